@@ -9,6 +9,7 @@ import { forgottenAfter, checkAttempt, type Attempts } from '../rules/sign-in-li
 import { signInAttemptTable } from './account-table.ts'
 
 export interface Attempt {
+  /** As it was typed. Whatever the database takes for one name counts as one. */
   readonly username: string
   /** The visitor's address, as far as it is believed. */
   readonly address: string
@@ -20,7 +21,7 @@ export interface Attempt {
  */
 export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const verdict = await db.transaction(async (tx) => {
-    const keys = keysOf(attempt)
+    const keys = await keysOf(tx, attempt)
     const rows = await lockRows(tx, Object.values(keys), now)
     const checked = checkAttempt(
       { pair: row(rows, keys.pair), address: row(rows, keys.address), account: row(rows, keys.account) },
@@ -54,7 +55,7 @@ export class TooManyAttempts extends ProblemError {
 
 /** The password was right: the account is known at this address, and this attempt was no failure of either. */
 export async function resetFailures(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
-  const keys = keysOf(attempt)
+  const keys = await keysOf(tx, attempt)
   const rows = await lockRows(tx, Object.values(keys), now)
   await writeRows(tx, [
     { ...withoutWait(row(rows, keys.pair)), failures: 0, succeededAt: now },
@@ -85,9 +86,13 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
   return (await db.delete(signInAttemptTable).where(inArray(key, past))).rowCount ?? 0
 }
 
-/** In the order they are locked in, which is the same for every attempt. */
-function keysOf({ username, address }: Attempt) {
-  const account = username.normalize('NFC').toLowerCase()
+/**
+ * In the order they are locked in, which is the same for every attempt. The database folds the name as it does where it
+ * looks for the account, whether there is one or not: İ is an i to some of its locales, and never to JavaScript.
+ */
+async function keysOf(tx: Queries, { username, address }: Attempt) {
+  const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
+  const account = rows[0]?.account ?? ''
   const from = addressGroup(address)
   return {
     pair: hashed('pair', `${account}\n${from}`),

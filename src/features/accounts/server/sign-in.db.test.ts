@@ -7,6 +7,7 @@ import { logLines } from '#test/support/log-lines.ts'
 import { createUser, signIn, type Credentials } from '#test/support/sign-in.ts'
 import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import { sessionTable, signInAttemptTable, userTable } from './account-table.ts'
+import { findUserByUsername } from './user-store.ts'
 
 const hashing = vi.hoisted(() => {
   // Tests before this one have loaded what hashes passwords with the function itself.
@@ -221,6 +222,18 @@ describe('guessing a password', () => {
     expect((await login(unknownUser)).statusCode).toBe(429)
     await failTimes(5, mistyped)
     expect((await login({ ...mistyped, username: ' ADMIN ' })).statusCode).toBe(429)
+  })
+
+  it('under any name that the database takes for the account’s counts for that account', async () => {
+    // The capital İ, which PostgreSQL folds to the i of "admin" where its locale does.
+    const names = ['admin', 'ADMIN', 'adm\u0130n', 'ADM\u0130N', 'aDmIn']
+    const accountOf = (name: string) => findUserByUsername(restaurant.db, name)
+    const same = []
+    for (const name of names) if (await accountOf(name)) same.push(name)
+    for (const username of same) await login({ ...mistyped, username })
+    const rows = await restaurant.db.select().from(signInAttemptTable)
+    const failures = rows.flatMap((row) => (row.key.startsWith('pair') ? [row.failures] : []))
+    expect(failures).toEqual([same.length])
   })
 
   it('from one address does not lock the user out from another', async () => {
