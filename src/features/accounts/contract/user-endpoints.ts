@@ -48,6 +48,7 @@ export const changeUser = endpoint({
     'accounts.demo-password',
     'accounts.own-deactivation',
     'accounts.own-demotion',
+    'accounts.own-password',
   ],
 })
 

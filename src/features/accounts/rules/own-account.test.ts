@@ -13,6 +13,7 @@ test('users cannot delete their own account', () => {
 test.each([
   ['deactivate', { isActive: false }, 'accounts.own-deactivation'],
   ['demote', { role: 'staff' }, 'accounts.own-demotion'],
+  ['set a new password for', { password: 'another-one' }, 'accounts.own-password'],
 ] as const)('users cannot %s themselves, but others they can', (_what, change, code) => {
   expect(checkChange('me', 'me', change)?.code).toBe(code)
   expect(checkChange('me', 'other', change)).toBeUndefined()
@@ -21,4 +22,5 @@ test.each([
 test('staying what one is, is no demotion', () => {
   expect(checkChange('me', 'me', { isActive: true, role: 'admin' })).toBeUndefined()
   expect(checkChange('me', 'me', {})).toBeUndefined()
+  expect(checkChange('me', 'me', { password: '' })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { User } from '../contract/account.ts'
+import type { ChangeUserInput, User } from '../contract/account.ts'
 
 export interface OwnAccountProblem {
   readonly code: string
@@ -12,13 +12,19 @@ export function checkDeletion(actorId: string, userId: string): OwnAccountProble
   return actorId === userId ? { code: 'accounts.own-deletion', message: cannotDelete } : undefined
 }
 
-/** Users cannot deactivate or demote themselves; deactivation has the message of deletion. */
+/**
+ * Users cannot deactivate or demote themselves; deactivation has the message of deletion. Their own password they change
+ * in their profile alone, which asks for the current one: a screen left open is no way to a new password.
+ */
 export function checkChange(
   actorId: string,
   userId: string,
-  change: Partial<Pick<User, 'isActive' | 'role'>>,
+  change: Partial<Pick<User, 'isActive' | 'role'>> & Pick<ChangeUserInput, 'password'>,
 ): OwnAccountProblem | undefined {
   if (actorId !== userId) return undefined
+  if (change.password) {
+    return { code: 'accounts.own-password', message: 'You change your own password in your profile' }
+  }
   if (change.isActive === false) return { code: 'accounts.own-deactivation', message: cannotDelete }
   // Only admins get here, so any other role is a demotion.
   if (change.role !== undefined && change.role !== 'admin') {

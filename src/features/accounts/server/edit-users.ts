@@ -29,8 +29,8 @@ export async function createUser(
 }
 
 /**
- * Changes a user. Another password, another role or deactivation ends the user's sessions, but for the one the admin is
- * acting in.
+ * Changes a user. Another password, another role or deactivation ends the user's sessions. One's own password is changed by
+ * the profile alone.
  */
 export async function changeUser(
   services: UserServices,
@@ -38,7 +38,7 @@ export async function changeUser(
   id: string,
   { password, ...change }: ChangeUserInput,
 ): Promise<UserRow> {
-  const problem = checkChange(actor.userId, id.toLowerCase(), change)
+  const problem = checkChange(actor.userId, id.toLowerCase(), { ...change, password })
   if (problem) throw invalid(problem.code, problem.message)
   const newPassword = password ? await newPasswordColumns(services.config, 'password', password) : {}
   const write = { by: actor, action: 'accounts.user-changed', thing: auditedUser } as const
@@ -50,7 +50,7 @@ export async function changeUser(
       : before
     if (!after) throw noSuchUser()
     if (password || after.role !== before.role || !after.isActive) {
-      await endSessionsOfUser(tx, after.id, actor.session.id)
+      await endSessionsOfUser(tx, after.id)
     }
     return { before, after }
   })

@@ -16,6 +16,7 @@ const en: Readonly<Record<Code, string>> = {
   'accounts.own-deletion': 'You cannot delete your own account.',
   'accounts.own-deactivation': 'You cannot delete your own account.',
   'accounts.own-demotion': 'You cannot change your own role.',
+  'accounts.own-password': 'You change your own password in “My profile”.',
 }
 
 const vi: typeof en = {
@@ -29,6 +30,7 @@ const vi: typeof en = {
   'accounts.own-deletion': 'Bạn không thể xoá tài khoản của chính mình.',
   'accounts.own-deactivation': 'Bạn không thể xoá tài khoản của chính mình.',
   'accounts.own-demotion': 'Bạn không thể đổi vai trò của chính mình.',
+  'accounts.own-password': 'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi” nhé.',
 }
 
 /** What staff read for the codes of their calls about users and their own profile. */

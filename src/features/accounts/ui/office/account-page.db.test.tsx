@@ -127,6 +127,14 @@ describe('the form of a user', () => {
     })
   })
 
+  test('of oneself has no password to set, and says where one changes it', async () => {
+    const [own] = await restaurant.db.select().from(userTable).where(eq(userTable.username, 'admin'))
+    await show(`?open=edit&user=${own?.id}`)
+    const form = await dialogOf('Sửa Quản trị viên')
+    expect(form.queryByLabelText('Mật khẩu')).toBeNull()
+    expect(form.getByText(/Hồ sơ của tôi/)).toBeDefined()
+  })
+
   test('sends only what was changed, once, and a slip does not close it', async () => {
     const { user, network, address, toast } = await show(`?open=edit&user=${lan}`)
     const form = await dialogOf('Sửa Lan')

@@ -36,6 +36,7 @@ interface FieldsProps {
 
 function Fields({ form, user, onCancel }: FieldsProps) {
   const texts = useTexts(accountTexts).form
+  const isOwn = user !== undefined && storedUser()?.id === user.id
   return (
     <form className={office.form} onSubmit={form.submit} noValidate>
       <TextInput {...form.field('fullName')} label={texts.fullName} autoComplete="off" />
@@ -47,15 +48,19 @@ function Fields({ form, user, onCancel }: FieldsProps) {
         spellCheck={false}
       />
       <TextInput {...form.field('email')} label={texts.email} type="email" autoComplete="off" />
-      <PasswordField
-        {...form.field('password')}
-        className={styles.password}
-        label={texts.password}
-        // Of somebody else: a browser must not offer one's own.
-        autoComplete="new-password"
-        {...(user && { placeholder: texts.passwordHint })}
-      />
-      <RightsFields form={form} user={user} />
+      {isOwn ? (
+        <p className={styles.ownPassword}>{texts.ownPassword}</p>
+      ) : (
+        <PasswordField
+          {...form.field('password')}
+          className={styles.password}
+          label={texts.password}
+          // Of somebody else: a browser must not offer one's own.
+          autoComplete="new-password"
+          {...(user && { placeholder: texts.passwordHint })}
+        />
+      )}
+      <RightsFields form={form} user={user} isOwn={isOwn} />
       <div className={office.buttons}>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
@@ -69,9 +74,8 @@ function Fields({ form, user, onCancel }: FieldsProps) {
 }
 
 /** Role and activation, which nobody changes of themselves. */
-function RightsFields({ form, user }: Pick<FieldsProps, 'form' | 'user'>) {
+function RightsFields({ form, user, isOwn }: Pick<FieldsProps, 'form' | 'user'> & { isOwn: boolean }) {
   const texts = useTexts(accountTexts)
-  const isOwn = user !== undefined && storedUser()?.id === user.id
   // A customer's account may be made one of the office; none becomes a customer's.
   const roles =
     user?.role === 'customer' ? (['customer', 'staff', 'admin'] as const) : (['staff', 'admin'] as const)
