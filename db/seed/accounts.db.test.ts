@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
 import { verifyPassword } from '#src/features/accounts/server/password-hash.ts'
 import { openSession } from '#src/features/accounts/server/session-store.ts'
+import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { parseConfig } from '#src/server/config.ts'
 import { migrateDatabase, openDatabase, type OpenDatabase } from '#src/server/database/connection.ts'
 import { setupTimeouts } from '#src/server/database/timeouts.ts'
@@ -104,7 +105,8 @@ describe('production', () => {
 
   it('ends the sessions that were opened with demo passwords', async () => {
     await start()
-    for (const { id } of await users()) await openSession(database.db, id, new Date())
+    for (const { id } of await users())
+      await openSession(database.db, id, { name: sessionCookie, now: new Date() })
     await start({ PRODUCTION: 'true', ADMIN_PASSWORD: 'rất-bí-mật' })
     expect(await database.db.select().from(sessionTable)).toEqual([])
   })

@@ -8,7 +8,7 @@ import {
 } from './compressed-response.ts'
 import { responseCache } from './response-cache.ts'
 import type { Services } from '../services.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 const maxResponseLength = 2 * 1024 * 1024
 
@@ -44,7 +44,7 @@ export function publicResponseCache(
 const publicHeaders = { 'Cache-Control': 'no-cache' }
 
 function isShared(request: FastifyRequest): boolean {
-  return request.routeOptions.config.caching === 'public' && request.cookies[sessionCookie] === undefined
+  return request.routeOptions.config.caching === 'public' && !hasSessionCookie(request)
 }
 
 declare module 'fastify' {

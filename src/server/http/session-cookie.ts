@@ -1,2 +1,42 @@
-/** Name of the cookie that carries a signed-in user's session. */
+import type { FastifyRequest } from 'fastify'
+
+/** Name of the cookie that carries a signed-in user's session, where the site is reached by HTTP. */
 export const sessionCookie = 'bep_lua_session'
+
+/**
+ * Its name over HTTPS. Browsers take a cookie with this prefix from the very host alone, Secure and for all paths, so that
+ * no sibling domain, no page over HTTP and no path can plant one (RFC 6265bis).
+ */
+export const hostSessionCookie = `__Host-${sessionCookie}`
+
+/** A session cookie as a browser sent it. */
+export interface SessionCookie {
+  readonly name: string
+  readonly token: string
+}
+
+/** More than any browser has of its own, few enough for one query. */
+const maxCookies = 20
+
+/**
+ * All session cookies of a request that can be one of ours, likeliest first. There may be several of a name: a planted one
+ * stands before the own, because a longer path comes first, and must lock nobody out. Those of before an update to HTTPS
+ * names come last.
+ */
+export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionCookie[] {
+  const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {
+    const [name = '', token = ''] = pair.trim().split('=')
+    const isOurs = name === hostSessionCookie || name === sessionCookie
+    return isOurs && /^[\w-]{43}$/.test(token) ? [{ name, token }] : []
+  })
+  const newestFirst = sent.toReversed()
+  return [
+    ...newestFirst.filter(({ name }) => name === hostSessionCookie),
+    ...newestFirst.filter(({ name }) => name === sessionCookie),
+  ].slice(0, maxCookies)
+}
+
+/** Whether a request brings any session cookie, of a session or not. */
+export function hasSessionCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
+  return cookies[hostSessionCookie] !== undefined || cookies[sessionCookie] !== undefined
+}

@@ -19,7 +19,7 @@ import { pageAddresses, type PageAddress } from './page-address.ts'
 import { pageRenderings, type PageRenderings } from './page-renderings.ts'
 import { renderPage, type RenderedPage, type Site } from './render-page.ts'
 import type { Services } from '../services.ts'
-import { sessionCookie } from '../http/session-cookie.ts'
+import { hasSessionCookie } from '../http/session-cookie.ts'
 
 /** Half of what first line and headers may have. */
 const maxUrlLength = 4 * 1024
@@ -109,7 +109,7 @@ async function renderInTurn(
   })
   const { cookie } = request.headers
   const mayBeDraft = rendered.status === 404 && page.handle?.hasDrafts === true
-  if (!mayBeDraft || request.cookies[sessionCookie] === undefined) return rendered
+  if (!mayBeDraft || !hasSessionCookie(request)) return rendered
   return render({
     ...turn,
     key: undefined,

@@ -63,7 +63,7 @@ export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
 export const sessionTable = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's random token: who reads the table cannot sign in with it. */
+    /** SHA-256 of the cookie's random token, over HTTPS of its name too: who reads the table cannot sign in with it. */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import { sessionCookies } from '#src/server/http/session-cookie.ts'
 import type { Services } from '#src/server/services.ts'
 import { extendsSession } from '../rules/session-activity.ts'
 import { findActor, noteSeen } from './session-store.ts'
@@ -12,11 +12,11 @@ import { findActor, noteSeen } from './session-store.ts'
  */
 export function sessionActors(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   app.addHook('preParsing', async (request) => {
-    const token = request.cookies[sessionCookie]
+    const cookies = sessionCookies(request)
     const { contract } = request.routeOptions.config
-    if (token === undefined || contract === undefined) return
+    if (cookies.length === 0 || contract === undefined) return
     const now = clock.now()
-    const actor = await findActor(db, token, now)
+    const actor = await findActor(db, cookies, now)
     request.actor = actor && isPersonal(request, contract) ? await noteSeen(db, actor, now) : actor
   })
 }

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { sessionCookie } from '#src/server/http/session-cookie.ts'
+import { sessionCookies } from '#src/server/http/session-cookie.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
-import { sessionLimits } from '../rules/session-limits.ts'
+import { clearSessionCookies, sessionCookieName, setSessionCookie } from './browser-cookies.ts'
 import { changeProfile } from './change-profile.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
@@ -18,23 +18,26 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, config } = services
 
   route(app, endpoints.login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
-    const visitor = { address: request.ip, token: request.cookies[sessionCookie] }
+    const visitor = {
+      address: request.ip,
+      cookieName: sessionCookieName(request, config),
+      formerCookies: sessionCookies(request),
+    }
     const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
-    void reply.setCookie(sessionCookie, token, cookieOptions(request))
+    setSessionCookie(reply, token, config)
     return { user: presentSignedIn(user) }
   })
 
   route(app, endpoints.logout, { caching: 'none' }, async ({ request, reply }) => {
     await endSession(db, requireActor(request).session.id)
-    void reply.clearCookie(sessionCookie, cookieOptions(request))
+    clearSessionCookies(reply, config)
     return { ok: true as const }
   })
 
   route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
     // A cookie whose session has ended would keep its browser from the pages that all visitors share.
-    if (!actor && request.cookies[sessionCookie])
-      void reply.clearCookie(sessionCookie, cookieOptions(request))
+    if (!actor) clearSessionCookies(reply, config)
     return {
       user: actor && presentActor(actor),
       expiry: actor && presentExpiry(actor, clock.now()),
@@ -54,18 +57,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const change = () => changeProfile(services, actor, body, request.ip)
     return presentSignedIn(await sayingWhenToRetry(reply, change))
   })
-
-  /** The browser forgets the cookie when the session must have ended. Over HTTPS it never sends it in the clear. */
-  function cookieOptions(request: FastifyRequest) {
-    const secure = config.publicUrl ? config.publicUrl.startsWith('https:') : request.protocol === 'https'
-    return {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      maxAge: sessionLimits.absoluteMinutes * 60,
-    } as const
-  }
 }
 
 async function sayingWhenToRetry<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
 
 import type { Actor } from '#src/server/http/actor.ts'
+import { hostSessionCookie, type SessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { isExpired, sessionLimits, shouldNoteSeen } from '../rules/session-limits.ts'
 import { sessionTable, userTable } from './account-table.ts'
@@ -10,23 +11,32 @@ import { sessionTable, userTable } from './account-table.ts'
 const tokenBytes = 32
 
 /** Opens a session and returns the token for its cookie, which is stored nowhere else. */
-export async function openSession(tx: Queries, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  tx: Queries,
+  userId: string,
+  { name, now }: { readonly name: string; readonly now: Date },
+): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url')
-  await tx.insert(sessionTable).values({ id: sessionId(token), userId, createdAt: now, lastSeenAt: now })
+  await tx
+    .insert(sessionTable)
+    .values({ id: sessionId({ name, token }), userId, createdAt: now, lastSeenAt: now })
   return token
 }
 
-/** Who the holder of a token is at this moment; null where the session has ended or the user is no longer active. */
-export function findActor(db: Queries, token: string, now: Date): Promise<Actor | null> {
-  return findActorOfSession(db, sessionId(token), now)
-}
-
-async function findActorOfSession(db: Queries, id: string, now: Date): Promise<Actor | null> {
-  const [actor] = await findSessions(db, [id])
-  if (!actor) return null
-  if (!isExpired(actor.session, now)) return actor
-  await endSession(db, actor.session.id)
-  return null
+/**
+ * Who the holder of these cookies is at this moment, by the first of them whose session is open; null where none is, or
+ * the user is no longer active.
+ */
+export async function findActor(
+  db: Queries,
+  cookies: readonly SessionCookie[],
+  now: Date,
+): Promise<Actor | null> {
+  const found = await findSessions(db, cookies.map(sessionId))
+  for (const { session } of found) if (isExpired(session, now)) await endSession(db, session.id)
+  const open = found.filter(({ session }) => !isExpired(session, now))
+  const ids = cookies.map(sessionId)
+  return open.toSorted((one, other) => ids.indexOf(one.session.id) - ids.indexOf(other.session.id))[0] ?? null
 }
 
 /** The same for sessions already known, such as those of open event streams; one that has ended is not among them. */
@@ -73,8 +83,8 @@ export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id))
 }
 
-export async function endSessionOf(db: Queries, token: string): Promise<void> {
-  await endSession(db, sessionId(token))
+export async function endSessionsOf(db: Queries, cookies: readonly SessionCookie[]): Promise<void> {
+  await db.delete(sessionTable).where(inArray(sessionTable.id, cookies.map(sessionId)))
 }
 
 /** Ends all sessions of a user, but for one. */
@@ -100,6 +110,9 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<num
   return (await db.delete(sessionTable).where(inArray(sessionTable.id, expired))).rowCount ?? 0
 }
 
-function sessionId(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+/** A token that was given out under the name for HTTPS opens nothing under the other, which anyone can plant. */
+function sessionId({ name, token }: SessionCookie): string {
+  return createHash('sha256')
+    .update(name === hostSessionCookie ? `${name}=${token}` : token)
+    .digest('hex')
 }

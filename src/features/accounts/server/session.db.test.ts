@@ -1,10 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { createUser, signIn } from '#test/support/sign-in.ts'
-import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { SessionResponse } from '../contract/account.ts'
-import { userTable } from './account-table.ts'
+import { sessionTable, userTable } from './account-table.ts'
+import { openSession } from './session-store.ts'
 
 const restaurant = testRestaurant()
 
@@ -102,6 +105,71 @@ describe('a session', () => {
   it('that has ended loses its cookie, so that the browser gets the shared pages again', async () => {
     const response = await get('/api/auth/session', 'bep_lua_session=long-gone')
     expect(response.cookies[0]).toMatchObject({ name: 'bep_lua_session', value: '', maxAge: 0 })
+  })
+})
+
+describe('the cookie of a session', () => {
+  const planted = `bep_lua_session=${'x'.repeat(43)}`
+
+  it('opens it whatever cookies of its name somebody has planted around it', async () => {
+    const own = await signIn(restaurant.app, 'admin')
+    for (const cookie of [
+      `${planted}; ${own}`,
+      `${own}; ${planted}`,
+      `bep_lua_session; ${planted}; ${own}`,
+    ]) {
+      expect(await statusOf('/api/admin/me', cookie), cookie).toBe(200)
+      expect((await get('/api/auth/session', cookie)).cookies).toEqual([])
+    }
+    expect(await statusOf('/api/admin/me', `${`${planted}; `.repeat(30)}${own}`)).toBe(200)
+  })
+
+  describe('over HTTPS', () => {
+    let secured: Awaited<ReturnType<typeof openTestRestaurant>>
+    beforeAll(async () => {
+      secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
+    })
+    afterAll(() => secured.close())
+
+    const me = (cookie: string) => secured.app.inject({ url: '/api/admin/me', headers: { cookie } })
+    const statusOfMe = async (cookie: string) => (await me(cookie)).statusCode
+
+    it('opens nothing under the name that anyone can plant', async () => {
+      const own = await signIn(secured.app, 'admin')
+      expect(await statusOfMe(own)).toBe(200)
+      expect(await statusOfMe(own.replace('__Host-', ''))).toBe(401)
+    })
+
+    it('comes before a session of somebody else under the other name', async () => {
+      const { id: userId } = await createUser(secured.db, { role: 'admin', username: 'attacker' })
+      const now = secured.clock.now()
+      const token = await openSession(secured.db, userId, { name: 'bep_lua_session', now })
+      const own = await signIn(secured.app, 'admin')
+      for (const cookie of [`bep_lua_session=${token}; ${own}`, `${own}; bep_lua_session=${token}`])
+        expect((await me(cookie)).json()).toMatchObject({ username: 'admin' })
+    })
+
+    it('of before this name opens its session until that ends, and goes with the next sign-in', async () => {
+      const [row] = await secured.db.select().from(userTable).where(eq(userTable.username, 'admin'))
+      const [token, at] = [randomBytes(32).toString('base64url'), secured.clock.now()]
+      // As it was stored then.
+      const id = createHash('sha256').update(token).digest('hex')
+      const session = { id, userId: row?.id ?? '', createdAt: at, lastSeenAt: at }
+      await secured.db.insert(sessionTable).values(session)
+      const cookie = `bep_lua_session=${token}`
+      expect(await statusOfMe(cookie)).toBe(200)
+      const response = await secured.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: 'admin', password: 'admin123' },
+        headers: { cookie },
+      })
+      expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+        ['__Host-bep_lua_session', 14_400],
+        ['bep_lua_session', 0],
+      ])
+      expect(await statusOfMe(cookie)).toBe(401)
+    })
   })
 })
 

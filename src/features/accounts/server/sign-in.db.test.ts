@@ -100,7 +100,18 @@ describe('signing in', () => {
   it('marks the cookie Secure where the site is reached over HTTPS', async () => {
     const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
     const response = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
-    expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' })
+    // With the prefix browsers take it from this host alone, and for all its paths.
+    expect(response.cookies).toEqual([
+      {
+        name: '__Host-bep_lua_session',
+        value: expect.any(String),
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 14400,
+      },
+    ])
     await secured.close()
   })
 

@@ -1,17 +1,20 @@
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
+import type { SessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Services } from '#src/server/services.ts'
 import type { LoginInput } from '../contract/account.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { dummyHash, verifyPassword } from './password-hash.ts'
-import { endSessionOf, openSession } from './session-store.ts'
+import { endSessionsOf, openSession } from './session-store.ts'
 import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
 import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
 
 export interface Visitor {
   readonly address: string
-  /** The session cookie the browser holds already; it ends with the sign-in, so that an attacker cannot plant one. */
-  readonly token: string | undefined
+  /** The name of the cookie that the session's token goes into. */
+  readonly cookieName: string
+  /** The session cookies the browser holds already; they end with the sign-in, so that an attacker cannot plant one. */
+  readonly formerCookies: readonly SessionCookie[]
 }
 
 export interface SignedIn {
@@ -34,17 +37,17 @@ export async function signIn(
   if (config.production) rejectDemoPassword(password)
 
   const user = await userWithPassword(db, username, password)
-  const signedIn = user && (await db.transaction((tx) => begin(tx, user, visitor.token)))
+  const signedIn = user && (await db.transaction((tx) => begin(tx, user)))
   if (!signedIn) throw invalidCredentials()
   return signedIn
 
-  async function begin(tx: Queries, verified: UserRow, formerToken: string | undefined) {
+  async function begin(tx: Queries, verified: UserRow) {
     // Deactivated or given another password while the old one was being verified: too late.
     const current = await lockUser(tx, verified.id)
     if (!current?.isActive || current.passwordHash !== verified.passwordHash) return undefined
     await resetFailures(tx, attempt, now)
-    if (formerToken !== undefined) await endSessionOf(tx, formerToken)
-    return { user: current, token: await openSession(tx, current.id, now) }
+    await endSessionsOf(tx, visitor.formerCookies)
+    return { user: current, token: await openSession(tx, current.id, { name: visitor.cookieName, now }) }
   }
 }
 

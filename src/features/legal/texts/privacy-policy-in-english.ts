@@ -140,7 +140,7 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             'Session storage: that you changed the language, and how far you had scrolled.',
           ],
           [
-            'bep_lua_session',
+            '__Host-bep_lua_session, bep_lua_session',
             `A cookie of our staff alone, after they have signed in, for ${numbers.sessionHours} hours at most. Their screens also store there who is signed in and how they work.`,
           ],
         ],

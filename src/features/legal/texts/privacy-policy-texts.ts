@@ -135,7 +135,7 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             'Bộ nhớ phiên: bạn vừa đổi ngôn ngữ, và bạn đã cuộn đến đâu.',
           ],
           [
-            'bep_lua_session',
+            '__Host-bep_lua_session, bep_lua_session',
             `Cookie chỉ dành cho nhân viên sau khi đăng nhập, lâu nhất ${numbers.sessionHours} giờ. Màn hình của nhân viên còn lưu ở đó ai đang đăng nhập và cách họ làm việc.`,
           ],
         ],
