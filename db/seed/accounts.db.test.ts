@@ -98,6 +98,23 @@ describe('production', () => {
     },
   )
 
+  it.each(['123456', 'chuquan', 'chủ quán 88'])(
+    'does not start with %s as ADMIN_PASSWORD, which is guessed first',
+    async (password) => {
+      const settings = { ADMIN_USERNAME: 'chủ quán', ADMIN_PASSWORD: password }
+      await expect(start({ ...settings, DEMO_DATA: 'false' })).rejects.toThrow('ADMIN_PASSWORD')
+      await expect(start({ ...settings, PRODUCTION: 'true' })).rejects.toThrow('ADMIN_PASSWORD')
+      expect(await users()).toEqual([])
+      await start()
+      await expect(start({ PRODUCTION: 'true', ADMIN_PASSWORD: '123456' })).rejects.toThrow('ADMIN_PASSWORD')
+    },
+  )
+
+  it('starts with an ADMIN_PASSWORD that has been of use once, however it is guessed', async () => {
+    await start({ DEMO_DATA: 'false', ADMIN_PASSWORD: 'rất-bí-mật' })
+    expect(await start({ PRODUCTION: 'true', ADMIN_PASSWORD: '123456' })).toEqual({ kind: 'none' })
+  })
+
   it('names the accounts that still have demo passwords', async () => {
     await start()
     expect(await start({ PRODUCTION: 'true' })).toEqual({ kind: 'rejected', usernames: ['admin', 'staff'] })

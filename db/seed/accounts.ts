@@ -6,11 +6,14 @@ import { demoPasswords, isDemoPassword } from '#src/features/accounts/rules/demo
 import {
   createAccounts,
   hasAccounts,
+  hasDemoPassword,
   hasDemoSignIn,
+  isGuessablePassword,
   replaceDemoPassword,
   shutOutDemoAccounts,
   type NewAccount,
 } from '#src/features/accounts/server/accounts.ts'
+import { findRestaurantNames } from '#src/features/restaurant/server/restaurant.ts'
 import type { Config } from '#src/server/config.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
@@ -38,8 +41,8 @@ type AccountSettings = Pick<Config, 'production' | 'demoData' | 'adminUsername' 
 
 /**
  * Sees to it that somebody can sign in. An empty database gets the demo accounts, or without demo data, and always in
- * production, one admin from the settings. Rejects to start production with a demo password as ADMIN_PASSWORD; with
- * another one, it replaces the demo password of that account.
+ * production, one admin from the settings. Rejects to start with an ADMIN_PASSWORD that everybody guesses, and production
+ * with a demo password; with another one, it replaces the demo password of that account.
  */
 export async function prepareAccounts(db: Database, settings: AccountSettings): Promise<SignInNote> {
   const { production, demoData, adminUsername, adminPassword } = settings
@@ -53,6 +56,7 @@ export async function prepareAccounts(db: Database, settings: AccountSettings): 
       await createAccounts(tx, demoAccounts)
       return { kind: 'demo', accounts: demoAccounts }
     }
+    if (adminPassword !== undefined) rejectGuessable(adminPassword, [adminUsername])
     const password = adminPassword ?? randomPassword()
     await createAccounts(tx, [
       // No address is known; mail to this one goes nowhere until the admin enters one.
@@ -80,9 +84,18 @@ async function noteAccounts(
     const hint = demoData && (await hasDemoSignIn(tx))
     return hint ? ({ kind: 'demo', accounts: demoAccounts } as const) : ({ kind: 'none' } as const)
   }
-  if (adminPassword !== undefined) await replaceDemoPassword(tx, adminUsername, adminPassword)
+  if (adminPassword !== undefined && (await hasDemoPassword(tx, adminUsername))) {
+    rejectGuessable(adminPassword, [adminUsername, ...(await findRestaurantNames(tx))])
+    await replaceDemoPassword(tx, adminUsername, adminPassword)
+  }
   const usernames = await shutOutDemoAccounts(tx)
   return usernames.length > 0 ? ({ kind: 'rejected', usernames } as const) : ({ kind: 'none' } as const)
+}
+
+/** Only where the setting is about to be used: one that has been left in the environment since is of no account. */
+function rejectGuessable(password: string, names: readonly string[]): void {
+  if (!isGuessablePassword(password, names)) return
+  throw new StartError('ADMIN_PASSWORD is among the first passwords that are guessed. Choose another one.')
 }
 
 /** Letters and digits that are not mistaken for one another; 16 of them are 80 bits. */

@@ -29,6 +29,7 @@ import { writtenHeads } from '#src/features/pages/server/pages.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
+import { findRestaurantNames } from '#src/features/restaurant/server/restaurant.ts'
 import { restaurantRoutes } from '#src/features/restaurant/server/restaurant-routes.ts'
 import { reviewRoutes } from '#src/features/reviews/server/review-routes.ts'
 import { objectRoutes } from '#src/features/uploads/server/object-routes.ts'
@@ -115,8 +116,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => {
     healthRoutes(api, { ...services, readiness })
     jobRoutes(api, services)
-    sessionRoutes(api, services)
-    userRoutes(api, services)
+    const withNames = { ...services, restaurantNames: () => findRestaurantNames(services.db) }
+    sessionRoutes(api, withNames)
+    userRoutes(api, withNames)
     auditRoutes(api, services)
     searchRoutes(api, services)
     restaurantRoutes(api, services)

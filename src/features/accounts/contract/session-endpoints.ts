@@ -78,6 +78,7 @@ export const changeProfile = endpoint({
     'accounts.current-password-incorrect',
     'accounts.email-taken',
     'accounts.demo-password',
+    'accounts.password-common',
     'accounts.too-many-attempts',
   ],
 })

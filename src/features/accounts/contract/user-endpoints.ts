@@ -27,7 +27,12 @@ export const createUser = endpoint({
   status: 201,
   response: User,
   problems: { ...adminProblems, 409: 'The username or e-mail belongs to another user' },
-  codes: ['accounts.username-taken', 'accounts.email-taken', 'accounts.demo-password'],
+  codes: [
+    'accounts.username-taken',
+    'accounts.email-taken',
+    'accounts.demo-password',
+    'accounts.password-common',
+  ],
 })
 
 export const changeUser = endpoint({
@@ -46,6 +51,7 @@ export const changeUser = endpoint({
     'accounts.username-taken',
     'accounts.email-taken',
     'accounts.demo-password',
+    'accounts.password-common',
     'accounts.own-deactivation',
     'accounts.own-demotion',
     'accounts.own-password',

@@ -12,6 +12,9 @@ export { findUserNames } from './user-store.ts'
 // For what lasts longer than a call, such as an event stream.
 export { findActorsOfSessions } from './session-store.ts'
 
+// For passwords that come from the settings.
+export { isGuessablePassword } from './guessable-password.ts'
+
 /** Whether anybody can sign in at all; false in an empty database. */
 export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.select({ id: userTable.id }).from(userTable).limit(1)).length > 0
@@ -50,6 +53,11 @@ export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
   const accounts = await findDemoAccounts(db)
   for (const { id } of accounts) await endSessionsOfUser(db, id)
   return accounts.map(({ username }) => username)
+}
+
+/** Whether an account still has a password that everybody knows. */
+export async function hasDemoPassword(db: Queries, username: string): Promise<boolean> {
+  return (await findDemoAccounts(db)).some((each) => each.username === username)
 }
 
 /** Gives an account its own password where it still has one that everybody knows. */

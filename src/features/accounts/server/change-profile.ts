@@ -1,11 +1,10 @@
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { changesTo } from '#src/server/database/row-edits.ts'
-import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ProfileInput } from '../contract/account.ts'
 import { auditedUser } from './account-table.ts'
-import { newPasswordColumns } from './new-password.ts'
+import { newPasswordColumns, type PasswordPolicy } from './new-password.ts'
 import { verifyPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
 import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
@@ -16,12 +15,12 @@ import { findUserByUsername, lockUser, updateUser, type UserRow } from './user-s
  * current password, and guesses at it are slowed like guesses at signing in.
  */
 export async function changeProfile(
-  services: AuditServices & Pick<Services, 'config'>,
+  services: AuditServices & PasswordPolicy,
   actor: Actor,
   input: ProfileInput,
   address: string,
 ): Promise<UserRow> {
-  const { db, config } = services
+  const { db } = services
   const now = services.clock.now()
   const attempt = { username: actor.username, address }
   await beginAttempt(db, attempt, now)
@@ -29,7 +28,13 @@ export async function changeProfile(
   if (!user || user.id !== actor.userId) throw gone()
   if (!(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrongPassword()
 
-  const password = input.newPassword ? await newPasswordColumns(config, 'newPassword', input.newPassword) : {}
+  const password = input.newPassword
+    ? await newPasswordColumns(services, {
+        field: 'newPassword',
+        password: input.newPassword,
+        names: [user.username, input.fullName],
+      })
+    : {}
   const write = { by: actor, action: 'accounts.profile-changed', thing: auditedUser } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockUser(tx, user.id)

@@ -2,16 +2,22 @@ import { invalid, notFound, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { changesTo } from '#src/server/database/row-edits.ts'
-import type { Services } from '#src/server/services.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ChangeUserInput, CreateUserInput } from '../contract/account.ts'
 import { checkChange, checkDeletion } from '../rules/own-account.ts'
 import { auditedUser } from './account-table.ts'
-import { newPasswordColumns } from './new-password.ts'
+import { newPasswordColumns, type PasswordPolicy } from './new-password.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { deleteUserRow, insertUser, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
+import {
+  deleteUserRow,
+  findUserById,
+  insertUser,
+  lockAdminsAndUser,
+  updateUser,
+  type UserRow,
+} from './user-store.ts'
 
-type UserServices = AuditServices & Pick<Services, 'config'>
+type UserServices = AuditServices & PasswordPolicy
 
 /** Adds a member of staff or an admin. Throws 409 where the name or e-mail is taken. */
 export async function createUser(
@@ -20,7 +26,11 @@ export async function createUser(
   { password, ...user }: CreateUserInput,
 ): Promise<UserRow> {
   const now = services.clock.now()
-  const columns = await newPasswordColumns(services.config, 'password', password)
+  const columns = await newPasswordColumns(services, {
+    field: 'password',
+    password,
+    names: [user.username, user.fullName],
+  })
   const write = { by, action: 'accounts.user-created', thing: auditedUser } as const
   return recordChange(services, write, async (tx) => ({
     before: undefined,
@@ -40,7 +50,7 @@ export async function changeUser(
 ): Promise<UserRow> {
   const problem = checkChange(actor.userId, id.toLowerCase(), { ...change, password })
   if (problem) throw invalid(problem.code, problem.message)
-  const newPassword = password ? await newPasswordColumns(services.config, 'password', password) : {}
+  const newPassword = password ? await passwordColumns(services, id, { ...change, password }) : {}
   const write = { by: actor, action: 'accounts.user-changed', thing: auditedUser } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockAmongAdmins(tx, actor, id)
@@ -54,6 +64,16 @@ export async function changeUser(
     }
     return { before, after }
   })
+}
+
+async function passwordColumns(
+  services: UserServices,
+  id: string,
+  { password, username, fullName }: ChangeUserInput & { readonly password: string },
+) {
+  const user = await findUserById(services.db, id)
+  const names = [username ?? user?.username, fullName ?? user?.fullName]
+  return newPasswordColumns(services, { field: 'password', password, names })
 }
 
 /** Deletes a user together with all the user's sessions. */

@@ -1,21 +1,41 @@
 import { invalid } from '#src/kernel/problem.ts'
 import type { Config } from '#src/server/config.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
+import { isGuessablePassword } from './guessable-password.ts'
 import { hashPassword } from './password-hash.ts'
 
+/** What decides over a new password. */
+export interface PasswordPolicy {
+  readonly config: Pick<Config, 'production'>
+  /** The restaurant's names, which whoever guesses tries first. */
+  readonly restaurantNames: () => Promise<readonly string[]>
+}
+
+interface NewPassword {
+  /** The field it was typed into, which a rejection is shown at. */
+  readonly field: string
+  readonly password: string
+  /** Names of the user it is for. */
+  readonly names: readonly (string | undefined)[]
+}
+
 /**
- * What a new password changes in a user's row. In production a password that everybody knows is rejected, with a
- * message on the field it was typed into.
+ * What a new password changes in a user's row. One that everybody knows, or guesses first, is rejected with a message on
+ * its field.
  */
 export async function newPasswordColumns(
-  { production }: Pick<Config, 'production'>,
-  field: string,
-  password: string,
+  { config, restaurantNames }: PasswordPolicy,
+  { field, password, names }: NewPassword,
 ) {
   const hasDemoPassword = isDemoPassword(password)
-  if (production && hasDemoPassword) {
+  if (config.production && hasDemoPassword) {
     const message = 'This password is known to everybody. Choose another one.'
     throw invalid('accounts.demo-password', message, { [field]: message })
+  }
+  const known = [...names.filter((name) => name !== undefined), ...(await restaurantNames())]
+  if (isGuessablePassword(password, known)) {
+    const message = 'This password is among the first that are guessed. Choose another one.'
+    throw invalid('accounts.password-common', message, { [field]: message })
   }
   return { passwordHash: await hashPassword(password), hasDemoPassword }
 }

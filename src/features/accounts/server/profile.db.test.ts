@@ -103,7 +103,8 @@ describe('one’s own profile', () => {
     const [at, name] = [restaurant.clock.now(), { username: user.username, fullName: 'x', email: 'x' }]
     const session = { id: 'x', signedInAt: at, lastSeenAt: at }
     const actor = { userId: randomUUID(), role: 'staff', accountCreatedAt: at, session, ...name } as const
-    await expect(changeProfile(restaurant, actor, profile(), '203.0.113.1')).rejects.toMatchObject({
+    const services = { ...restaurant, restaurantNames: async () => [] }
+    await expect(changeProfile(services, actor, profile(), '203.0.113.1')).rejects.toMatchObject({
       status: 401,
     })
     const [row] = await restaurant.db.select().from(userTable).where(eq(userTable.id, user.id))
@@ -154,6 +155,19 @@ describe('one’s own password', () => {
     await expect(signIn(restaurant.app, user)).rejects.toThrow('Invalid username or password')
     await expect(signIn(restaurant.app, { ...user, password: 'mine-from-now' })).resolves.toContain('=')
   })
+
+  it.each(['matkhau123', 'Tên Mới 2026', 'Bếp Lửa'])(
+    'is not changed to %s, which is guessed first',
+    async (newPassword) => {
+      const response = await change({ ...profile(), newPassword })
+      expect([response.statusCode, response.json()]).toMatchObject([
+        400,
+        { code: 'accounts.password-common', fields: { newPassword: expect.any(String) } },
+      ])
+      expect((await change({ ...profile(), newPassword: user.username })).statusCode).toBe(400)
+      await expect(signIn(restaurant.app, user)).resolves.toContain('=')
+    },
+  )
 
   it('changed twice at once, is changed once', async () => {
     const responses = await Promise.all(

@@ -7,6 +7,7 @@ import { sessionCookies } from '#src/server/http/session-cookie.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookie } from './browser-cookies.ts'
 import { changeProfile } from './change-profile.ts'
+import type { PasswordPolicy } from './new-password.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
 import { TooManyAttempts } from './sign-in-attempts.ts'
@@ -14,7 +15,7 @@ import { hasDemoSignIn } from './accounts.ts'
 import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 
 /** Signing in and out, who is signed in, and one's own profile. */
-export function sessionRoutes(app: FastifyInstance, services: Services): void {
+export function sessionRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   const { db, clock, config } = services
 
   route(app, endpoints.login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {

@@ -335,10 +335,27 @@ describe('who may', () => {
     const [at, name] = [restaurant.clock.now(), { username: 'x', fullName: 'x', email: 'x' }]
     const session = { id: 'x', signedInAt: at, lastSeenAt: at }
     const actor = { userId, role: 'admin', accountCreatedAt: at, session, ...name } as const
-    const changing = changeUser(restaurant, actor, userId, { fullName: 'Tên Mới' })
+    const services = { ...restaurant, restaurantNames: async () => [] }
+    const changing = changeUser(services, actor, userId, { fullName: 'Tên Mới' })
     await expect(changing).rejects.toMatchObject({ status: 403 })
     expect((await rowOf(userId))?.fullName).toBe('Như Cũ')
   })
+})
+
+it.each([
+  ['the commonest', 'Iloveyou1'],
+  ['the name to be', 'ten.moi'],
+  ['the restaurant’s', 'bep lua 2026'],
+])('no user is given a password that is guessed first: %s', async (_which, password) => {
+  const { id } = await createUser(restaurant.db, { role: 'staff', fullName: 'Ten Moi' })
+  const responses = [
+    await call('POST', '/api/admin/users', { ...newcomer, username: 'ten.moi', password }),
+    await call('PATCH', `/api/admin/users/${id}`, { password }),
+    await call('PATCH', `/api/admin/users/${id}`, { username: 'ten.moi', password }),
+  ]
+  expect(responses.map((response) => [response.statusCode, response.json<{ code: string }>().code])).toEqual(
+    responses.map(() => [400, 'accounts.password-common']),
+  )
 })
 
 it('in production no user is given a demo password', async () => {

@@ -5,11 +5,12 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/user-endpoints.ts'
 import { changeUser, createUser, deleteUser } from './edit-users.ts'
+import type { PasswordPolicy } from './new-password.ts'
 import { presentUser } from './present-user.ts'
 import { findUsers } from './user-store.ts'
 
 /** The users of the back office, for admins. */
-export function userRoutes(app: FastifyInstance, services: Services): void {
+export function userRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   route(app, endpoints.listUsers, { caching: 'none' }, async () =>
     (await findUsers(services.db)).map(presentUser),
   )

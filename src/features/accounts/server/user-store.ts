@@ -22,6 +22,10 @@ export async function findUserByUsername(db: Queries, username: string): Promise
   return row
 }
 
+export async function findUserById(db: Queries, id: string): Promise<UserRow | undefined> {
+  return isUuid(id) ? (await db.select().from(userTable).where(eq(userTable.id, id)))[0] : undefined
+}
+
 /** An id from an address may be anything; what is no UUID is no user's. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)

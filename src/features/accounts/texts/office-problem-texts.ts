@@ -11,6 +11,8 @@ const en: Readonly<Record<Code, string>> = {
   'accounts.username-taken': 'This username belongs to another user.',
   'accounts.email-taken': 'This e-mail address belongs to another user.',
   'accounts.demo-password': 'Demo passwords are not accepted in production. Choose another one.',
+  'accounts.password-common':
+    'This password is among the first that are guessed: a very common one, your name or the restaurant’s. Choose another one.',
   'accounts.current-password-incorrect': 'The current password is not correct.',
   'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'accounts.own-deletion': 'You cannot delete your own account.',
@@ -25,6 +27,8 @@ const vi: typeof en = {
   'accounts.email-taken': 'Email này đã có người dùng.',
   'accounts.demo-password':
     'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Bạn chọn mật khẩu khác nhé.',
+  'accounts.password-common':
+    'Mật khẩu này rất dễ bị đoán: nó quá phổ biến, hoặc là tên của bạn hay của quán. Bạn chọn mật khẩu khác nhé.',
   'accounts.current-password-incorrect': 'Mật khẩu hiện tại không đúng.',
   'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   'accounts.own-deletion': 'Bạn không thể xoá tài khoản của chính mình.',

@@ -36,6 +36,12 @@ export async function hasSiteSettings(db: Queries): Promise<boolean> {
   return (await db.select({ id: siteSettingsTable.id }).from(siteSettingsTable)).length > 0
 }
 
+/** What the restaurant is called, in all languages; nothing where none has been set up. */
+export async function findRestaurantNames(db: Queries): Promise<readonly string[]> {
+  const [record] = await db.select().from(siteSettingsTable)
+  return record ? [record.settings.nameVi, record.settings.name] : []
+}
+
 export async function saveSiteSettings(db: Queries, settings: SiteSettings): Promise<void> {
   await db
     .insert(siteSettingsTable)
