@@ -6,7 +6,7 @@ import { demoPasswords, isDemoPassword } from '#src/features/accounts/rules/demo
 import {
   createAccounts,
   hasAccounts,
-  hasDemoPassword,
+  isDemoAccount,
   hasDemoSignIn,
   isGuessablePassword,
   replaceDemoPassword,
@@ -84,7 +84,7 @@ async function noteAccounts(
     const hint = demoData && (await hasDemoSignIn(tx))
     return hint ? ({ kind: 'demo', accounts: demoAccounts } as const) : ({ kind: 'none' } as const)
   }
-  if (adminPassword !== undefined && (await hasDemoPassword(tx, adminUsername))) {
+  if (adminPassword !== undefined && (await isDemoAccount(tx, adminUsername))) {
     rejectGuessable(adminPassword, [adminUsername, ...(await findRestaurantNames(tx))])
     await replaceDemoPassword(tx, adminUsername, adminPassword)
   }

@@ -86,6 +86,12 @@ const writes: Readonly<Record<string, Write>> = {
     id: async () => (await sendMessage()).id,
     everyTime: true,
   },
+  'DELETE /api/auth/sessions/:id': {
+    action: 'accounts.session-ended',
+    thing: 'session',
+    id: otherSession,
+    everyTime: true,
+  },
   'DELETE /api/newsletter/:id': {
     action: 'newsletter.deleted',
     thing: 'newsletter-subscriber',
@@ -283,6 +289,7 @@ function newUser(number: number) {
 /** Calls that change nothing of the restaurant, and why. */
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/admin/logout': 'ends the session of who calls it',
+  'DELETE /api/auth/sessions': 'leaves an entry for each session that it ends: own-sessions.db.test.ts',
   'POST /api/objects/upload':
     'makes an address that nothing shows until a form is saved that refers to its file',
   'POST /api/news-images/upload': 'likewise',
@@ -347,6 +354,13 @@ async function subscribe(): Promise<string> {
   await send('POST /api/newsletter', { email: `${secret}@example.com` }, {})
   const [subscriber] = await restaurant.db.select().from(subscriberTable)
   return subscriber?.id ?? ''
+}
+
+async function otherSession(): Promise<string> {
+  await signIn(restaurant.app, admin)
+  await restaurant.db.delete(auditEntryTable)
+  const own = (await send('GET /api/auth/sessions')).json<{ id: string; isCurrent: boolean }[]>()
+  return own.find(({ isCurrent }) => !isCurrent)?.id ?? ''
 }
 
 /** The id of what this call makes, as if it had been there before. */

@@ -57,6 +57,8 @@ export interface PartOptions {
   readonly loading?: Promise<unknown>
   /** How many milliseconds the clock of the device is ahead of the restaurant's, of which the page has been told. */
   readonly deviceAhead?: number
+  /** What happens once somebody has signed in, before the part is shown. */
+  readonly beforeShown?: () => Promise<unknown>
   /** What the restaurant's settings say besides what the application has. */
   readonly settings?: Partial<CurrentSiteSettings>
 }
@@ -93,6 +95,7 @@ export async function showOfficePart(
   const cookie = await signIn(app, role)
   const me = await app.inject({ url: `/api/${role}/me`, headers: { cookie } })
   storeSession(me.json<SignedInUser>(), Date.now())
+  await options.beforeShown?.()
   const api = createOfficeApi(browserTransport, () => false)
   return await show(
     new Network(app, cookie),

@@ -47,6 +47,21 @@ export const SessionResponse = z.object({
 })
 export type SessionResponse = z.infer<typeof SessionResponse>
 
+/** One of one's own open sessions. */
+export const OpenSession = z
+  .object({
+    id: z.string(),
+    /** The browser and the system it was opened with, such as "Chrome, Android"; empty where they are not known. */
+    device: z.string(),
+    signedInAt: z.iso.datetime(),
+    /** When the person last did something in it, to the minute. */
+    lastSeenAt: z.iso.datetime(),
+    /** It is the one that the call came in. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'OpenSession' })
+export type OpenSession = z.infer<typeof OpenSession>
+
 const FullName = requiredLine(200, 'Full name is required')
 const Email = storedLine('Valid email required')
   .max(254, 'Valid email required')

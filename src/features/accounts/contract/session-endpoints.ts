@@ -1,7 +1,14 @@
 import { z } from 'zod'
 
 import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
-import { LoginResponse, LoginInput, ProfileInput, SessionResponse, SignedInUser } from './account.ts'
+import {
+  LoginResponse,
+  LoginInput,
+  OpenSession,
+  ProfileInput,
+  SessionResponse,
+  SignedInUser,
+} from './account.ts'
 
 const tag = 'Accounts'
 const maxBytes = 8 * 1024
@@ -31,6 +38,39 @@ export const session = endpoint({
   }),
   status: 200,
   response: SessionResponse,
+})
+
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'One’s own open sessions: this one, then the one last used first',
+  tag,
+  status: 200,
+  response: z.array(OpenSession),
+  problems: { 401: required },
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  summary: 'Ends all of one’s own sessions but this one',
+  tag,
+  status: 204,
+  response: z.void(),
+  problems: { 401: required },
+  codes: [],
+})
+
+export const endOwnSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  summary: 'Ends another one of one’s own sessions; this one is ended by signing out',
+  tag,
+  params: z.object({ id: z.string().max(100) }),
+  status: 204,
+  response: z.void(),
+  problems: { 401: required, 404: 'No other session of one’s own has this id' },
+  codes: ['accounts.session-not-found'],
 })
 
 export const logout = endpoint({

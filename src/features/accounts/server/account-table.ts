@@ -71,9 +71,25 @@ export const sessionTable = pgTable(
     /** The moment of signing in; the absolute limit counts from here. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** The browser and the system that it was opened with, by their names alone; empty where they are not known. */
+    device: text().notNull().default(''),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 )
+
+/** What audit entries hold of a session: with what it was opened, and never what opens it. */
+export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect> = {
+  kind: 'session',
+  list: undefined,
+  isPublic: false,
+  fields: {
+    id: 'ignored',
+    userId: 'ignored',
+    createdAt: 'ignored',
+    lastSeenAt: 'ignored',
+    device: 'shown',
+  },
+}
 
 /** Failed sign-ins: one row for an account, for an address, and for the two together. */
 export const signInAttemptTable = pgTable(

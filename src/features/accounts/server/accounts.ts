@@ -56,7 +56,7 @@ export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
 }
 
 /** Whether an account still has a password that everybody knows. */
-export async function hasDemoPassword(db: Queries, username: string): Promise<boolean> {
+export async function isDemoAccount(db: Queries, username: string): Promise<boolean> {
   return (await findDemoAccounts(db)).some((each) => each.username === username)
 }
 

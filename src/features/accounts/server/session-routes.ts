@@ -6,7 +6,9 @@ import type { Services } from '#src/server/services.ts'
 import { sessionCookies } from '#src/server/http/session-cookie.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookie } from './browser-cookies.ts'
+import { deviceName } from '../rules/device-name.ts'
 import { changeProfile } from './change-profile.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import type { PasswordPolicy } from './new-password.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
@@ -23,6 +25,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
       address: request.ip,
       cookieName: sessionCookieName(request, config),
       formerCookies: sessionCookies(request),
+      device: deviceName(request.headers['user-agent']),
     }
     const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
     setSessionCookie(reply, token, config)
@@ -45,6 +48,16 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
       demoHint: !config.production && (await hasDemoSignIn(db)),
     }
   })
+
+  route(app, endpoints.listOwnSessions, { caching: 'none' }, ({ request }) =>
+    listOwnSessions(db, requireActor(request), clock.now()),
+  )
+  route(app, endpoints.endOtherSessions, { caching: 'none' }, ({ request }) =>
+    endOtherSessions(services, requireActor(request)),
+  )
+  route(app, endpoints.endOwnSession, { caching: 'none' }, ({ params, request }) =>
+    endOwnSession(services, requireActor(request), params.id),
+  )
 
   route(app, endpoints.currentAdmin, { caching: 'none' }, ({ request }) =>
     presentActor(requireActor(request)),

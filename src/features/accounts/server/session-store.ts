@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 
 import type { Actor } from '#src/server/http/actor.ts'
 import { hostSessionCookie, type SessionCookie } from '#src/server/http/session-cookie.ts'
@@ -10,17 +10,25 @@ import { sessionTable, userTable } from './account-table.ts'
 
 const tokenBytes = 32
 
-/** Opens a session and returns the token for its cookie, which is stored nowhere else. */
+export type SessionRow = typeof sessionTable.$inferSelect
+
+interface NewSession {
+  /** The name of the cookie that its token goes into. */
+  readonly name: string
+  readonly device?: string
+  readonly now: Date
+}
+
+/** Opens a session. The token for its cookie is stored nowhere else. */
 export async function openSession(
   tx: Queries,
   userId: string,
-  { name, now }: { readonly name: string; readonly now: Date },
-): Promise<string> {
+  { name, device = '', now }: NewSession,
+): Promise<{ token: string; session: SessionRow }> {
   const token = randomBytes(tokenBytes).toString('base64url')
-  await tx
-    .insert(sessionTable)
-    .values({ id: sessionId({ name, token }), userId, createdAt: now, lastSeenAt: now })
-  return token
+  const session = { id: sessionId({ name, token }), userId, createdAt: now, lastSeenAt: now, device }
+  await tx.insert(sessionTable).values(session)
+  return { token, session }
 }
 
 /**
@@ -91,6 +99,30 @@ export async function endSessionsOf(db: Queries, cookies: readonly SessionCookie
 export async function endSessionsOfUser(db: Queries, userId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
+}
+
+/** The sessions of a user, the one last used first; also those that have expired and are not swept yet. */
+export function findSessionsOfUser(db: Queries, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessionTable)
+    .where(eq(sessionTable.userId, userId))
+    .orderBy(desc(sessionTable.lastSeenAt), asc(sessionTable.id))
+}
+
+/** Locks a user's sessions but for one, or only that of an id, until the transaction ends. All in one order. */
+export function lockOtherSessions(
+  tx: Queries,
+  userId: string,
+  { exceptId, id }: { readonly exceptId: string; readonly id?: string | undefined },
+): Promise<SessionRow[]> {
+  const only = id === undefined ? undefined : eq(sessionTable.id, id)
+  return tx
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, exceptId), only))
+    .orderBy(asc(sessionTable.id))
+    .for('update')
 }
 
 /** Deletes sessions past the idle or the absolute limit, which were not used again. Returns how many. */

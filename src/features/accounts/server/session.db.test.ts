@@ -143,7 +143,7 @@ describe('the cookie of a session', () => {
     it('comes before a session of somebody else under the other name', async () => {
       const { id: userId } = await createUser(secured.db, { role: 'admin', username: 'attacker' })
       const now = secured.clock.now()
-      const token = await openSession(secured.db, userId, { name: 'bep_lua_session', now })
+      const { token } = await openSession(secured.db, userId, { name: 'bep_lua_session', now })
       const own = await signIn(secured.app, 'admin')
       for (const cookie of [`bep_lua_session=${token}; ${own}`, `${own}; bep_lua_session=${token}`])
         expect((await me(cookie)).json()).toMatchObject({ username: 'admin' })

@@ -1,9 +1,11 @@
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { SessionCookie } from '#src/server/http/session-cookie.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { Services } from '#src/server/services.ts'
 import type { LoginInput } from '../contract/account.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
+import { auditedSession } from './account-table.ts'
 import { dummyHash, verifyPassword } from './password-hash.ts'
 import { endSessionsOf, openSession } from './session-store.ts'
 import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
@@ -13,6 +15,8 @@ export interface Visitor {
   readonly address: string
   /** The name of the cookie that the session's token goes into. */
   readonly cookieName: string
+  /** The browser and the system that this is, by name; empty where they are not known. */
+  readonly device: string
   /** The session cookies the browser holds already; they end with the sign-in, so that an attacker cannot plant one. */
   readonly formerCookies: readonly SessionCookie[]
 }
@@ -27,28 +31,33 @@ export interface SignedIn {
  * does not exist, is not active or has another password.
  */
 export async function signIn(
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  services: AuditServices & Pick<Services, 'config'>,
   { username, password }: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn> {
+  const { db, clock, config } = services
   const now = clock.now()
   const attempt = { username, address: visitor.address }
   await beginAttempt(db, attempt, now)
   if (config.production) rejectDemoPassword(password)
 
   const user = await userWithPassword(db, username, password)
-  const signedIn = user && (await db.transaction((tx) => begin(tx, user)))
-  if (!signedIn) throw invalidCredentials()
-  return signedIn
-
-  async function begin(tx: Queries, verified: UserRow) {
+  if (!user) throw invalidCredentials()
+  let signedIn: SignedIn | undefined
+  const by = { userId: user.id, role: user.role }
+  await recordChange(services, { by, action: 'accounts.signed-in', thing: auditedSession }, async (tx) => {
     // Deactivated or given another password while the old one was being verified: too late.
-    const current = await lockUser(tx, verified.id)
-    if (!current?.isActive || current.passwordHash !== verified.passwordHash) return undefined
+    const current = await lockUser(tx, user.id)
+    if (!current?.isActive || current.passwordHash !== user.passwordHash) throw invalidCredentials()
     await resetFailures(tx, attempt, now)
     await endSessionsOf(tx, visitor.formerCookies)
-    return { user: current, token: await openSession(tx, current.id, { name: visitor.cookieName, now }) }
-  }
+    const { cookieName: name, device } = visitor
+    const opened = await openSession(tx, user.id, { name, device, now })
+    signedIn = { user: current, token: opened.token }
+    return { before: undefined, after: opened.session }
+  })
+  if (!signedIn) throw invalidCredentials()
+  return signedIn
 }
 
 /** Rejected before anything is looked up, so that it says nothing about who has an account. */

@@ -1,13 +1,20 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
-import type { changeProfile, logout } from '../contract/session-endpoints.ts'
+import type { changeProfile, endOtherSessions, endOwnSession, logout } from '../contract/session-endpoints.ts'
 import type { createUser, changeUser, deleteUser } from '../contract/user-endpoints.ts'
 
 type Code = ProblemCodeOf<
-  typeof createUser | typeof changeUser | typeof deleteUser | typeof changeProfile | typeof logout
+  | typeof createUser
+  | typeof changeUser
+  | typeof deleteUser
+  | typeof changeProfile
+  | typeof endOwnSession
+  | typeof endOtherSessions
+  | typeof logout
 >
 
 const en: Readonly<Record<Code, string>> = {
   'accounts.user-not-found': 'This user does not exist any more.',
+  'accounts.session-not-found': 'This device is signed out already.',
   'accounts.username-taken': 'This username belongs to another user.',
   'accounts.email-taken': 'This e-mail address belongs to another user.',
   'accounts.demo-password': 'Demo passwords are not accepted in production. Choose another one.',
@@ -23,6 +30,7 @@ const en: Readonly<Record<Code, string>> = {
 
 const vi: typeof en = {
   'accounts.user-not-found': 'Người dùng này không còn nữa.',
+  'accounts.session-not-found': 'Thiết bị này đã đăng xuất rồi.',
   'accounts.username-taken': 'Tên đăng nhập này đã có người dùng.',
   'accounts.email-taken': 'Email này đã có người dùng.',
   'accounts.demo-password':

@@ -47,7 +47,7 @@ export interface Change<Column extends string, After extends Row<Column> | undef
   readonly before: Row<Column> | undefined
   readonly after: After
   /** Other things of the kind that changed with it, such as the one it swapped places with. Each gets an entry of its own. */
-  readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> }[]
+  readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> | undefined }[]
   /** The notification that tells the staff of it. */
   readonly notificationId?: string
 }

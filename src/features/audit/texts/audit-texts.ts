@@ -29,6 +29,7 @@ const en = {
   by: {
     deleted: (id: string) => `A deleted user (${id})`,
     guest: 'A guest, by the link of the ticket,',
+    operator: 'Whoever runs the server, by its command,',
     job: (name: string) => `The scheduled job “${name}”`,
   },
   kinds: {
@@ -41,6 +42,7 @@ const en = {
     'blog-post': 'News',
     review: 'Reviews',
     user: 'Users',
+    session: 'Sign-ins',
     'newsletter-subscriber': 'Newsletter',
     'about-content': 'Page about the restaurant',
     'home-content': 'Home page',
@@ -57,6 +59,7 @@ const en = {
     'blog-post': (name: string) => `the article “${name}”`,
     review: (name: string) => `review ${name}`,
     user: (name: string) => `the user ${name}`,
+    session: (name: string) => `sign-in ${name}`,
     'newsletter-subscriber': (name: string) => `newsletter subscriber ${name}`,
     'about-content': () => 'the page about the restaurant',
     'home-content': () => 'the home page',
@@ -114,6 +117,7 @@ const vi: typeof en = {
   by: {
     deleted: (id) => `Người dùng đã xoá (${id})`,
     guest: 'Khách, qua liên kết phiếu,',
+    operator: 'Người quản lý máy chủ, bằng lệnh,',
     job: (name) => `Việc tự động “${name}”`,
   },
   kinds: {
@@ -126,6 +130,7 @@ const vi: typeof en = {
     'blog-post': 'Tin tức',
     review: 'Đánh giá',
     user: 'Người dùng',
+    session: 'Đăng nhập',
     'newsletter-subscriber': 'Bản tin',
     'about-content': 'Trang giới thiệu',
     'home-content': 'Trang chủ',
@@ -142,6 +147,7 @@ const vi: typeof en = {
     'blog-post': (name) => `bài viết “${name}”`,
     review: (name) => `đánh giá ${name}`,
     user: (name) => `người dùng ${name}`,
+    session: (name) => `lần đăng nhập ${name}`,
     'newsletter-subscriber': (name) => `người nhận bản tin ${name}`,
     'about-content': () => 'trang giới thiệu',
     'home-content': () => 'trang chủ',

@@ -1,6 +1,7 @@
 import { useTexts } from '#src/web/language.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
+import { OwnSessions } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings-page.module.css'
 
@@ -12,6 +13,7 @@ export function ProfileCard({ area }: { area: 'admin' | 'staff' }) {
     <section className={styles.card} aria-labelledby="profile-title">
       <h3 id="profile-title">{texts.profile}</h3>
       {user && <ProfileForm user={user} />}
+      {user && <OwnSessions />}
     </section>
   )
 }

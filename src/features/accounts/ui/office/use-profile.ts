@@ -10,6 +10,7 @@ import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
+import { ownSessionsKey } from './use-own-sessions.ts'
 
 const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -46,6 +47,8 @@ export function useProfile(user: SignedInUser) {
     failed: { title: texts.error, description: texts.failed },
     handleFailure: form.reject,
     succeeded: () => texts.saved,
+    // A new password has signed the other devices out.
+    invalidates: ownSessionsKey,
     onSuccess: (changed) => {
       storeUser(changed)
       primeCurrentUser(client, changed)

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { useTexts } from '#src/web/language.tsx'
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { officeUserProblems } from '../../texts/office-problem-texts.ts'
+import { profileTexts } from '../../texts/profile-texts.ts'
+
+/** The key of the query of one's own sessions. */
+export const ownSessionsKey = '/api/auth/sessions'
+
+function ownSessionsQuery(api: OfficeApi) {
+  return queryOptions({ queryKey: [ownSessionsKey], queryFn: () => api.call('GET /api/auth/sessions') })
+}
+
+/** Where one is signed in: this session, then the one last used first. */
+export function useOwnSessions() {
+  return useQuery(ownSessionsQuery(useOfficeApi()))
+}
+
+/** Signs another device out, by the id of its session. */
+export function useSessionEnd(id: string) {
+  const { sessions: texts, error } = useTexts(profileTexts)
+  return useOfficeMutation('DELETE /api/auth/sessions/:id', {
+    subject: id,
+    request: () => ({ params: { id } }),
+    problems: officeUserProblems,
+    failed: { title: error, description: texts.endFailed },
+    succeeded: () => texts.ended,
+    invalidates: ownSessionsKey,
+  })
+}
+
+/** Signs all other devices out. */
+export function useOtherSessionsEnd() {
+  const { sessions: texts, error } = useTexts(profileTexts)
+  return useOfficeMutation('DELETE /api/auth/sessions', {
+    subject: 'others',
+    request: () => ({}),
+    problems: officeUserProblems,
+    failed: { title: error, description: texts.endFailed },
+    succeeded: () => texts.othersEnded,
+    invalidates: ownSessionsKey,
+  })
+}
