@@ -88,6 +88,8 @@ export interface S3Settings {
 
 export interface Config {
   readonly production: boolean
+  /** From where the demo's passwords are accepted: `nearby` is the own machine and network. */
+  readonly demoPasswordsFrom: 'everywhere' | 'nearby' | 'nowhere'
   /** Which setting made it production, where PRODUCTION is not set. */
   readonly productionReason: string | undefined
   readonly port: number
@@ -127,8 +129,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     settings.PRODUCTION === undefined
       ? impliedProduction({ trustProxy: settings.TRUST_PROXY, publicUrl: settings.PUBLIC_URL })
       : undefined
+  const production = settings.PRODUCTION ?? reason !== undefined
+  const outsideProduction = settings.PRODUCTION === false ? 'everywhere' : 'nearby'
   return {
-    production: settings.PRODUCTION ?? reason !== undefined,
+    production,
+    demoPasswordsFrom: production ? 'nowhere' : outsideProduction,
     productionReason: reason,
     port: settings.PORT,
     host: settings.HOST,

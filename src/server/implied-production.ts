@@ -13,12 +13,13 @@ interface Reach {
  */
 export function impliedProduction({ trustProxy, publicUrl }: Reach): string | undefined {
   if (trustProxy > 0) return 'TRUST_PROXY is above 0'
-  if (publicUrl !== undefined && !isPrivate(new URL(publicUrl).hostname))
+  if (publicUrl !== undefined && !isPrivateHost(new URL(publicUrl).hostname))
     return 'PUBLIC_URL is a public address'
   return undefined
 }
 
-function isPrivate(hostname: string): boolean {
+/** Whether a host name, or an address in brackets or not, is of the own machine or network. */
+export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const version = isIP(host)
   if (version !== 0) return privateNetworks.check(host, version === 4 ? 'ipv4' : 'ipv6')

@@ -23,7 +23,7 @@ export const login = endpoint({
   bodyLimit: maxBytes,
   status: 200,
   response: LoginResponse,
-  problems: { 401: 'Invalid username or password', 403: 'A demo password, in production' },
+  problems: { 401: 'Invalid username or password', 403: 'A demo password, in production or from outside' },
   codes: ['accounts.invalid-credentials', 'accounts.demo-password', 'accounts.too-many-attempts'],
 })
 

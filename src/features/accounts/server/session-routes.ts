@@ -8,6 +8,7 @@ import * as endpoints from '../contract/session-endpoints.ts'
 import { clearSessionCookies, sessionCookieName, setSessionCookie } from './browser-cookies.ts'
 import { deviceName } from '../rules/device-name.ts'
 import { changeProfile } from './change-profile.ts'
+import { allowsDemoPasswords } from './demo-sign-in.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import type { PasswordPolicy } from './new-password.ts'
 import { endSession } from './session-store.ts'
@@ -26,6 +27,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
       cookieName: sessionCookieName(request, config),
       formerCookies: sessionCookies(request),
       device: deviceName(request.headers['user-agent']),
+      mayUseDemoPasswords: allowsDemoPasswords(request, config),
     }
     const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
     setSessionCookie(reply, token, config)
@@ -45,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
     return {
       user: actor && presentActor(actor),
       expiry: actor && presentExpiry(actor, clock.now()),
-      demoHint: !config.production && (await hasDemoSignIn(db)),
+      demoHint: allowsDemoPasswords(request, config) && (await hasDemoSignIn(db)),
     }
   })
 

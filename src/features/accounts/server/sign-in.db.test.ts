@@ -320,6 +320,54 @@ describe('many at once', () => {
   })
 })
 
+describe('a demo password, where no setting says whether this is production', () => {
+  const opens = async (headers: Record<string, string>, app = restaurant.app) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: admin,
+      headers,
+    })
+    const session = await app.inject({ url: '/api/auth/session', headers })
+    return [statusCode, session.json<{ demoHint: boolean }>().demoHint]
+  }
+
+  it.each([
+    'localhost:3000',
+    '127.0.0.1',
+    '[::1]:3000',
+    '192.168.1.20:3000',
+    '10.1.2.3',
+    'tablet',
+    'quan.local',
+  ])('opens at %s, on the own machine or network, and the hint shows', async (host) =>
+    expect(await opens({ host })).toEqual([200, true]),
+  )
+
+  it.each<Record<string, string>>([
+    { host: 'pizza.example' },
+    { host: '203.0.113.5' },
+    { host: 'abc.tunnel.example', 'x-forwarded-for': '198.51.100.3' },
+    { host: 'localhost:3000', 'x-forwarded-for': '198.51.100.3' },
+    { host: 'localhost:3000', 'x-forwarded-host': 'pizza.example' },
+    { host: 'localhost:3000', forwarded: 'for=198.51.100.3' },
+    { host: '127.0.0.1', via: '1.1 tunnel' },
+  ])('opens nothing to whoever may come from outside, and nothing hints at it: %j', async (headers) =>
+    expect(await opens(headers)).toEqual([403, false]),
+  )
+
+  it('opens from everywhere where the owner says that this is no production', async () => {
+    const trial = await openTestRestaurant({ PRODUCTION: 'false' })
+    onTestFinished(trial.close)
+    expect(await opens({ host: 'pizza.example', via: '1.1 proxy' }, trial.app)).toEqual([200, true])
+  })
+
+  it('leaves other passwords as they are', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    expect((await login(user, { headers: { host: 'pizza.example' } })).statusCode).toBe(200)
+  })
+})
+
 describe('in production', () => {
   it('demo passwords are rejected, whoever the user, and other passwords work', async () => {
     const live = await openTestRestaurant({ PRODUCTION: 'true' })

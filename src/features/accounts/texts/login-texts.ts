@@ -9,7 +9,8 @@ type SignInProblemCode =
 
 const problems: Readonly<Record<SignInProblemCode, string>> = {
   'accounts.invalid-credentials': 'Invalid username or password',
-  'accounts.demo-password': 'Demo passwords are refused in production. Set another password first.',
+  'accounts.demo-password':
+    'Demo passwords work on your own machine and network alone, and never in production. Set another password first.',
   'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'request.too-large': 'This username or password is too long.',
   'request.foreign-origin': 'Please open this page again and sign in from there.',
@@ -62,7 +63,7 @@ const loginVi: typeof loginEn = {
   problems: {
     'accounts.invalid-credentials': 'Tên đăng nhập hoặc mật khẩu không đúng',
     'accounts.demo-password':
-      'Mật khẩu dùng thử không được chấp nhận khi vận hành thật. Hãy đặt mật khẩu khác.',
+      'Mật khẩu dùng thử chỉ dùng được trên máy và mạng của quán, không dùng khi vận hành thật. Hãy đặt mật khẩu khác.',
     'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
     'request.too-large': 'Tên đăng nhập hoặc mật khẩu quá dài.',
     'request.foreign-origin': 'Bạn mở lại trang này rồi đăng nhập từ đó nhé.',
