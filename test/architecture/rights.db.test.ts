@@ -24,6 +24,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^GET \/api\/assets\//,
       /^POST \/api\/(orders|orders\/quote|reservations|contact|newsletter|auth\/login)$/,
       /^GET \/api\/reservations\/slots$/,
+      /^GET \/api\/reservations\/full-days$/,
       // The holder of a link.
       /^GET \/api\/(orders|reservations)\/ticket\/:token$/,
       /^POST \/api\/reservations\/ticket\/:token\/cancel$/,
