@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { Link } from 'react-router'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
@@ -25,7 +25,12 @@ export function Chip({ pressed, className, ...button }: ComponentProps<'button'>
   )
 }
 
-/** A row of chips that scrolls sideways on a phone and wraps where there is room. */
+/** A row of chips that scrolls sideways on a phone, to the one that the keyboard is at, and wraps where there is room. */
 export function ChipRow({ className, ...row }: ComponentProps<'div'>) {
-  return <div {...row} className={classNames(styles.row, className)} />
+  return <div {...row} className={classNames(styles.row, className)} onFocus={showWhole} />
+}
+
+/** Browsers are content with a chip of which they show some. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

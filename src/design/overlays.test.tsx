@@ -295,7 +295,7 @@ describe.each([
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('keeps free what gets the focus beneath it, by the height it has at the moment', () => {
+  test('keeps free what gets the focus beneath it, by the height it has at the moment, where it stays', () => {
     const sheet = (footer?: string) => (
       <Sheet open onClose={() => {}} title="Đặt bàn" closeLabel="Đóng" footer={footer}>
         Thân
@@ -304,12 +304,15 @@ describe.each([
     const { redraw } = showElement(sheet('Chân'))
     const scroller = dialog().firstElementChild as HTMLElement // the frame of the dialog
     const partOf = (text: string) =>
-      [...observers.keys()].find((part) => part.textContent?.includes(text)) ?? document.body
+      [...observers.keys()].find(
+        (part) => part !== scroller && part.textContent?.includes(text),
+      ) as HTMLElement // both are there
     const [header, footer] = [partOf('Đặt bàn'), partOf('Chân')]
-    const grow = (part: Element, blockSize: number) => {
-      const entry = { borderBoxSize: [{ blockSize, inlineSize: 0 }] }
-      // Nothing else of what the browser tells is read.
-      observers.get(part)?.tell([entry as unknown as ResizeObserverEntry], {} as ResizeObserver)
+    const grow = (part: HTMLElement, offsetHeight: number, position = 'sticky') => {
+      Object.defineProperty(part, 'offsetHeight', { value: offsetHeight, configurable: true })
+      part.style.position = position
+      // Nothing of what the browser tells is read.
+      observers.get(part)?.tell([], {} as ResizeObserver)
     }
     grow(header, 40)
     grow(footer, 60)
@@ -317,6 +320,9 @@ describe.each([
     expect(room()).toEqual(['calc(40px + var(--space-2))', 'calc(60px + var(--space-2))'])
     grow(footer, 90)
     expect(room()[1]).toBe('calc(90px + var(--space-2))')
+    grow(footer, 90, 'static')
+    expect(room()[1]).toBe('')
+    grow(footer, 90)
     redraw(sheet())
     expect(room()).toEqual(['calc(40px + var(--space-2))', ''])
     expect([observers.get(header)?.isWatching, observers.get(footer)?.isWatching]).toEqual([true, false])

@@ -128,6 +128,10 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
       onClose(event) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       },
+      // By keyboard: browsers are content with the caret of a field, or put what is high beyond the edge.
+      onFocus({ target }) {
+        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+      },
       // Preventing only `cancel` is not enough: browsers honour that once.
       onKeyDown(event) {
         // A dialog that stands inside of this one decides for itself.
