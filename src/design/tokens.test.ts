@@ -17,7 +17,7 @@ const controls = ['control-border', 'focus', 'action']
 const textPairs = [
   ...textColours.flatMap((textColour) => grounds.map((ground) => [textColour, ground])),
   ...['action', 'action-hover', 'action-active'].map((fill) => ['on-action', fill]),
-  ...['danger-fill', 'danger-fill-hover'].map((fill) => ['on-danger', fill]),
+  ['on-action', 'danger'],
   ...['danger', 'success', 'warning'].flatMap((tone) => [
     [tone, `${tone}-wash`],
     ['text', `${tone}-wash`],

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The logo's brick in ten steps; 7 and 8 are the action and its strong accent of src/design/tokens.css. */
+/** The logo’s brick in ten steps; 7 and 8 are --color-action and --color-action-active of src/design/tokens.css. */
 export const brick: MantineColorsTuple = [
   '#fdf1ec',
   '#fbe0d6',
