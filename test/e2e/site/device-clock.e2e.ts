@@ -1,4 +1,4 @@
-// Browser: the header of a real page, hydration, the browser's cache
+// Browser: hydration
 import type { Page } from '@playwright/test'
 
 import { expect, test, untilHydrated } from '../../support/site.ts'

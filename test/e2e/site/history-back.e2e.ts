@@ -1,4 +1,4 @@
-// Browser: real navigation, with reloads and documents that are left and come back
+// Browser: real navigation
 import { expect, test, untilHydrated } from '../../support/site.ts'
 import {
   arriveWithCart,
