@@ -44,14 +44,22 @@ export interface Passwords {
  * Returns the address the site connects to.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
-  const addressOf = (user: string, password: string, name: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
-  await connected(addressOf(databaseUser, passwords.superuser, 'postgres'), async (client) => {
+  const ofSuperuser = (name: string) => addressOf(port, databaseUser, passwords.superuser, name)
+  await connected(ofSuperuser('postgres'), async (client) => {
     await ensureRole(client, passwords.site)
     await ensureDatabase(client)
   })
-  await connected(addressOf(databaseUser, passwords.superuser, databaseName), transferAll)
-  return addressOf(siteRole, passwords.site, databaseName)
+  await connected(ofSuperuser(databaseName), transferAll)
+  return siteAddress(port, passwords.site)
+}
+
+/** The address the site connects to. */
+export function siteAddress(port: number, password: string): string {
+  return addressOf(port, siteRole, password, databaseName)
+}
+
+function addressOf(port: number, user: string, password: string, name: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
 }
 
 async function ensureRole(client: ClientBase, password: string): Promise<void> {

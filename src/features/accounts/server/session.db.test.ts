@@ -164,10 +164,12 @@ describe('the cookie of a session', () => {
         payload: { username: 'admin', password: 'admin123' },
         headers: { cookie },
       })
-      expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
-        ['__Host-bep_lua_session', 14_400],
-        ['bep_lua_session', 0],
-      ])
+      expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual(
+        expect.arrayContaining([
+          ['__Host-bep_lua_session', 14_400],
+          ['bep_lua_session', 0],
+        ]),
+      )
       expect(await statusOfMe(cookie)).toBe(401)
     })
   })

@@ -32,8 +32,8 @@ export const AuditEntry = z
     id: z.string(),
     changedAt: z.iso.datetime(),
     by: z.object({
-      kind: z.enum(['user', 'guest', 'job']),
-      /** The user's id or the job's name; null for a guest. */
+      kind: z.enum(['user', 'guest', 'job', 'operator']),
+      /** The user's id or the job's name; null for a guest and for whoever runs the server. */
       id: z.string().nullable(),
       /** The user's role at that moment; null for others, and where it was not recorded. */
       role: z.enum(['customer', 'staff', 'admin']).nullable(),

@@ -62,7 +62,7 @@ function storedName(entry: AuditEntry | undefined): string | undefined {
 
 function actorText({ kind, id, role }: AuditEntry['by'], nameOf: NameOf, language: Language): string {
   const { by, role: withRole } = auditTexts[language]
-  if (kind === 'guest') return by.guest
+  if (kind === 'guest' || kind === 'operator') return by[kind]
   if (kind === 'job') return by.job(id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
   const label = role === null ? name : (ownValue(valueLabels[language], role) ?? role)

@@ -11,8 +11,8 @@ export const auditEntryTable = pgTable(
     /** Ascending, so that entries of one moment have an order. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    actorKind: text('actor_kind', { enum: ['user', 'guest', 'job'] }).notNull(),
-    /** The user's id or the job's name; null for a guest. */
+    actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator'] }).notNull(),
+    /** The user's id or the job's name; null for a guest and for whoever runs the server. */
     actorId: text('actor_id'),
     /** The user's role at that moment; null for others, and for entries of times when it was not recorded. */
     actorRole: text('actor_role').$type<Role>(),

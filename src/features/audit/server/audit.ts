@@ -14,8 +14,11 @@ export type { FieldRules } from './changed-fields.ts'
 /** What recording a change needs. */
 export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
 
-/** Who makes a change: a signed-in user, a guest who holds the link to a ticket, or a scheduled job. */
-export type ChangedBy = Pick<Actor, 'userId' | 'role'> | 'guest' | { readonly job: string }
+/**
+ * Who makes a change: a signed-in user, a guest who holds the link to a ticket, whoever runs the server, by its commands,
+ * or a scheduled job.
+ */
+export type ChangedBy = Pick<Actor, 'userId' | 'role'> | 'guest' | 'operator' | { readonly job: string }
 
 /** A kind of thing that the office changes. It stands beside the table, so that a new column gets its rule there. */
 export interface AuditedThing<Column extends string> {
@@ -96,7 +99,7 @@ async function insertEntries<Column extends string>(
 }
 
 function actorColumns(by: ChangedBy) {
-  if (by === 'guest') return { actorKind: 'guest' } as const
+  if (by === 'guest' || by === 'operator') return { actorKind: by }
   if ('job' in by) return { actorKind: 'job', actorId: by.job } as const
   return { actorKind: 'user', actorId: by.userId, actorRole: by.role } as const
 }

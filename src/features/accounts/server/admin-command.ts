@@ -1,0 +1,86 @@
+import { ZodError } from 'zod'
+
+import { ProblemError } from '#src/kernel/problem.ts'
+import { systemClock } from '#src/server/clock.ts'
+import type { Config } from '#src/server/config.ts'
+import { migrateDatabase, openDatabase, type Queries } from '#src/server/database/connection.ts'
+import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
+import { findRunningPostgres } from '#src/server/database/running-postgres.ts'
+import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { listenToChannels } from '#src/server/realtime/channels.ts'
+import { publicContentChannel, watchPublicContent } from '#src/server/realtime/public-content.ts'
+import type { Services } from '#src/server/services.ts'
+import { StartError } from '#src/server/start-error.ts'
+import { createAdmin, setPasswordOf } from './operator-accounts.ts'
+
+export type AdminCommand = 'set-password' | 'create'
+
+/**
+ * Gives a user a new password, or adds an admin, over the database of the settings: whether the site runs or not. Returns the
+ * line to print. Throws a StartError of one line for every failure that is expected.
+ */
+export async function runAdminCommand(
+  config: Config,
+  command: AdminCommand,
+  { name, password }: { readonly name: string; readonly password: string },
+  findRestaurantNames: (db: Queries) => Promise<readonly string[]>,
+): Promise<string> {
+  const database = await reachDatabase(config)
+  try {
+    return await withDatabase(database.connectionString, async ({ db, content }) => {
+      const restaurantNames = () => findRestaurantNames(db)
+      const services = { db, content, clock: systemClock, config, restaurantNames }
+      if (command === 'create') {
+        const { username } = await createAdmin(services, name, password)
+        return `${username} may now sign in as an admin.`
+      }
+      const user = await setPasswordOf(services, name, password)
+      if (!user) throw new StartError(`No user is called "${name}".`)
+      const note = user.isActive ? '' : ' The account is deactivated, which only an admin can change.'
+      return `${user.username} has a new password and has been signed out everywhere.${note}`
+    })
+  } catch (error) {
+    throw readable(error)
+  } finally {
+    await database.stop()
+  }
+}
+
+async function withDatabase(
+  url: string,
+  work: (services: Pick<Services, 'db' | 'content'>) => Promise<string>,
+): Promise<string> {
+  const { db, close } = await openDatabase(url)
+  const channels = await listenToChannels(url, [publicContentChannel])
+  try {
+    return await work({ db, content: watchPublicContent(db, channels, systemClock) })
+  } finally {
+    await channels.close()
+    await close()
+  }
+}
+
+/** The database of a site that runs stays as it is; one that is started for this is migrated first, as a start does. */
+async function reachDatabase(config: Config) {
+  const connectionString = config.databaseUrl ?? findRunningPostgres(config.dataDir)
+  if (connectionString !== undefined) return { connectionString, stop: async () => {} }
+  const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
+  try {
+    const { pool, close } = await openDatabase(started.connectionString, setupTimeouts)
+    try {
+      await migrateDatabase(pool)
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    await started.stop()
+    throw error
+  }
+  return started
+}
+
+function readable(error: unknown): unknown {
+  if (error instanceof ProblemError) return new StartError(error.problem.message)
+  if (error instanceof ZodError) return new StartError(error.issues.map(({ message }) => message).join(' '))
+  return error
+}

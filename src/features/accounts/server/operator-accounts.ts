@@ -1,0 +1,59 @@
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { slugify } from '#src/kernel/text.ts'
+import { CreateUserInput } from '../contract/account.ts'
+import { auditedUser } from './account-table.ts'
+import { newPasswordColumns, type PasswordPolicy } from './new-password.ts'
+import { endSessionsOfUser } from './session-store.ts'
+import { findUserByUsername, insertUser, lockUser, updateUser, type UserRow } from './user-store.ts'
+
+type OperatorServices = AuditServices & PasswordPolicy
+
+/**
+ * Gives a user a new password without the current one, which whoever runs the server may, and ends all the user's sessions.
+ * Returns the user, or undefined where none has this name. Throws what the users' call throws for a password.
+ */
+export async function setPasswordOf(
+  services: OperatorServices,
+  username: string,
+  typed: string,
+): Promise<UserRow | undefined> {
+  const user = await findUserByUsername(services.db, username)
+  if (!user) return undefined
+  const password = CreateUserInput.shape.password.parse(typed)
+  const columns = await newPasswordColumns(services, {
+    field: 'password',
+    password,
+    names: [user.username, user.fullName],
+  })
+  const write = { by: 'operator', action: 'accounts.password-set', thing: auditedUser } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockUser(tx, user.id)
+    const change = { ...columns, updatedAt: services.clock.now() }
+    const after = before && (await updateUser(tx, { id: user.id }, change))
+    if (after) await endSessionsOfUser(tx, user.id)
+    return { before, after }
+  })
+}
+
+/**
+ * Adds an active admin, whose name stands for what is not known yet. Throws what the users' call throws for a name that is
+ * taken and for a password.
+ */
+export async function createAdmin(
+  services: OperatorServices,
+  username: string,
+  typed: string,
+): Promise<UserRow> {
+  // No address is known; mail to this one goes nowhere until the admin enters one.
+  const email = `${slugify(username) || 'admin'}@restaurant.invalid`
+  const input = { username, fullName: username, email, password: typed, role: 'admin' }
+  const { password, ...user } = CreateUserInput.parse(input)
+  const names = [user.username]
+  const columns = await newPasswordColumns(services, { field: 'password', password, names })
+  const now = services.clock.now()
+  const write = { by: 'operator', action: 'accounts.user-created', thing: auditedUser } as const
+  return recordChange(services, write, async (tx) => ({
+    before: undefined,
+    after: await insertUser(tx, { ...user, ...columns, createdAt: now, updatedAt: now }),
+  }))
+}

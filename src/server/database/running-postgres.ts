@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { locateBinaries } from './postgres-binaries.ts'
+import { clusterFolder, ensureSitePassword } from './postgres-cluster.ts'
+import { livingHolder } from './postgres-lock.ts'
+import { placeDatabase } from './postgres-placement.ts'
+import { siteAddress } from './postgres-role.ts'
+import { StartError } from '../start-error.ts'
+
+/**
+ * Address of the embedded database that a running server has started on this DATA_DIR; undefined where no server uses it.
+ * Throws a StartError where one does and its database is not up yet.
+ */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined
+  const folder = realpathSync(dataDir)
+  if (!livingHolder(join(folder, 'server.lock'))) return undefined
+  const { home } = placeDatabase(folder, locateBinaries())
+  const file = join(clusterFolder(home), 'postmaster.pid')
+  // PostgreSQL writes its port on the fourth line, and on the eighth that it takes connections.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const port = Number(lines[3])
+  if (!(port > 0) || lines[7]?.trim() !== 'ready') {
+    throw new StartError('The site is just starting or stopping. Please try again in a moment.')
+  }
+  return siteAddress(port, ensureSitePassword(home))
+}
