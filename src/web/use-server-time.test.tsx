@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tellServerTime } from '#test/support/dom/server-time.ts'
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { noteServerTime, timeOfHtml } from './clock.ts'
+import { useToday } from './office/use-today.ts'
 import { useServerMinute, useServerTime } from './use-server-time.ts'
-import { useToday } from './use-today.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -1,4 +1,4 @@
-// Browser: hydration
+// Browser: real navigation, hydration
 import type { Page } from '@playwright/test'
 
 import { expect, test, untilHydrated } from '../../support/site.ts'

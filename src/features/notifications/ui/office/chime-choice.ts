@@ -4,7 +4,7 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#src/web/browser-storage.ts'
 import { claimOnce } from '#src/web/claim-once.ts'
 import { serverTime } from '#src/web/clock.ts'
-import { useToday } from '#src/web/use-today.ts'
+import { useToday } from '#src/web/office/use-today.ts'
 
 const choiceKey = 'officeSound'
 const offerKey = 'officeSoundDismissedOn'

@@ -4,10 +4,9 @@ import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { SelectField } from '#src/design/field.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { serverTime } from '#src/web/clock.ts'
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useToday } from '#src/web/use-today.ts'
 import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { nextSlot, type PickupDay, pickupDays } from '../../rules/requested-time.ts'
@@ -20,7 +19,7 @@ import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
 export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
   const now = useServerMinute()
-  const days = usePickupDays()
+  const days = usePickupDays(now)
   const { values, errors, change } = checkout
   const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
   const asked = values.requestedTime !== ''
@@ -63,12 +62,11 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
  * The choice of times stands still while someone chooses, for as long as the day lasts; a time that passes meanwhile is caught on
  * ordering.
  */
-function usePickupDays(): PickupDay[] {
+function usePickupDays(now: Date): PickupDay[] {
   const settings = useSiteSettings()
-  const today = useToday()
-  const [offered, setOffered] = useState({ today, now: serverTime() })
-  if (offered.today !== today) setOffered({ today, now: serverTime() })
-  return pickupDays(offered.now, settings)
+  const [since, setSince] = useState(now)
+  if (restaurantDate(since) !== restaurantDate(now)) setSince(now)
+  return pickupDays(since, settings)
 }
 
 interface MomentProps {

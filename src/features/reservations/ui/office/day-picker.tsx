@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { addDays, isPlainDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { useToday } from '#src/web/use-today.ts'
+import { useToday } from '#src/web/office/use-today.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 

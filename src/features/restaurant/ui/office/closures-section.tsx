@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useToday } from '#src/web/use-today.ts'
+import { useToday } from '#src/web/office/use-today.ts'
 import { ClosuresForm } from '../../contract/settings-forms.ts'
 import type { Closure } from '../../contract/site-settings.ts'
 import { closureValues } from '../../rules/settings-values.ts'
