@@ -5,7 +5,7 @@ import { followedLink } from './followed-link.ts'
 /*
  * Each open layer (a dialog, a drawer) has an entry of its own above the page's in the history of the browser, so that Back
  * closes the layer and keeps the page. The entries have the page's address and state; `layer` says how many are above the
- * page's. Traversals between them are kept from the router, which would load the page's data anew (decision 066).
+ * page's. Traversals between them are kept from the router, which would load the page's data anew (decision 063).
  */
 
 /** Milliseconds after which a traversal does not come any more: browsers drop them where there were very many. */

@@ -354,9 +354,7 @@ describe('one visitor who asks without end', () => {
 
   it('still gets pages when it may not call the API any more', async () => {
     const remoteAddress = '198.51.100.4'
-    const calls = await Promise.all(
-      Array.from({ length: 3_010 }, () => ask('/api/none', {}, remoteAddress)),
-    )
+    const calls = await Promise.all(Array.from({ length: 3_010 }, () => ask('/api/none', {}, remoteAddress)))
     expect(calls.at(-1)?.statusCode).toBe(429)
     expect((await ask('/menu?q=pizza', {}, remoteAddress)).statusCode).toBe(200)
     expect((await ask('/order/no-such-token', {}, remoteAddress)).statusCode).toBe(404)
