@@ -23,8 +23,17 @@ export const login = endpoint({
   bodyLimit: maxBytes,
   status: 200,
   response: LoginResponse,
-  problems: { 401: 'Invalid username or password', 403: 'A demo password, in production or from outside' },
-  codes: ['accounts.invalid-credentials', 'accounts.demo-password', 'accounts.too-many-attempts'],
+  problems: {
+    401: 'Invalid username or password',
+    403: 'A demo password, in production or from outside',
+    503: 'Too many people are signing in',
+  },
+  codes: [
+    'accounts.invalid-credentials',
+    'accounts.demo-password',
+    'accounts.too-many-attempts',
+    'accounts.busy',
+  ],
 })
 
 export const session = endpoint({
@@ -113,12 +122,17 @@ export const changeProfile = endpoint({
   bodyLimit: maxBytes,
   status: 200,
   response: SignedInUser,
-  problems: { 401: required, 409: 'The e-mail belongs to another user' },
+  problems: {
+    401: required,
+    409: 'The e-mail belongs to another user',
+    503: 'Too many people are signing in',
+  },
   codes: [
     'accounts.current-password-incorrect',
     'accounts.email-taken',
     'accounts.demo-password',
     'accounts.password-common',
     'accounts.too-many-attempts',
+    'accounts.busy',
   ],
 })

@@ -3,8 +3,8 @@ const hour = 3_600_000
 /** Failures are forgotten after a day without another one. */
 export const forgottenAfter = 24 * hour
 
-/** An address an account has signed in from within this time is known to it. */
-const knownFor = 30 * 24 * hour
+/** An address or a device that an account has signed in from within this time is known to it. */
+export const knownFor = 30 * 24 * hour
 
 export const maxWaitSeconds = 15 * 60
 
@@ -44,7 +44,7 @@ export type Verdict =
  */
 export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history
-  const known = pair.succeededAt !== null && now.getTime() - pair.succeededAt.getTime() <= knownFor
+  const known = isKnownNow(pair, now)
   const seconds = known ? secondsLeft(pair, now) : Math.max(secondsLeft(pair, now), secondsLeft(address, now))
   if (seconds > 0) return { kind: 'wait', seconds }
 
@@ -61,6 +61,26 @@ export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
       account: oneMore(account, now, () => 0),
     },
   }
+}
+
+/**
+ * The same of an account on a device that it has signed in on before: it waits for its own failures alone, whatever others
+ * try at its address, and its failures make nobody else wait.
+ */
+export function checkDeviceAttempt(
+  device: Attempts,
+  now: Date,
+):
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'try'; readonly ifItFails: Attempts } {
+  const seconds = secondsLeft(device, now)
+  if (seconds > 0) return { kind: 'wait', seconds }
+  return { kind: 'try', ifItFails: oneMore(device, now, growingAfter(freeFailures.pair)) }
+}
+
+/** Whether an account has signed in there lately. */
+export function isKnownNow({ succeededAt }: Attempts, now: Date): boolean {
+  return succeededAt !== null && now.getTime() - succeededAt.getTime() <= knownFor
 }
 
 /** Never more than was imposed, whatever has happened to the clock since. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '#src/server/config.ts'
 import { hostSessionCookie, sessionCookie } from '#src/server/http/session-cookie.ts'
+import { knownFor } from '../rules/sign-in-limits.ts'
 import { sessionLimits } from '../rules/session-limits.ts'
 
 type Reach = Pick<Config, 'publicUrl'>
@@ -31,6 +32,33 @@ export function clearSessionCookies(reply: FastifyReply, config: Reach): void {
 function clear(reply: FastifyReply, name: string, config: Reach): void {
   if (reply.request.cookies[name] !== undefined)
     void reply.clearCookie(name, attributes(reply.request, config))
+}
+
+/** Tells a device on which people have signed in from others, and opens nothing. */
+const deviceCookie = 'bep_lua_device'
+const hostDeviceCookie = `__Host-${deviceCookie}`
+
+/** As many people share a tablet. */
+const maxDeviceTokens = 4
+
+/** The tokens by which accounts are known on this device: one for each that has signed in, the latest first. */
+export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
+  const sent = cookies[hostDeviceCookie] ?? cookies[deviceCookie] ?? ''
+  return sent
+    .split('.')
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, maxDeviceTokens)
+}
+
+/** Puts a token first among those of the device, for as long as an account stays known there. */
+export function setDeviceCookie(reply: FastifyReply, token: string, config: Reach): void {
+  const { request } = reply
+  const others = deviceTokens(request).filter((other) => other !== token)
+  const name = isSecure(request, config) ? hostDeviceCookie : deviceCookie
+  void reply.setCookie(name, [token, ...others].slice(0, maxDeviceTokens).join('.'), {
+    ...attributes(request, config),
+    maxAge: knownFor / 1000,
+  })
 }
 
 /** Over HTTPS the browser never sends them in the clear. */

@@ -7,7 +7,8 @@ import { auditedUser } from './account-table.ts'
 import { newPasswordColumns, type PasswordPolicy } from './new-password.ts'
 import { verifyPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
+import { beginAttempt, resetFailures, type Attempt } from './sign-in-attempts.ts'
+import { verifyInTurn } from './verify-in-turn.ts'
 import { findUserByUsername, lockUser, updateUser, type UserRow } from './user-store.ts'
 
 /**
@@ -18,15 +19,16 @@ export async function changeProfile(
   services: AuditServices & PasswordPolicy,
   actor: Actor,
   input: ProfileInput,
-  address: string,
+  from: Omit<Attempt, 'username'>,
 ): Promise<UserRow> {
   const { db } = services
   const now = services.clock.now()
-  const attempt = { username: actor.username, address }
-  await beginAttempt(db, attempt, now)
+  const begun = await beginAttempt(db, { username: actor.username, ...from }, now)
+  const attempt = { ...begun, isKnown: true }
   const user = await findUserByUsername(db, actor.username)
   if (!user || user.id !== actor.userId) throw gone()
-  if (!(await verifyPassword(input.currentPassword, user.passwordHash))) throw wrongPassword()
+  const verify = () => verifyPassword(input.currentPassword, user.passwordHash)
+  if (!(await verifyInTurn(db, attempt, now, verify))) throw wrongPassword()
 
   const password = input.newPassword
     ? await newPasswordColumns(services, {

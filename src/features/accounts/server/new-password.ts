@@ -2,6 +2,7 @@ import { invalid } from '#src/kernel/problem.ts'
 import type { Config } from '#src/server/config.ts'
 import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { isGuessablePassword } from './guessable-password.ts'
+import { inHashTurn } from './hash-turns.ts'
 import { hashPassword } from './password-hash.ts'
 
 /** What decides over a new password. */
@@ -10,6 +11,9 @@ export interface PasswordPolicy {
   /** The restaurant's names, which whoever guesses tries first. */
   readonly restaurantNames: () => Promise<readonly string[]>
 }
+
+/** New passwords are set by people who have signed in. */
+const office = { visitor: 'office', isKnown: true } as const
 
 interface NewPassword {
   /** The field it was typed into, which a rejection is shown at. */
@@ -37,5 +41,5 @@ export async function newPasswordColumns(
     const message = 'This password is among the first that are guessed. Choose another one.'
     throw invalid('accounts.password-common', message, { [field]: message })
   }
-  return { passwordHash: await hashPassword(password), hasDemoPassword }
+  return { passwordHash: await inHashTurn(office, () => hashPassword(password)), hasDemoPassword }
 }

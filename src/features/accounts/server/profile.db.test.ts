@@ -104,7 +104,9 @@ describe('one’s own profile', () => {
     const session = { id: 'x', signedInAt: at, lastSeenAt: at }
     const actor = { userId: randomUUID(), role: 'staff', accountCreatedAt: at, session, ...name } as const
     const services = { ...restaurant, restaurantNames: async () => [] }
-    await expect(changeProfile(services, actor, profile(), '203.0.113.1')).rejects.toMatchObject({
+    await expect(
+      changeProfile(services, actor, profile(), { address: '203.0.113.1', devices: [] }),
+    ).rejects.toMatchObject({
       status: 401,
     })
     const [row] = await restaurant.db.select().from(userTable).where(eq(userTable.id, user.id))

@@ -5,7 +5,13 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { sessionCookies } from '#src/server/http/session-cookie.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
-import { clearSessionCookies, sessionCookieName, setSessionCookie } from './browser-cookies.ts'
+import {
+  clearSessionCookies,
+  deviceTokens,
+  sessionCookieName,
+  setDeviceCookie,
+  setSessionCookie,
+} from './browser-cookies.ts'
 import { deviceName } from '../rules/device-name.ts'
 import { changeProfile } from './change-profile.ts'
 import { allowsDemoPasswords } from './demo-sign-in.ts'
@@ -13,7 +19,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 import type { PasswordPolicy } from './new-password.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
-import { TooManyAttempts } from './sign-in-attempts.ts'
+import { TooManyAttempts } from './too-many-attempts.ts'
 import { hasDemoSignIn } from './accounts.ts'
 import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 
@@ -24,13 +30,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   route(app, endpoints.login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
     const visitor = {
       address: request.ip,
+      devices: deviceTokens(request),
       cookieName: sessionCookieName(request, config),
       formerCookies: sessionCookies(request),
       device: deviceName(request.headers['user-agent']),
       mayUseDemoPasswords: allowsDemoPasswords(request, config),
     }
-    const { user, token } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
+    const { user, token, deviceToken } = await sayingWhenToRetry(reply, () => signIn(services, body, visitor))
     setSessionCookie(reply, token, config)
+    setDeviceCookie(reply, deviceToken, config)
     return { user: presentSignedIn(user) }
   })
 
@@ -70,7 +78,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
 
   route(app, endpoints.changeProfile, { caching: 'none' }, async ({ body, request, reply }) => {
     const actor = requireActor(request)
-    const change = () => changeProfile(services, actor, body, request.ip)
+    const change = () =>
+      changeProfile(services, actor, body, { address: request.ip, devices: deviceTokens(request) })
     return presentSignedIn(await sayingWhenToRetry(reply, change))
   })
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { accountJobs } from './account-jobs.ts'
 import { signInAttemptTable } from './account-table.ts'
-import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
+import { beginAttempt, rememberDevice, resetFailures } from './sign-in-attempts.ts'
 
 const restaurant = testRestaurant()
 
@@ -24,8 +24,8 @@ const sweep = (now: Date) =>
     .find(({ name }) => name === 'sign-in-attempts')
     ?.run(now)
 
-async function failAt(now: Date, address: string) {
-  await beginAttempt(restaurant.db, { username: 'admin', address }, now)
+function failAt(now: Date, address: string) {
+  return beginAttempt(restaurant.db, { username: 'admin', address, devices: [] }, now)
 }
 
 describe('sweeping sign-in attempts', () => {
@@ -47,8 +47,7 @@ describe('sweeping sign-in attempts', () => {
   })
 
   it('leaves an address that has signed in known for a month, not longer', async () => {
-    const attempt = { username: 'admin', address: '203.0.113.1' }
-    await beginAttempt(restaurant.db, attempt, start)
+    const attempt = await failAt(start, '203.0.113.1')
     await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
     await sweep(later(2))
     expect(await kindsLeft()).toEqual(['pair'])
@@ -58,11 +57,23 @@ describe('sweeping sign-in attempts', () => {
     expect(await kindsLeft()).toEqual([])
   })
 
+  it('leaves a device that has signed in known for a month, not longer', async () => {
+    const attempt = await failAt(start, '203.0.113.1')
+    const token = await restaurant.db.transaction((tx) => rememberDevice(tx, attempt, start))
+    const known = async (now: Date) => {
+      const asked = { username: 'ADMIN', address: '198.51.100.1', devices: [token] }
+      return (await beginAttempt(restaurant.db, asked, now)).isKnown
+    }
+    await sweep(later(30))
+    expect(await kindsLeft()).toEqual(['device'])
+    expect(await known(later(30))).toBe(true)
+    expect(await known(later(30, 1))).toBe(false)
+  })
+
   it('leaves a known address known that has failed since', async () => {
-    const attempt = { username: 'admin', address: '203.0.113.1' }
-    await beginAttempt(restaurant.db, attempt, start)
+    const attempt = await failAt(start, '203.0.113.1')
     await restaurant.db.transaction((tx) => resetFailures(tx, attempt, start))
-    await failAt(later(30), attempt.address)
+    await failAt(later(30), '203.0.113.1')
     await sweep(later(30, 1))
     expect(await kindsLeft()).toEqual(['account', 'address', 'pair'])
   })

@@ -1,67 +1,118 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
-import { ProblemError } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { addressGroup } from '#src/kernel/address-group.ts'
-import { forgottenAfter, checkAttempt, type Attempts } from '../rules/sign-in-limits.ts'
+import {
+  checkAttempt,
+  checkDeviceAttempt,
+  forgottenAfter,
+  isKnownNow,
+  type Attempts,
+} from '../rules/sign-in-limits.ts'
 import { signInAttemptTable } from './account-table.ts'
+import { TooManyAttempts } from './too-many-attempts.ts'
 
 export interface Attempt {
   /** As it was typed. Whatever the database takes for one name counts as one. */
   readonly username: string
   /** The visitor's address, as far as it is believed. */
   readonly address: string
+  /** The tokens of accounts that have signed in on this device, as its cookie says. */
+  readonly devices: readonly string[]
+}
+
+/** An attempt that was let through: what it counts for until its password has been looked at. */
+export interface BegunAttempt {
+  /** The account has signed in before from this device or address. */
+  readonly isKnown: boolean
+  /** Who takes turns with others: the device or the address, as a hash. */
+  readonly visitor: string
+  readonly account: string
+  /** The token of the device that the account is known at, which has counters of its own. */
+  readonly device: string | undefined
+  readonly keys: readonly string[]
 }
 
 /**
  * Lets an attempt begin or throws the 429 that says how long to wait. It is written down as failed before the password
  * is looked at, so that a hundred at once count as a hundred; `resetFailures` takes it back.
  */
-export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
-  const verdict = await db.transaction(async (tx) => {
-    const keys = await keysOf(tx, attempt)
-    const rows = await lockRows(tx, Object.values(keys), now)
-    const checked = checkAttempt(
-      { pair: row(rows, keys.pair), address: row(rows, keys.address), account: row(rows, keys.account) },
-      now,
+export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<BegunAttempt> {
+  const begun = await db.transaction(async (tx) => {
+    const account = await accountOf(tx, attempt)
+    return (
+      (await beginOnDevice(tx, account, attempt, now)) ?? (await beginAtAddress(tx, account, attempt, now))
     )
-    if (checked.kind === 'try') {
-      await writeRows(tx, [
-        { key: keys.pair, ...checked.ifItFails.pair },
-        { key: keys.address, ...checked.ifItFails.address },
-        { key: keys.account, ...checked.ifItFails.account },
-      ])
-    }
-    return checked
   })
-  if (verdict.kind === 'wait') throw new TooManyAttempts(verdict.seconds)
+  // Thrown only here: what an attempt made room for stays written.
+  if (typeof begun === 'number') throw new TooManyAttempts(begun)
+  return begun
 }
 
-/** The error for attempts that come too fast. The caller sends the seconds as `Retry-After`. */
-export class TooManyAttempts extends ProblemError {
-  readonly retryAfterSeconds: number
-
-  constructor(retryAfterSeconds: number) {
-    super(429, {
-      message: 'Too many failed attempts. Please wait a moment and try again.',
-      code: 'accounts.too-many-attempts',
-      details: { retryAfterSeconds },
-    })
-    this.retryAfterSeconds = retryAfterSeconds
-  }
+/** Of a device that has signed in as the account before, its own failures count and no others. Else undefined. */
+async function beginOnDevice(tx: Queries, account: string, { devices }: Attempt, now: Date) {
+  if (devices.length === 0) return undefined
+  const tokens = new Map(devices.map((token) => [deviceKey(account, token), token]))
+  const found = await tx
+    .select()
+    .from(signInAttemptTable)
+    .where(inArray(signInAttemptTable.key, [...tokens.keys()]))
+    .orderBy(asc(signInAttemptTable.key))
+    .for('update')
+  const known = found.find((each) => isKnownNow(each, now))
+  if (!known) return undefined
+  const checked = checkDeviceAttempt(known, now)
+  if (checked.kind === 'wait') return checked.seconds
+  await writeRows(tx, [{ key: known.key, ...checked.ifItFails }])
+  const device = tokens.get(known.key)
+  return { isKnown: true, visitor: known.key, account, device, keys: [known.key] }
 }
 
-/** The password was right: the account is known at this address, and this attempt was no failure of either. */
-export async function resetFailures(tx: Queries, attempt: Attempt, now: Date): Promise<void> {
-  const keys = await keysOf(tx, attempt)
+async function beginAtAddress(tx: Queries, account: string, { address }: Attempt, now: Date) {
+  const keys = keysOf(account, address)
   const rows = await lockRows(tx, Object.values(keys), now)
+  const pair = row(rows, keys.pair)
+  const history = { pair, address: row(rows, keys.address), account: row(rows, keys.account) }
+  const checked = checkAttempt(history, now)
+  if (checked.kind === 'wait') return checked.seconds
   await writeRows(tx, [
-    { ...withoutWait(row(rows, keys.pair)), failures: 0, succeededAt: now },
-    oneLess(row(rows, keys.address)),
-    oneLess(row(rows, keys.account)),
+    { key: keys.pair, ...checked.ifItFails.pair },
+    { key: keys.address, ...checked.ifItFails.address },
+    { key: keys.account, ...checked.ifItFails.account },
   ])
+  const isKnown = isKnownNow(pair, now)
+  const visitor = isKnown ? keys.pair : keys.address
+  return { isKnown, visitor, account, device: undefined, keys: Object.values(keys) }
+}
+
+/** The password was right: the account is known there from now on, and this attempt was no failure. */
+export async function resetFailures(tx: Queries, { keys }: BegunAttempt, now: Date): Promise<void> {
+  const [first, ...others] = await rowsInOrder(tx, keys, now)
+  if (first)
+    await writeRows(tx, [{ ...withoutWait(first), failures: 0, succeededAt: now }, ...others.map(oneLess)])
+}
+
+/** The password was not looked at after all: this attempt was no failure, and no success either. */
+export async function withdrawAttempt(db: Database, { keys }: BegunAttempt, now: Date): Promise<void> {
+  await db.transaction(async (tx) => writeRows(tx, (await rowsInOrder(tx, keys, now)).map(oneLess)))
+}
+
+/**
+ * Remembers that the account has signed in on this device, so that it has counters of its own there. Returns its token, of
+ * which the database has the hash alone: who does not hold it cannot claim to be that device.
+ */
+export async function rememberDevice(
+  tx: Queries,
+  { account, device }: BegunAttempt,
+  now: Date,
+): Promise<string> {
+  if (device !== undefined) return device
+  const token = randomBytes(32).toString('base64url')
+  const times = { lastFailedAt: now, waitUntil: now, succeededAt: now }
+  await writeRows(tx, [{ key: deviceKey(account, token), failures: 0, ...times }])
+  return token
 }
 
 function withoutWait(attempts: AttemptRow): AttemptRow {
@@ -72,7 +123,7 @@ function oneLess(attempts: AttemptRow): AttemptRow {
   return { ...withoutWait(attempts), failures: Math.max(attempts.failures - 1, 0) }
 }
 
-/** Deletes what no longer counts: failures after a day, and known addresses after a month. Returns how many. */
+/** Deletes what no longer counts: failures after a day, known addresses and devices after a month. Returns how many. */
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
   const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
@@ -87,12 +138,16 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
 }
 
 /**
- * In the order they are locked in, which is the same for every attempt. The database folds the name as it does where it
- * looks for the account, whether there is one or not: İ is an i to some of its locales, and never to JavaScript.
+ * The name that counts. The database folds it as it does where it looks for the account, whether there is one or not: İ is
+ * an i to some of its locales, and never to JavaScript.
  */
-async function keysOf(tx: Queries, { username, address }: Attempt) {
+async function accountOf(tx: Queries, { username }: Attempt): Promise<string> {
   const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
-  const account = rows[0]?.account ?? ''
+  return rows[0]?.account ?? ''
+}
+
+/** In the order they are locked in, which is the same for every attempt. */
+function keysOf(account: string, address: string) {
   const from = addressGroup(address)
   return {
     pair: hashed('pair', `${account}\n${from}`),
@@ -101,11 +156,20 @@ async function keysOf(tx: Queries, { username, address }: Attempt) {
   }
 }
 
+function deviceKey(account: string, token: string): string {
+  return hashed('device', `${account}\n${token}`)
+}
+
 function hashed(kind: string, text: string): string {
   return `${kind}:${createHash('sha256').update(text).digest('base64url')}`
 }
 
 type AttemptRow = typeof signInAttemptTable.$inferSelect
+
+async function rowsInOrder(tx: Queries, keys: readonly string[], now: Date): Promise<AttemptRow[]> {
+  const rows = await lockRows(tx, keys, now)
+  return keys.map((key) => row(rows, key))
+}
 
 /** Finds or makes the rows and locks them: the update changes nothing but takes the lock. */
 function lockRows(tx: Queries, keys: readonly string[], now: Date): Promise<AttemptRow[]> {

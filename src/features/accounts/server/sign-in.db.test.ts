@@ -1,5 +1,7 @@
 import type * as NodeCrypto from 'node:crypto'
 
+import { availableParallelism } from 'node:os'
+
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
@@ -12,7 +14,7 @@ import { findUserByUsername } from './user-store.ts'
 const hashing = vi.hoisted(() => {
   // Tests before this one have loaded what hashes passwords with the function itself.
   vi.resetModules()
-  return { times: 0 }
+  return { times: 0, now: 0, most: 0 }
 })
 
 // Counts how often a password is hashed, and hashes as ever: equal work is what makes equal time.
@@ -20,7 +22,13 @@ vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof NodeCrypto>()
   const argon2: typeof crypto.argon2 = (...call) => {
     hashing.times += 1
-    crypto.argon2(...call)
+    hashing.now += 1
+    hashing.most = Math.max(hashing.most, hashing.now)
+    const [algorithm, parameters, done] = call
+    crypto.argon2(algorithm, parameters, (...result) => {
+      hashing.now -= 1
+      done(...result)
+    })
   }
   return { ...crypto, argon2 }
 })
@@ -69,6 +77,15 @@ describe('signing in', () => {
         sameSite: 'Lax',
         maxAge: 14400,
       },
+      // By which the account is known on this device, for a month.
+      {
+        name: 'bep_lua_device',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 2_592_000,
+      },
     ])
   })
 
@@ -79,7 +96,7 @@ describe('signing in', () => {
       await restaurant.db.select().from(userTable),
       await restaurant.db.select().from(signInAttemptTable),
     ])
-    expect(everything).not.toContain(response.cookies[0]?.value)
+    for (const { value } of response.cookies) expect(everything).not.toContain(value)
     expect(everything).not.toContain('admin123')
   })
 
@@ -101,17 +118,11 @@ describe('signing in', () => {
     const secured = await openTestRestaurant({ PUBLIC_URL: 'https://pizza.example', PRODUCTION: 'false' })
     const response = await secured.app.inject({ method: 'POST', url: '/api/auth/login', payload: admin })
     // With the prefix browsers take it from this host alone, and for all its paths.
-    expect(response.cookies).toEqual([
-      {
-        name: '__Host-bep_lua_session',
-        value: expect.any(String),
-        path: '/',
-        secure: true,
-        httpOnly: true,
-        sameSite: 'Lax',
-        maxAge: 14400,
-      },
-    ])
+    expect(response.cookies).toHaveLength(2)
+    for (const { name, ...attributes } of response.cookies) {
+      expect(name).toMatch(/^__Host-/)
+      expect(attributes).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Lax' })
+    }
     await secured.close()
   })
 
@@ -287,7 +298,84 @@ describe('guessing a password', () => {
   })
 })
 
+describe('a device that an account has signed in on', () => {
+  const deviceOf = async (who: Credentials, cookie = '') => {
+    const { cookies } = await login(who, { headers: { cookie } })
+    return `bep_lua_device=${cookies.find(({ name }) => name === 'bep_lua_device')?.value}`
+  }
+  const loginOn = (cookie: string, who: Credentials, address?: string) =>
+    login(who, { headers: { cookie }, ...(address && { address }) })
+  const guess = async (times: number, who = mistyped, headers: Record<string, string> = {}) => {
+    for (let time = 0; time < times; time += 1) await login(who, { headers })
+  }
+
+  it('does not wait for what others try at its address, on this account or any', async () => {
+    const tablet = await deviceOf(admin)
+    await guess(6)
+    for (let account = 0; account < 20; account += 1)
+      await guess(1, { ...mistyped, username: `guess-${account}` })
+    expect((await login(admin)).statusCode).toBe(429)
+    expect((await loginOn(tablet, admin)).statusCode).toBe(200)
+    // And gives nobody else there a new start.
+    expect((await login(mistyped)).statusCode).toBe(429)
+  })
+
+  it('waits for its own failures, wherever it is, and nobody else does', async () => {
+    const tablet = await deviceOf(admin)
+    await guess(5, mistyped, { cookie: tablet })
+    expect((await loginOn(tablet, admin, '198.51.100.9')).statusCode).toBe(429)
+    expect((await login(admin)).statusCode).toBe(200)
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    expect((await loginOn(tablet, admin)).statusCode).toBe(200)
+  })
+
+  it('is one for that account alone, and nothing that can be made up', async () => {
+    const tablet = await deviceOf(admin)
+    const cookies = [
+      tablet.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      `bep_lua_device=${'x'.repeat(43)}`,
+      'bep_lua_device=',
+    ]
+    await guess(6)
+    for (const cookie of cookies) expect((await loginOn(cookie, admin)).statusCode, cookie).toBe(429)
+    const staff = { username: 'staff', password: 'staff123' }
+    await guess(6, { ...staff, password: 'guess' })
+    expect((await loginOn(tablet, staff)).statusCode).toBe(429)
+  })
+
+  it('may be shared, and is known to each of those who use it', async () => {
+    const tablet = await deviceOf({ username: 'staff', password: 'staff123' }, await deviceOf(admin))
+    await guess(6)
+    expect((await loginOn(tablet, admin)).statusCode).toBe(200)
+  })
+})
+
 describe('many at once', () => {
+  it('are hashed one at a time for each two cores, and whoever is known comes first', async () => {
+    const tablet = await login(admin)
+    const cookie = tablet.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const done: string[] = []
+    const flood = Array.from({ length: 40 }, async (_, count) => {
+      const from = { address: `198.51.${count}.1` }
+      await login({ username: `guess-${count}`, password: 'spring2026' }, from)
+      done.push('guess')
+    })
+    const own = login(admin, { headers: { cookie } }).then(() => done.push('own'))
+    await Promise.all([...flood, own])
+    expect(done.indexOf('own')).toBeLessThan(20)
+    expect(hashing.most).toBe(Math.max(1, Math.floor(availableParallelism() / 2)))
+  })
+
+  it('beyond what may wait are told so, which counts as no failure', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 42 }, (_, count) => login({ username: `one-${count}`, password: 'spring2026' })),
+    )
+    const rejected = responses.filter(({ statusCode }) => statusCode === 429).length
+    const rows = await restaurant.db.select().from(signInAttemptTable)
+    const [atAddress] = rows.filter(({ key }) => key.startsWith('address'))
+    expect(atAddress?.failures).toBe(42 - rejected)
+  })
+
   it('neither block each other nor leave a session that a former password opened', async () => {
     const user = await createUser(restaurant.db, { role: 'staff' })
     const boss = await signIn(restaurant.app, 'admin')

@@ -1,5 +1,5 @@
 import { ProblemError } from '#src/kernel/problem.ts'
-import type { Queries } from '#src/server/database/connection.ts'
+import type { Database } from '#src/server/database/connection.ts'
 import type { SessionCookie } from '#src/server/http/session-cookie.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { LoginInput } from '../contract/account.ts'
@@ -7,11 +7,14 @@ import { isDemoPassword } from '../rules/demo-passwords.ts'
 import { auditedSession } from './account-table.ts'
 import { dummyHash, verifyPassword } from './password-hash.ts'
 import { endSessionsOf, openSession } from './session-store.ts'
-import { beginAttempt, resetFailures } from './sign-in-attempts.ts'
+import { beginAttempt, rememberDevice, resetFailures, type BegunAttempt } from './sign-in-attempts.ts'
+import { verifyInTurn } from './verify-in-turn.ts'
 import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
 
 export interface Visitor {
   readonly address: string
+  /** The tokens of accounts that have signed in on this device, as its cookie says. */
+  readonly devices: readonly string[]
   /** The name of the cookie that the session's token goes into. */
   readonly cookieName: string
   /** A password that everybody knows is accepted from where this visitor is. */
@@ -25,6 +28,8 @@ export interface Visitor {
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
+  /** By which the account is known on this device from now on. */
+  readonly deviceToken: string
 }
 
 /**
@@ -38,11 +43,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { db, clock } = services
   const now = clock.now()
-  const attempt = { username, address: visitor.address }
-  await beginAttempt(db, attempt, now)
+  const attempt = await beginAttempt(db, { username, ...visitor }, now)
   if (!visitor.mayUseDemoPasswords) rejectDemoPassword(password)
 
-  const user = await userWithPassword(db, username, password)
+  const user = await userWithPassword(db, attempt, { username, password }, now)
   if (!user) throw invalidCredentials()
   let signedIn: SignedIn | undefined
   const by = { userId: user.id, role: user.role }
@@ -54,7 +58,8 @@ export async function signIn(
     await endSessionsOf(tx, visitor.formerCookies)
     const { cookieName: name, device } = visitor
     const opened = await openSession(tx, user.id, { name, device, now })
-    signedIn = { user: current, token: opened.token }
+    const deviceToken = await rememberDevice(tx, attempt, now)
+    signedIn = { user: current, token: opened.token, deviceToken }
     return { before: undefined, after: opened.session }
   })
   if (!signedIn) throw invalidCredentials()
@@ -71,12 +76,15 @@ function rejectDemoPassword(password: string): void {
 }
 
 async function userWithPassword(
-  db: Queries,
-  username: string,
-  password: string,
+  db: Database,
+  attempt: BegunAttempt,
+  { username, password }: LoginInput,
+  now: Date,
 ): Promise<UserRow | undefined> {
   const user = await findUserByUsername(db, username)
-  const matches = await verifyPassword(password, user?.passwordHash ?? dummyHash)
+  const matches = await verifyInTurn(db, attempt, now, () =>
+    verifyPassword(password, user?.passwordHash ?? dummyHash),
+  )
   return matches ? user : undefined
 }
 

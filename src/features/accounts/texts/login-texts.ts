@@ -12,6 +12,7 @@ const problems: Readonly<Record<SignInProblemCode, string>> = {
   'accounts.demo-password':
     'Demo passwords work on your own machine and network alone, and never in production. Set another password first.',
   'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
+  'accounts.busy': 'Too many people are signing in right now. Please try again in a moment.',
   'request.too-large': 'This username or password is too long.',
   'request.foreign-origin': 'Please open this page again and sign in from there.',
 }
@@ -65,6 +66,7 @@ const loginVi: typeof loginEn = {
     'accounts.demo-password':
       'Mật khẩu dùng thử chỉ dùng được trên máy và mạng của quán, không dùng khi vận hành thật. Hãy đặt mật khẩu khác.',
     'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
+    'accounts.busy': 'Đang có quá nhiều lượt đăng nhập. Bạn đợi một lát rồi thử lại nhé.',
     'request.too-large': 'Tên đăng nhập hoặc mật khẩu quá dài.',
     'request.foreign-origin': 'Bạn mở lại trang này rồi đăng nhập từ đó nhé.',
   },

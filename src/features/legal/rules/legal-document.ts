@@ -47,4 +47,5 @@ export const legalNumbers = {
   repeatKeyDays: 2,
   /** A session of the staff ends after so many hours, whatever happens. */
   sessionHours: 4,
+  deviceDays: 30,
 } as const

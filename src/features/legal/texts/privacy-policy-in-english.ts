@@ -143,6 +143,10 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             '__Host-bep_lua_session, bep_lua_session',
             `A cookie of our staff alone, after they have signed in, for ${numbers.sessionHours} hours at most. Their screens also store there who is signed in and how they work.`,
           ],
+          [
+            '__Host-bep_lua_device, bep_lua_device',
+            `A cookie of our staff alone, for ${numbers.deviceDays} days after they have signed in: they have done so on this device, so that nobody else's guesses slow them down here.`,
+          ],
         ],
       },
       'You can delete all of it in your browser at any time. The site goes on working; only your cart is empty.',

@@ -138,6 +138,10 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             '__Host-bep_lua_session, bep_lua_session',
             `Cookie chỉ dành cho nhân viên sau khi đăng nhập, lâu nhất ${numbers.sessionHours} giờ. Màn hình của nhân viên còn lưu ở đó ai đang đăng nhập và cách họ làm việc.`,
           ],
+          [
+            '__Host-bep_lua_device, bep_lua_device',
+            `Cookie chỉ dành cho nhân viên, trong ${numbers.deviceDays} ngày sau khi đăng nhập: thiết bị này từng đăng nhập, để người khác đoán mật khẩu không làm chậm việc đăng nhập ở đây.`,
+          ],
         ],
       },
       'Bạn xóa hết trong trình duyệt lúc nào cũng được. Trang vẫn dùng như thường, chỉ có giỏ hàng là trống.',

@@ -6,10 +6,10 @@ import {
   type PictureWidth,
   type sharedPictureFormat,
 } from '#src/kernel/picture-variants.ts'
-import { notFound } from '#src/kernel/problem.ts'
+import { notFound, ProblemError } from '#src/kernel/problem.ts'
 import { ImageError, imageProcessEnded, type ImageProcess } from '#src/server/images/image-process.ts'
 import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
-import { fairQueue, tooBusy } from './fair-queue.ts'
+import { fairQueue } from '#src/server/fair-queue.ts'
 import type { PictureCache } from './picture-cache.ts'
 
 /** A picture in a size for screens, or as the JPEG of a shared link. */
@@ -35,7 +35,7 @@ export function pictureVariants(
   storage: ObjectStorage,
   cache: PictureCache,
 ): PictureVariants {
-  const queue = fairQueue()
+  const queue = fairQueue<string>({ tooMany, tooBusy })
 
   async function make(source: string, target: string, { width, format }: Variant): Promise<string> {
     try {
@@ -75,4 +75,15 @@ export function pictureVariants(
 /** The file is no picture that can be resized; it is the same as none. */
 function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
+}
+
+function tooMany(): ProblemError {
+  return new ProblemError(429, {
+    message: 'Too many pictures at once. Please wait a moment.',
+    code: 'pictures.too-many',
+  })
+}
+
+function tooBusy(): ProblemError {
+  return new ProblemError(503, { message: 'Too many pictures are being made', code: 'pictures.busy' })
 }

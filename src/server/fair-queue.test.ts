@@ -5,19 +5,23 @@ import { expect, it } from 'vitest'
 import { ProblemError } from '#src/kernel/problem.ts'
 import { fairQueue } from './fair-queue.ts'
 
+const problem = (status: 429 | 503) => new ProblemError(status, { message: 'Wait', code: 'wait' })
+const queueOf = (atOnce: number) =>
+  fairQueue<string>({ atOnce, tooMany: () => problem(429), tooBusy: () => problem(503) })
+
 /** A queue whose work is done when the test says so, and what it began, in order. */
-function queueOfTest() {
-  const queue = fairQueue()
+function queueOfTest(atOnce = 1) {
+  const queue = queueOf(atOnce)
   const begun: string[] = []
   const finish = new Map<string, () => void>()
-  const ask = (visitor: string, key: string) => {
+  const ask = (visitor: string, key: string, preferred = false) => {
     const work = () => {
       begun.push(key)
       const { promise, resolve } = Promise.withResolvers<string>()
       finish.set(key, () => resolve(key))
       return promise
     }
-    const result = queue.run(visitor, key, work)
+    const result = queue.run(visitor, key, work, { preferred })
     const outcome = result.catch((error: unknown) => (error instanceof ProblemError ? error.status : 0))
     return outcome
   }
@@ -125,9 +129,38 @@ it('with all places taken who has most waiting gets no more, and loses nothing',
 })
 
 it('work that fails fails for those who asked, and the next begins', async () => {
-  const queue = fairQueue()
+  const queue = queueOf(1)
   const failing = queue.run('guest', 'a', () => Promise.reject(new Error('broken picture')))
   const next = queue.run('guest', 'b', async () => 'done')
   await expect(failing).rejects.toThrow('broken picture')
   expect(await next).toBe('done')
+})
+
+it('as many as are allowed are done at once, and no more', async () => {
+  const { ask, begun, finish } = queueOfTest(2)
+  for (const key of ['a', 'b', 'c', 'd']) void ask('guest', key)
+  expect(begun).toEqual(['a', 'b'])
+  finish.get('a')?.()
+  await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
+})
+
+it('whoever is preferred comes before all others, by turns with their like', async () => {
+  const { ask, begun, finishNext } = queueOfTest()
+  for (let count = 0; count < 5; count += 1) void ask('flood', `flood-${count}`)
+  for (const key of ['one-0', 'one-1']) void ask('one', key, true)
+  void ask('other', 'other-0', true)
+  for (let count = 0; count < 4; count += 1) await finishNext()
+  expect(begun).toEqual(['flood-0', 'one-0', 'other-0', 'one-1', 'flood-1'])
+})
+
+it('with all places taken the preferred get one, and lose none to the others', async () => {
+  const { ask, begun, finishNext } = queueOfTest()
+  const lost: unknown[] = []
+  void ask('known', 'known-0', true)
+  for (let visitor = 0; visitor < 399; visitor += 1) void ask(`flood-${visitor}`, `flood-${visitor}`)
+  void ask('known', 'known-1', true).then((outcome) => lost.push(outcome))
+  for (let visitor = 400; visitor < 900; visitor += 1) void ask(`flood-${visitor}`, `flood-${visitor}`)
+  await finishNext()
+  expect(begun).toEqual(['known-0', 'known-1'])
+  expect(lost).toEqual([])
 })

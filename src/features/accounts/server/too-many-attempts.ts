@@ -1,0 +1,15 @@
+import { ProblemError } from '#src/kernel/problem.ts'
+
+/** The error for attempts that come too fast. The caller sends the seconds as `Retry-After`. */
+export class TooManyAttempts extends ProblemError {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(429, {
+      message: 'Too many failed attempts. Please wait a moment and try again.',
+      code: 'accounts.too-many-attempts',
+      details: { retryAfterSeconds },
+    })
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
