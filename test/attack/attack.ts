@@ -11,6 +11,7 @@ import { floodSite } from './flood-round.ts'
 import { fuzzHeaders } from './header-round.ts'
 import { fillHouse } from './house-round.ts'
 import { fuzzForwarded } from './proxy-round.ts'
+import { attackSignIn } from './sign-in-round.ts'
 
 interface Round {
   readonly settings?: Readonly<Record<string, string>>
@@ -25,6 +26,7 @@ const rounds: Readonly<Record<string, Round>> = {
   headers: { runs: 60, attack: fuzzHeaders, settings: { PUBLIC_URL: 'http://localhost' } },
   proxy: { runs: 1, attack: fuzzForwarded, settings: { TRUST_PROXY: '1', PRODUCTION: 'false' } },
   house: { runs: 1, attack: fillHouse },
+  'sign-in': { runs: 1, attack: attackSignIn },
   floods: { runs: 1, attack: floodSite },
 }
 

@@ -40,7 +40,7 @@ async function floodWith(
   const order: FloodOrder = {
     flood,
     target,
-    from: visitorAddress(2),
+    from: [visitorAddress(2)],
     connections,
     milliseconds: floodMilliseconds,
   }

@@ -8,7 +8,8 @@ import { connectionFloods, requestFloods, type FloodRequest, type FloodTarget } 
 export interface FloodOrder {
   readonly flood: string
   readonly target: FloodTarget
-  readonly from: string
+  /** The addresses it comes from, in turn. */
+  readonly from: readonly string[]
   readonly connections: number
   readonly milliseconds: number
 }
@@ -30,23 +31,27 @@ async function flood({
   const next = requestFloods[name]
   if (!next) throw new Error(`There is no flood "${name}"`)
   const statuses: Record<number, number> = {}
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from })
+  const agents = from.map(
+    (localAddress) => new Agent({ keepAlive: true, maxSockets: connections, localAddress }),
+  )
   let count = 0
   const attacker = async () => {
     while (Date.now() < deadline) {
-      const status = await send(agent, target.port, next(target, count++), deadline)
+      count += 1
+      const agent = agents[count % agents.length]
+      const status = await send(agent, target.port, next(target, count), deadline)
       statuses[status] = (statuses[status] ?? 0) + 1
       // A connection that is cut at once must not make us spin.
       if (status === 0) await delay(1)
     }
   }
   await Promise.all(Array.from({ length: connections }, attacker))
-  agent.destroy()
+  for (const agent of agents) agent.destroy()
   return statuses
 }
 
 function send(
-  agent: Agent,
+  agent: Agent | undefined,
   port: number,
   { method, path, headers = {}, body }: FloodRequest,
   deadline: number,
@@ -69,14 +74,14 @@ function send(
 
 async function hold(
   { port }: FloodTarget,
-  from: string,
+  from: readonly string[],
   connections: number,
   deadline: number,
   { begin, later }: { readonly begin: string; readonly later: string },
 ): Promise<FloodResult> {
   const sockets: Socket[] = []
   for (let index = 0; index < connections; index += 1) {
-    const socket = connect({ host: '127.0.0.1', port, localAddress: from })
+    const socket = connect({ host: '127.0.0.1', port, localAddress: from[index % from.length] })
     socket.on('error', () => {})
     // What is not read fills the buffers of both sides.
     socket.pause()

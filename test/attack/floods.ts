@@ -85,6 +85,12 @@ export const requestFloods: Readonly<Record<string, RequestFlood>> = {
     headers: json,
     body: JSON.stringify({ username: random(), password: random() }),
   }),
+  'guesses at many accounts and one': (_, count) => ({
+    method: 'POST',
+    path: '/api/auth/login',
+    headers: json,
+    body: JSON.stringify({ username: count % 2 === 0 ? random() : 'tablet', password: random() }),
+  }),
   'rejected orders': ({ order }) => ({
     method: 'POST',
     path: '/api/orders',

@@ -106,12 +106,13 @@ function readHead(received: Buffer) {
   const end = text.indexOf(separator, start)
   if (end < 0) return { status: 0, headers: {} as Record<string, string>, bodyStart: -1 }
   const [statusLine = '', ...lines] = text.slice(start, end).split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':')
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
-    }),
-  )
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    const [name, value] = [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    // One that comes several times, as cookies do, holds all of them.
+    headers[name] = name in headers ? `${headers[name]}, ${value}` : value
+  }
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers, bodyStart: end + separator.length }
 }
 
