@@ -1,5 +1,5 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -142,6 +142,7 @@ describe('a dish that runs out', () => {
     expect(row()).toContain('Hết đến 12:00, 06/05')
     restaurant.clock.set(until)
     vi.setSystemTime(until)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(isOn()).toBe(true))
     expect(row()).not.toContain('Hết đến 12:00')
   })

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { useServerTime } from '#src/web/use-server-time.ts'
+import { useServerSteps } from '#src/web/use-server-time.ts'
 
-/**
- * Fetches again when the earliest of these ISO instants has come: something then changes without an event. It goes on, every few
- * seconds, until the server agrees.
- */
+/** How often what is due is asked for until the server says so too, in milliseconds. */
+const retryEvery = 5_000
+
+/** Fetches again when the earliest of these ISO instants has come: something then changes without an event. */
 export function useRefetchAt(instants: readonly string[], refetch: () => unknown): void {
   const next = Math.min(...instants.map((instant) => Date.parse(instant)))
-  const now = useServerTime().getTime()
+  const attempt = useServerSteps((now) => (now < next ? 0 : Math.floor(now / retryEvery)))
   const fetchAgain = useEffectEvent(() => void refetch())
   useEffect(() => {
-    if (now >= next) fetchAgain()
-  }, [now, next])
+    if (attempt > 0) fetchAgain()
+  }, [attempt, next])
 }
