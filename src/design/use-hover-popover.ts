@@ -85,7 +85,9 @@ export function useHoverPopover(): HoverPopoverState {
         // Whoever orders the dish is done reading about it.
         if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
-      onFocus: (event) => event.target.matches(':focus-visible') && turn(true),
+      // By keyboard, but not on a low window (a page at 400 %): there it would cover what has the focus.
+      onFocus: (event) =>
+        event.target.matches(':focus-visible') && matchMedia('(height > 26rem)').matches && turn(true),
       // A press on the popover, to mark its text for instance, takes the focus but is no farewell.
       onBlur: () => popover.current?.matches(':hover') || turn(false),
     },

@@ -68,6 +68,12 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   }
 }
 
+/** What one sees of a choice is its label: its input may be of no size. */
+function drawnAround(target: HTMLElement): Element {
+  const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
+  return (isChoice && target.labels?.[0]) || target
+}
+
 interface ModalOptions {
   open: boolean
   /** Asked for by Escape, Back, the backdrop or the browser; the owner then sets `open` to false. */
@@ -130,7 +136,7 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
       },
       // By keyboard: browsers are content with the caret of a field, or put what is high beyond the edge.
       onFocus({ target }) {
-        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+        if (target.matches(':focus-visible')) drawnAround(target).scrollIntoView({ block: 'nearest' })
       },
       // Preventing only `cancel` is not enough: browsers honour that once.
       onKeyDown(event) {
