@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inLanguage, isLanguage } from './language.ts'
+import { foreignLanguage, inLanguage, isLanguage } from './language.ts'
 
 test.each([
   ['vi', 'Trà đào', 'Trà đào'],
@@ -13,6 +13,9 @@ test.each([
   ['en', null, 'Peach tea'],
 ] as const)('in %s a Vietnamese text of %j reads %j', (language, vietnamese, shown) => {
   expect(inLanguage(language, 'Peach tea', vietnamese)).toBe(shown)
+  // What is English on a page in Vietnamese says so, and nothing else does.
+  const isForeign = language === 'vi' && shown === 'Peach tea'
+  expect(foreignLanguage(language, vietnamese)).toBe(isForeign ? 'en' : undefined)
 })
 
 test.each([

@@ -18,3 +18,19 @@ export function inLanguage(
 ): string {
   return language === 'vi' && vietnamese?.trim() ? vietnamese : english
 }
+
+/**
+ * The `lang` of the text that `inLanguage` returns: English where the reader wants Vietnamese and there is none. Undefined where the
+ * text is in the language of the page around it.
+ */
+export function foreignLanguage(
+  language: Language,
+  vietnamese: string | null | undefined,
+): Language | undefined {
+  return language === 'vi' && !vietnamese?.trim() ? 'en' : undefined
+}
+
+/** The `lang` of what stands beside a text in the reader's language, in the other one. */
+export function otherLanguage(language: Language): Language {
+  return language === 'vi' ? 'en' : 'vi'
+}

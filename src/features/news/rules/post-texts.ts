@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, type Language } from '#src/kernel/language.ts'
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { shortenText } from './shorten-text.ts'
 
@@ -21,11 +21,20 @@ interface DescribedPost extends TitledPost {
 /** About as much as a search engine shows. */
 const maxDescriptionLength = 160
 
-/** Title and excerpt in the reader's language; the English ones where there are no Vietnamese. */
-export function postTexts(post: TitledPost, language: Language): { title: string; excerpt: string } {
+interface PostTexts {
+  readonly title: string
+  readonly titleLang: Language | undefined
+  readonly excerpt: string
+  readonly excerptLang: Language | undefined
+}
+
+/** Title and excerpt in the reader's language; the English ones, and that they are, where there are no Vietnamese. */
+export function postTexts(post: TitledPost, language: Language): PostTexts {
   return {
     title: inLanguage(language, post.title, post.titleVi),
+    titleLang: foreignLanguage(language, post.titleVi),
     excerpt: inLanguage(language, post.excerpt, post.excerptVi),
+    excerptLang: foreignLanguage(language, post.excerptVi),
   }
 }
 

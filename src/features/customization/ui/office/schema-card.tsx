@@ -1,5 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -29,8 +29,14 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
   return (
     <article className={card.card} aria-label={name} data-active={isActive}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        {other && other !== name && <p className={styles.more}>{other}</p>}
+        <h3 lang={foreignLanguage(language, schema.nameVi)} className={styles.name}>
+          {name}
+        </h3>
+        {other && other !== name && (
+          <p lang={otherLanguage(language)} className={styles.more}>
+            {other}
+          </p>
+        )}
       </header>
       <p className={styles.badges}>
         {isActive ? (

@@ -1,5 +1,5 @@
 import { classNames } from '#src/design/class-names.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { DragHandle } from '#src/web/office/drag-handle.tsx'
@@ -42,10 +42,14 @@ export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: C
       aria-labelledby={`category-${id}`}
     >
       <div className={styles.about}>
-        <h3 id={`category-${id}`} className={styles.name}>
+        <h3 id={`category-${id}`} lang={foreignLanguage(language, nameVi)} className={styles.name}>
           {name}
         </h3>
-        {other && <p className={styles.more}>{other}</p>}
+        {other && (
+          <p lang={otherLanguage(language)} className={styles.more}>
+            {other}
+          </p>
+        )}
         {description && <p className={styles.more}>{description}</p>}
         <p className={styles.facts}>
           {dishes !== undefined && <span>{texts.dishes(dishes)}</span>}

@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { DishPicture } from '#src/design/dish-picture.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -44,10 +44,14 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
         className={styles.picture}
       />
       <div className={card.about}>
-        <h3 id={`dish-${id}`} className={card.name}>
+        <h3 id={`dish-${id}`} lang={foreignLanguage(language, nameVi)} className={card.name}>
           {name}
         </h3>
-        {other && <p className={card.more}>{other}</p>}
+        {other && (
+          <p lang={otherLanguage(language)} className={card.more}>
+            {other}
+          </p>
+        )}
         <p>
           <strong>{formatMoney(amountOf(price))}</strong>
           {' · '}

@@ -7,7 +7,7 @@ import { DishPicture } from '#src/design/dish-picture.tsx'
 import { PlusIcon } from '#src/design/icons.tsx'
 import { Price } from '#src/design/price.tsx'
 import { formatDayTime } from '#src/kernel/day-time.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useHasCome } from '#src/web/use-server-time.ts'
@@ -74,8 +74,12 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
         </>
       }
     >
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      <h3 lang={foreignLanguage(language, dish.nameVi)} className={styles.name}>
+        {name}
+      </h3>
+      <p lang={foreignLanguage(language, dish.descriptionVi)} className={styles.description}>
+        {inLanguage(language, dish.description, dish.descriptionVi)}
+      </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
     </Card>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/design/button.tsx'
 import { CardGrid } from '#src/design/card.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import { SearchIcon } from '#src/design/icons.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -29,7 +29,9 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
       {groups.map(({ category, dishes }, groupIndex) => (
         <section key={category.id} className={styles.group} aria-labelledby={`category-${category.id}`}>
           <div className={styles.heading}>
-            <h2 id={`category-${category.id}`}>{inLanguage(language, category.name, category.nameVi)}</h2>
+            <h2 id={`category-${category.id}`} lang={foreignLanguage(language, category.nameVi)}>
+              {inLanguage(language, category.name, category.nameVi)}
+            </h2>
             <p className={styles.count}>{texts.dishes(dishes.length)}</p>
           </div>
           <CardGrid>

@@ -1,6 +1,6 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -27,10 +27,14 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
     >
       <PostPicture post={post} shape="thumbnail" sizes="8rem" className={styles.picture} />
       <div className={card.about}>
-        <h3 id={`post-${post.id}`} className={card.name}>
+        <h3 id={`post-${post.id}`} lang={foreignLanguage(language, post.titleVi)} className={card.name}>
           {title}
         </h3>
-        {other?.trim() && other !== title && <p className={card.more}>{other}</p>}
+        {other?.trim() && other !== title && (
+          <p lang={otherLanguage(language)} className={card.more}>
+            {other}
+          </p>
+        )}
         <p className={card.more}>{postDate(post.createdAt, language)}</p>
         <PostMarks post={post} pinned={pin.pinned} />
       </div>

@@ -3,7 +3,7 @@ import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { LogoMark } from '#src/design/logo.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Container } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
@@ -20,7 +20,7 @@ export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const texts = useTexts(articleTexts)
   const author = useAuthor()
-  const { title, excerpt } = postTexts(post, language)
+  const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
   return (
     <Container className={styles.page}>
       <TextLink to="/news" look="quiet" className={styles.back}>
@@ -32,10 +32,15 @@ export function Article({ post }: { post: ShownArticle }) {
         <header className={styles.header}>
           {!post.published && <Notice>{texts.draft}</Notice>}
           <Byline instant={post.createdAt} className={styles.byline} />
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{excerpt}</p>
+          <h1 lang={titleLang} className={styles.title}>
+            {title}
+          </h1>
+          <p lang={excerptLang} className={styles.lead}>
+            {excerpt}
+          </p>
         </header>
         <div
+          lang={foreignLanguage(language, post.contentHtmlVi)}
           className={styles.text}
           // The server made it of a closed list of elements and escaped everything else.
           // oxlint-disable-next-line react/no-danger

@@ -15,7 +15,7 @@ const pictureSizes = '(width >= 80rem) 76rem, 100vw'
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsPageTexts)
-  const { title, excerpt } = postTexts(post, language)
+  const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
   return (
     <article className={styles.post}>
       <div className={styles.frame}>
@@ -29,13 +29,19 @@ export function FeaturedPost({ post }: { post: BlogPostCard }) {
       <div className={styles.text}>
         <div>
           <Byline instant={post.createdAt} className={styles.byline} />
-          <h2 className={styles.title}>{title}</h2>
+          <h2 lang={titleLang} className={styles.title}>
+            {title}
+          </h2>
         </div>
         <div>
-          <p className={styles.excerpt}>{excerpt}</p>
+          <p lang={excerptLang} className={styles.excerpt}>
+            {excerpt}
+          </p>
           <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
             {texts.readFull}
-            <span className="visually-hidden">: {title}</span>
+            <span lang={titleLang} className="visually-hidden">
+              : {title}
+            </span>
           </TextLink>
         </div>
       </div>

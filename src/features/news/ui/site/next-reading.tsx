@@ -1,6 +1,6 @@
 import { TextLink } from '#src/design/link.tsx'
 import { Container } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { NextPost } from '../../rules/next-posts.ts'
 import { postPath } from '../../rules/post-address.ts'
@@ -18,7 +18,11 @@ export function NextReading({ posts }: { posts: readonly NextPost[] }) {
         {posts.map((post) => (
           <li key={post.id}>
             <PostPicture post={post} shape="thumbnail" sizes="(width >= 40rem) 24rem, 6rem" />
-            <TextLink look="quiet" to={postPath(post, language)}>
+            <TextLink
+              look="quiet"
+              to={postPath(post, language)}
+              lang={foreignLanguage(language, post.titleVi)}
+            >
               {inLanguage(language, post.title, post.titleVi)}
             </TextLink>
           </li>

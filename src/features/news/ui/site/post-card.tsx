@@ -17,7 +17,7 @@ const pictureSizes = '(width >= 64rem) 18rem, (width >= 40rem) 45vw, 100vw'
 export function PostCard({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)
-  const { title, excerpt } = postTexts(post, language)
+  const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
   return (
     <Card
       as="article"
@@ -27,13 +27,19 @@ export function PostCard({ post }: { post: BlogPostCard }) {
       footer={
         <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
           {texts.readMore}
-          <span className="visually-hidden">: {title}</span>
+          <span lang={titleLang} className="visually-hidden">
+            : {title}
+          </span>
         </TextLink>
       }
     >
       <PostDate instant={post.createdAt} />
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <h3 lang={titleLang} className={styles.title}>
+        {title}
+      </h3>
+      <p lang={excerptLang} className={styles.excerpt}>
+        {excerpt}
+      </p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 
 import { HoverPopover } from '#src/design/hover-popover.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
@@ -62,8 +62,12 @@ function AboutDish({ dish }: { dish: MenuItem }) {
   const tags = shownTags(dish, language)
   return (
     <>
-      <p className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</p>
-      <p className={styles.description}>{inLanguage(language, dish.description, dish.descriptionVi)}</p>
+      <p lang={foreignLanguage(language, dish.nameVi)} className={styles.name}>
+        {inLanguage(language, dish.name, dish.nameVi)}
+      </p>
+      <p lang={foreignLanguage(language, dish.descriptionVi)} className={styles.description}>
+        {inLanguage(language, dish.description, dish.descriptionVi)}
+      </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
     </>
   )

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { PinIcon } from '#src/design/pin-icon.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useRowAddress } from '#src/web/office/open-row.ts'
@@ -35,10 +35,14 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
         <h3 id={`review-${id}`} className={card.name}>
           {name}
         </h3>
-        <p className={card.more}>{inLanguage(language, review.customerTitle, review.customerTitleVi)}</p>
+        <p lang={foreignLanguage(language, review.customerTitleVi)} className={card.more}>
+          {inLanguage(language, review.customerTitle, review.customerTitleVi)}
+        </p>
         <Stars rating={rating} />
       </div>
-      <p className={styles.text}>{inLanguage(language, review.review, review.reviewVi)}</p>
+      <p lang={foreignLanguage(language, review.reviewVi)} className={styles.text}>
+        {inLanguage(language, review.review, review.reviewVi)}
+      </p>
       <p className={styles.marks}>
         <Badge>{texts.place(review.displayOrder)}</Badge>
         {isPinned && <Badge tone="gold">{texts.pinned}</Badge>}

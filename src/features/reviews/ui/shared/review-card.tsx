@@ -1,7 +1,7 @@
 import { classNames } from '#src/design/class-names.ts'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import type { PopoverToggle } from '#src/design/use-hover-popover.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, type Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { cutReview } from '../../rules/cut-review.ts'
@@ -15,12 +15,13 @@ import { Stars } from './stars.tsx'
 /** One guest’s review: what does not fit lies over the page on hover, focus and tap. */
 export function ReviewCard({ review }: { review: PublishedReview }) {
   const language = useLanguage()
+  const lang = foreignLanguage(language, review.reviewVi)
   const whole = inLanguage(language, review.review, review.reviewVi)
   const { text, isCut } = cutReview(whole)
   const name = inLanguage(language, review.customerName, review.customerNameVi)
   if (!isCut) return <Card review={review} name={name} text={text} />
   return (
-    <HoverPopover className={styles.anchor} content={<WholeReview name={name} whole={whole} />}>
+    <HoverPopover className={styles.anchor} content={<WholeReview name={name} whole={whole} lang={lang} />}>
       {(toggle) => <Card review={review} name={name} text={text} toggle={toggle} />}
     </HoverPopover>
   )
@@ -40,7 +41,7 @@ function Card({ review, name, text, toggle }: CardProps) {
     <figure className={classNames(cardStyles.card, styles.card)}>
       <Stars rating={review.rating} />
       <blockquote className={styles.text}>
-        <p>
+        <p lang={foreignLanguage(language, review.reviewVi)}>
           {text}
           {toggle && (
             <>
@@ -67,12 +68,20 @@ function Card({ review, name, text, toggle }: CardProps) {
   )
 }
 
-function WholeReview({ name, whole }: { name: string; whole: string }) {
+interface WholeReviewProps {
+  readonly name: string
+  readonly whole: string
+  readonly lang: Language | undefined
+}
+
+function WholeReview({ name, whole, lang }: WholeReviewProps) {
   const texts = useTexts(reviewTexts)
   return (
     <>
       <p className={styles.whose}>{texts.whose(name)}</p>
-      <p className={styles.whole}>{whole}</p>
+      <p lang={lang} className={styles.whole}>
+        {whole}
+      </p>
     </>
   )
 }
