@@ -1,25 +1,10 @@
 // Browser: hydration
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Page } from '@playwright/test'
 
-import siteMap from '#src/routes.ts'
 import { publicPages } from '../../bench/public-pages.ts'
 import { declaredBrowsers, missingBuiltIns } from '../../browsers/missing-built-ins.ts'
+import { officePages } from '../../support/office-pages.ts'
 import { expect, test } from '../../support/site.ts'
-
-/** The addresses of the office whose path begins so, without what varies. */
-function officePages(area: string): string[] {
-  return addressesOf(siteMap)
-    .map((address) => address.replace(/\/:\w+\?$/, ''))
-    .filter((address) => address.startsWith(`/${area}`) && !/[*:]|login/.test(address))
-}
-
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap(({ path, children }) => {
-    const address = path === undefined ? parent : `${parent}/${path}`
-    return children ? addressesOf(children, address) : [address]
-  })
-}
 
 /** Opens a page from its top to its end, and returns what went wrong. */
 async function failuresOf(page: Page, address: string): Promise<string[]> {

@@ -1,0 +1,61 @@
+// Browser: layout or styles
+import type { Page } from '@playwright/test'
+
+import { publicPages } from '../../bench/public-pages.ts'
+import { officePages } from '../../support/office-pages.ts'
+import { folded, hiddenFocus, magnified, misfits, setTextSize } from '../../support/screen-fit.ts'
+import { expect, test } from '../../support/site.ts'
+import { speak } from '../office/office-steps.ts'
+
+/** Lists by the address that opens a dialog over them. */
+const officeDialogs = {
+  admin: [
+    '/admin/dashboard/menu?q=pepperoni&dish=pepperoni&open=edit',
+    '/admin/dashboard/menu?open=new',
+    '/admin/dashboard/menu?q=pepperoni&dish=pepperoni&open=schemas',
+    '/admin/dashboard/menu?q=pepperoni&dish=pepperoni&open=delete',
+    '/admin/dashboard/menu/categories?open=new',
+    '/admin/dashboard/blog?open=new',
+    '/admin/dashboard/account?open=new',
+    '/admin/customization?schema=pizza-toppings&open=edit',
+  ],
+  staff: [],
+}
+
+/** What does not fit at 280 px, and with letters of 150 and 200 % on a phone. */
+async function misfitsOf(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize(folded)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole-layout', true))
+  const found = (await misfits(page)).map((misfit) => `${address} at 280 px: ${misfit}`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const percent of [150, 200]) {
+    await setTextSize(page, percent)
+    found.push(...(await misfits(page)).map((misfit) => `${address} at ${percent} %: ${misfit}`))
+  }
+  return found
+}
+
+test('public pages fit in English too', { tag: '@slow' }, async ({ page, site }) => {
+  const found: string[] = []
+  for (const { name, path } of await publicPages(site.address))
+    if (name.endsWith(' en')) found.push(...(await misfitsOf(page, path)))
+  expect(found).toEqual([])
+})
+
+for (const role of ['admin', 'staff'] as const) {
+  test(`the pages and dialogs of ${role} fit`, { tag: '@slow' }, async ({ page, signIn }) => {
+    test.setTimeout(600_000)
+    const found: string[] = []
+    await speak(page, 'vi')
+    await signIn(page, role)
+    const dialogs = officeDialogs[role]
+    for (const address of [...officePages(role), ...dialogs]) found.push(...(await misfitsOf(page, address)))
+    await page.setViewportSize(magnified)
+    for (const address of dialogs) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      found.push(...(await hiddenFocus(page, 30)).map((hidden) => `${address} at 400 %: ${hidden}`))
+    }
+    expect(found).toEqual([])
+  })
+}
