@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { eq } from 'drizzle-orm'
 import type { ComponentType } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import AccountPage from '#src/features/accounts/ui/office/account-page.tsx'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import AuditPage from '#src/features/audit/ui/office/audit-page.tsx'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import AdminDashboardPage from '#src/features/dashboard/ui/office/admin-dashboard-page.tsx'
@@ -59,7 +61,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'pages-home': pagesOf('home'),
   'pages-settings': pagesOf('settings'),
   'user-edit': { Page: AccountPage, ...open(`user=${userId}&open=edit`) },
-  audit: { Page: AuditPage },
+  audit: { Page: AuditPage, beforeShown: forgetSignIns },
 }
 
 /** Nothing happens on it: the simulated document has none. */
@@ -74,6 +76,11 @@ beforeEach(() => {
   // Mantine makes one for all portals: left in the document, it would stand before the next screen.
   document.querySelector('[data-mantine-shared-portal-node]')?.remove()
 })
+
+/** The screens before have left theirs: how many is no matter of this one. */
+async function forgetSignIns(): Promise<void> {
+  await restaurant.db.delete(auditEntryTable).where(eq(auditEntryTable.action, 'accounts.signed-in'))
+}
 
 test.each(Object.entries(screens))(
   'the screen %s tells assistive technology what it did',
