@@ -87,7 +87,7 @@ function metNoLimit(what: string, responses: readonly RawResponse[]): Finding {
   }
 }
 
-/** The house has used its minute up: what a script sends beyond that is turned away, the rejected of it too. */
+/** The address has used its minute up: what a script sends beyond that is turned away, the rejected of it too. */
 async function scriptIsBounded(site: AttackedSite, order: Send): Promise<Finding> {
   const orders = await inParallel(times(100, order), 8, (send) => send())
   const placed = orders.filter(({ status }) => status === 201).length

@@ -159,12 +159,12 @@ async function demoFromOutside(site: AttackedSite): Promise<Finding> {
 async function lostDevice(site: AttackedSite): Promise<Finding> {
   const lost = await signedIn(site, 'staff')
   const own = (await login(site, lost.username, lost.password)).headers['set-cookie']?.split(';')[0] ?? ''
-  const stranger = await signedIn(site, 'staff')
+  const other = await signedIn(site, 'staff')
   const sessions = JSON.parse((await site.call('GET', '/api/auth/sessions', { cookie: own })).body) as {
     id: string
   }[]
   for (const { id } of sessions)
-    await site.call('DELETE', `/api/auth/sessions/${id}`, { cookie: stranger.cookie })
+    await site.call('DELETE', `/api/auth/sessions/${id}`, { cookie: other.cookie })
   const kept = await site.call('GET', '/api/staff/me', { cookie: lost.cookie })
   await site.call('DELETE', '/api/auth/sessions', { cookie: own })
   const ended = await site.call('GET', '/api/staff/me', { cookie: lost.cookie })

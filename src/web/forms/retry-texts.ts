@@ -1,4 +1,4 @@
-/** What a guest reads whose form met a limit of the house: it waits and is sent again by itself. */
+/** What a guest reads whose form met the limit of their address: it waits and is sent again by itself. */
 const en = {
   many: 'Many guests are sending at this moment. Nothing is lost.',
   again: (seconds: number) =>

@@ -397,7 +397,7 @@ test.each([
   },
 )
 
-test('a limit of the house loses nothing: the form counts down, names the number to call, and books by itself', async () => {
+test('a limit of an address loses nothing: the form counts down, names the number to call, and books by itself', async () => {
   const { user, network, fillAll } = await show()
   await fillAll()
   network.on('POST /api/reservations', () =>
