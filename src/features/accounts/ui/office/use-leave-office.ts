@@ -7,6 +7,9 @@ import { signInAddress } from '../../rules/office-pages.ts'
 /** Whose page is being left: until the sign-in page has come, the page still hears what happens to its session. */
 const leaving = new WeakSet<QueryClient>()
 
+/** Who signs out: whatever tells the page first that its session is over, such as another tab, there is nothing to return to. */
+export const signingOut = new WeakSet<QueryClient>()
+
 /**
  * To the sign-in page, with the page given as the one to return to, leaving nothing in memory that was shown there. Of
  * several ways out the first counts.
@@ -18,7 +21,8 @@ export function useLeaveOffice(): (from?: string) => void {
     (from) => {
       if (leaving.has(client)) return
       leaving.add(client)
-      const left = navigate(from === undefined ? '/login' : signInAddress(from), { replace: true })
+      const isForGood = from === undefined || signingOut.has(client)
+      const left = navigate(isForGood ? '/login' : signInAddress(from), { replace: true })
       void Promise.resolve(left).finally(() => {
         leaving.delete(client)
         client.clear()

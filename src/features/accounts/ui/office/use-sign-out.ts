@@ -1,15 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+
 import { ApiError } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { forgetSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-import { useLeaveOffice } from './use-leave-office.ts'
+import { signingOut, useLeaveOffice } from './use-leave-office.ts'
 
 /** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */
 export function useSignOut(onSignedOut?: () => void) {
   const texts = useTexts(officeTexts)
   const leaveOffice = useLeaveOffice()
+  const client = useQueryClient()
 
   function leave() {
     forgetSession()
@@ -32,5 +35,10 @@ export function useSignOut(onSignedOut?: () => void) {
     },
   })
 
-  return { signOut: () => send(), leaving: isPending }
+  function signOut() {
+    signingOut.add(client)
+    void send().finally(() => signingOut.delete(client))
+  }
+
+  return { signOut, leaving: isPending }
 }

@@ -242,6 +242,17 @@ describe('the session of a page', () => {
     expect(address()).toBe('/login')
   })
 
+  test('that one is ending leads nowhere back, though another tab is the first to hear of it', async () => {
+    const { address, user, network } = await show()
+    const release = network.holdResponses('POST /api/admin/logout')
+    await user.click(screen.getByRole('button'))
+    forget()
+    heard('user')
+    await waitFor(() => expect(address()).not.toBe(page))
+    expect(address()).toBe('/login')
+    await act(async () => release())
+  })
+
   test('is no longer watched once the page has been left', async () => {
     const { leave, address, reload } = await show()
     leave()
