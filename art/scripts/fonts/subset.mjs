@@ -1,6 +1,6 @@
 // subset.mjs - the site's fonts, cut to what the site writes: src/design/fonts/FAMILY-WEIGHT-PART.woff2.   node subset.mjs
-// Three parts of each face: "latin" and "vietnamese" hold every letter of both languages and are on every page, "rest"
-// holds what is left of the Latin letters and signs (ñ, ü, €, ½ ...) and is fetched where a text has one of them.
+// Two parts of each face: "text" holds every letter of both languages and is on every page, "rest" holds what is left of the
+// Latin letters and signs (ñ, ü, €, ½ ...) and is fetched where a text has one of them.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -9,12 +9,12 @@ import subsetFont from 'subset-font'
 
 import { withControlProgram } from './control-program.mjs'
 
-const packages = fileURLToPath(new URL('node_modules/@fontsource', import.meta.url))
+const packages = fileURLToPath(new URL('node_modules/@expo-google-fonts', import.meta.url))
 const target = fileURLToPath(new URL('../../../src/design/fonts', import.meta.url))
 const faces = [
-  { family: 'be-vietnam-pro', weight: 400 },
-  { family: 'be-vietnam-pro', weight: 600 },
-  { family: 'fraunces', weight: 600 },
+  { family: 'be-vietnam-pro', weight: 400, source: '400Regular/BeVietnamPro_400Regular.ttf' },
+  { family: 'be-vietnam-pro', weight: 600, source: '600SemiBold/BeVietnamPro_600SemiBold.ttf' },
+  { family: 'fraunces', weight: 600, source: '600SemiBold/Fraunces_600SemiBold.ttf' },
 ]
 
 /** Kerning, marks, ligatures and the figures that stand in columns: what the pages use. Small capitals and fractions go. */
@@ -38,16 +38,12 @@ async function cut(file, letters) {
 }
 
 mkdirSync(target, { recursive: true })
-for (const { family, weight } of faces) {
-  const source = (script) => `${packages}/${family}/files/${family}-${script}-${weight}-normal.woff2`
-  const parts = {
-    latin: await cut(source('latin'), written),
-    vietnamese: await cut(source('vietnamese'), written),
-    rest: await cut(source('latin'), others),
-  }
+for (const { family, weight, source } of faces) {
+  const file = `${packages}/${family}/${source}`
+  const parts = { text: await cut(file, written), rest: await cut(file, others) }
   for (const [part, font] of Object.entries(parts)) {
     writeFileSync(`${target}/${family}-${weight}-${part}.woff2`, font)
     console.log(`${family} ${weight} ${part}: ${font.length} bytes`)
   }
-  copyFileSync(`${packages}/${family}/LICENSE`, `${target}/${family}-licence.txt`)
+  copyFileSync(`${packages}/${family}/LICENSE_FONT`, `${target}/${family}-licence.txt`)
 }
