@@ -1,4 +1,5 @@
 // Browser: real navigation, layout or styles
+import { historySettled } from '../../support/history-settled.ts'
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { toast, uniqueName } from './office-steps.ts'
 
@@ -38,6 +39,7 @@ test('a topping list that an admin builds by keyboard is asked on the menu, at t
   const dish = '/api/menu-items/pumpkin-soup/customization-schemas'
   const assigned = await page.request.patch(dish, { data: { schemaIds: [schema?.id] } })
   expect(assigned.status()).toBe(200)
+  await historySettled(page)
   await page.goto('/menu')
   await page.getByRole('button', { name: 'Thêm Súp Bí Đỏ Nướng Lò vào giỏ hàng' }).click()
   await page.getByRole('checkbox', { name: /^Muối chanh/ }).check()

@@ -1,5 +1,6 @@
 // Browser: real navigation, two tabs, layout or styles
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import { historySettled } from '../../support/history-settled.ts'
 import { expect, expectAccessible, test } from '../../support/site.ts'
 import { arriveWithCart, cartButton, halfAndHalf, openCart, wine } from './ordering-steps.ts'
 
@@ -18,6 +19,7 @@ test('a cart is there after a reload and in another tab, and each tab shows what
   await page.keyboard.press('Escape')
   await expect(cart).toBeHidden()
   await expect(cartButton(page)).toBeFocused()
+  await historySettled(page)
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, 3 món')
 

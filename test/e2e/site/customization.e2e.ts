@@ -29,6 +29,8 @@ test('a dish is chosen by keyboard alone, and the focus comes back to its button
   await radio(page, '16 cm').focus()
   await page.keyboard.press('ArrowRight')
   await expect(radio(page, /^18 cm/)).toBeChecked()
+  // What is below the first question comes with the frame after the dialog.
+  await expect(radio(page, /^Một vị/)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(radio(page, /^Một vị/)).toBeFocused()
   await page.keyboard.press('Tab')

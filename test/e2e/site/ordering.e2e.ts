@@ -1,5 +1,6 @@
 // Browser: real navigation, layout or styles
 
+import { historySettled } from '../../support/history-settled.ts'
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
 import {
@@ -79,6 +80,7 @@ test('half of one pizza, half of another, 18 cm, two toppings, three of them, an
 
   await success.getByRole('button', { name: 'Đóng', exact: true }).click()
   await expect(cartButton(page)).toBeFocused()
+  await historySettled(page)
   await page.reload()
   await expect(cartButton(page)).toHaveAccessibleName('Giỏ hàng, chưa có món nào')
 })

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
+import { wine } from '#test/support/cart-samples.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -461,23 +462,14 @@ describe('what has been entered', () => {
 
   test('leaves the cart of a guest in the same browser as it is', async () => {
     const { user, open, addDessert, fillGuest } = await openEntry()
-    const line = {
-      id: 'red-wine',
-      name: 'Red Wine (glass)',
-      nameVi: 'Rượu Vang Đỏ (ly)',
-      price: 98_000,
-      image: null,
-      quantity: 1,
-      customization: null,
-    }
-    guestCart.replace([line])
+    guestCart.replace([wine])
     await open()
     await addDessert()
     await fillGuest()
     await user.click(button('Nhập đơn'))
     await user.click(await screen.findByRole('button', { name: 'Nhập đơn khác' }))
     await screen.findByText(/^Chưa có món nào/)
-    expect(guestCart.lines()).toEqual([line])
+    expect(guestCart.lines()).toEqual([wine])
     expect((await orders())[0]?.items.map(({ id }) => id)).toEqual(['panna-cotta'])
   })
 })
