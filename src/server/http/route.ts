@@ -45,6 +45,8 @@ export interface RouteOptions<E extends Endpoint> {
    * rejected counts apart. Costs a query.
    */
   readonly sharedPerMinute?: number
+  /** Whose calls have counters of their own instead. Asked once before the body is there, when it may say yes on suspicion. */
+  readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
   /** Takes files, which may take minutes to arrive. */
   readonly isLong?: true
   /**
@@ -79,6 +81,7 @@ export function route<E extends Endpoint>(
       ...(endpoint.failure !== undefined && { failure: endpoint.failure }),
       ...(options.perMinute && { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
+      ...(options.isCountedElsewhere && { isCountedElsewhere: options.isCountedElsewhere }),
       ...(options.isLong && { isLong: true }),
     },
     // A large body is not even read for somebody who may not send it.
@@ -138,6 +141,7 @@ declare module 'fastify' {
     failure?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number
+    isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
     isLong?: boolean
   }
 }

@@ -32,14 +32,14 @@ export function sharedRequestLimits(
   app.decorateRequest('countedCall', null)
 
   app.addHook('preParsing', async (request, reply) => {
-    const counted = countsOf(request)
+    const counted = await countsOf(request)
     const wait = counted && (limits.blocked(counted.call) ?? limits.blocked(counted.rejected))
     if (wait !== undefined) throw tooMany(reply, wait)
   })
 
   // What is not valid has been rejected by now, and counts below.
   app.addHook('preHandler', async (request, reply) => {
-    const counted = countsOf(request)
+    const counted = await countsOf(request)
     if (!counted) return
     const wait = await limits.consume(counted.call)
     if (wait !== undefined) throw tooMany(reply, wait)
@@ -47,7 +47,7 @@ export function sharedRequestLimits(
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    const counted = inputRejected.has(reply.statusCode) ? countsOf(request) : undefined
+    const counted = inputRejected.has(reply.statusCode) ? await countsOf(request) : undefined
     if (!counted) return payload
     if (request.countedCall) await limits.refund(request.countedCall)
     const wait = await limits.consume(counted.rejected)
@@ -57,11 +57,12 @@ export function sharedRequestLimits(
   })
 }
 
-function countsOf(
+async function countsOf(
   request: FastifyRequest,
-): { readonly call: Counted; readonly rejected: Counted } | undefined {
-  const { contract, sharedPerMinute } = request.routeOptions.config
+): Promise<{ readonly call: Counted; readonly rejected: Counted } | undefined> {
+  const { contract, sharedPerMinute, isCountedElsewhere } = request.routeOptions.config
   if (contract === undefined || sharedPerMinute === undefined) return undefined
+  if (await isCountedElsewhere?.(request)) return undefined
   const who = request.actor ? `user ${request.actor.userId}` : visitorAddress(request)
   return {
     call: { call: contract, perMinute: sharedPerMinute, who },

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { sessionCookies } from '#src/server/http/session-cookie.ts'
+import { LoginInput } from '../contract/account.ts'
 import * as endpoints from '../contract/session-endpoints.ts'
 import {
   clearSessionCookies,
@@ -19,6 +20,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 import type { PasswordPolicy } from './new-password.ts'
 import { endSession } from './session-store.ts'
 import { signIn } from './sign-in.ts'
+import { isKnownDevice } from './sign-in-attempts.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 import { hasDemoSignIn } from './accounts.ts'
 import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
@@ -27,7 +29,8 @@ import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 export function sessionRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   const { db, clock, config } = services
 
-  route(app, endpoints.login, { caching: 'none', sharedPerMinute: 60 }, async ({ body, request, reply }) => {
+  const limits = { sharedPerMinute: 60, isCountedElsewhere: isSentByKnownDevice } as const
+  route(app, endpoints.login, { caching: 'none', ...limits }, async ({ body, request, reply }) => {
     const visitor = {
       address: request.ip,
       devices: deviceTokens(request),
@@ -41,6 +44,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
     setDeviceCookie(reply, deviceToken, config)
     return { user: presentSignedIn(user) }
   })
+
+  async function isSentByKnownDevice(request: FastifyRequest): Promise<boolean> {
+    const devices = deviceTokens(request)
+    if (devices.length === 0) return false
+    // Whether the account is known on it is seen in the body, which has not been read yet.
+    if (request.body === undefined) return true
+    const { data } = LoginInput.safeParse(request.body)
+    return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())
+  }
 
   route(app, endpoints.logout, { caching: 'none' }, async ({ request, reply }) => {
     await endSession(db, requireActor(request).session.id)

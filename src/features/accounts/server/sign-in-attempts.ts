@@ -51,6 +51,18 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
   return begun
 }
 
+/** Whether the account has signed in on this device before, and so has counters of its own there. */
+export async function isKnownDevice(
+  db: Queries,
+  { username, devices }: Pick<Attempt, 'username' | 'devices'>,
+  now: Date,
+): Promise<boolean> {
+  const account = await accountOf(db, { username })
+  const keys = devices.map((token) => deviceKey(account, token))
+  const found = await db.select().from(signInAttemptTable).where(inArray(signInAttemptTable.key, keys))
+  return found.some((each) => isKnownNow(each, now))
+}
+
 /** Of a device that has signed in as the account before, its own failures count and no others. Else undefined. */
 async function beginOnDevice(tx: Queries, account: string, { devices }: Attempt, now: Date) {
   if (devices.length === 0) return undefined
@@ -141,7 +153,7 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
  * The name that counts. The database folds it as it does where it looks for the account, whether there is one or not: İ is
  * an i to some of its locales, and never to JavaScript.
  */
-async function accountOf(tx: Queries, { username }: Attempt): Promise<string> {
+async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): Promise<string> {
   const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
   return rows[0]?.account ?? ''
 }

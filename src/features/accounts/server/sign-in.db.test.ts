@@ -321,6 +321,22 @@ describe('a device that an account has signed in on', () => {
     expect((await login(mistyped)).statusCode).toBe(429)
   })
 
+  it('is let in however many sign-ins somebody else sends from its address', async () => {
+    const limited = await openTestRestaurant({ RATE_LIMITS: 'true' })
+    onTestFinished(limited.close)
+    const send = (payload: object, cookie = '') =>
+      limited.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { cookie } })
+    const { cookies } = await send(admin)
+    const tablet = `bep_lua_device=${cookies.find(({ name }) => name === 'bep_lua_device')?.value}`
+    const flood = [admin, {}].flatMap((payload) => Array.from({ length: 130 }, () => send(payload)))
+    expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toContain(429)
+    expect((await send(admin)).json()).toMatchObject({ code: 'request.too-many' })
+    expect((await send(admin, tablet)).statusCode).toBe(200)
+    const invented = `bep_lua_device=${'x'.repeat(43)}`
+    expect((await send(admin, invented)).json()).toMatchObject({ code: 'request.too-many' })
+    expect([400, 429]).toContain((await send({ ...admin, username: 5 }, invented)).statusCode)
+  })
+
   it('waits for its own failures, wherever it is, and nobody else does', async () => {
     const tablet = await deviceOf(admin)
     await guess(5, mistyped, { cookie: tablet })
