@@ -1,8 +1,9 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { focusManager, useMutation, useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { ApiError } from './api.ts'
 import { Queries } from './queries.tsx'
 
 type Ask = () => Promise<string>
@@ -53,4 +54,19 @@ test('a question or a write that has failed is not sent again by itself', async 
   fireEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('failed'))
   expect(fail).toHaveBeenCalledTimes(2)
+})
+
+test('a question that met a limit is asked again by itself when the limit is over, and once only', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const limit = new ApiError(429, { message: 'Too many', code: 'request.too-many' }, 30)
+  const ask = vi.fn<Ask>().mockRejectedValueOnce(limit).mockResolvedValue('ready')
+  showElement(asked('pizzas', ask))
+  expect(await screen.findByText('failed')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(ask).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await screen.findByText('ready')).toBeDefined()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(ask).toHaveBeenCalledTimes(2)
 })

@@ -1,14 +1,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-/** Query defaults of the restaurant: no retry, never stale by itself, no refetch on focus, no polling. */
+import { ApiError } from './api.ts'
+
+/**
+ * Query defaults of the restaurant: never stale by itself, no refetch on focus, no polling, and no retry but where the server has
+ * said when.
+ */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false },
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        // The error is shown meanwhile, with the number to call; a retry would hide it.
+        refetchInterval: ({ state }) => retryMilliseconds(state.error),
+      },
       mutations: { retry: false },
     },
   })
+}
+
+function retryMilliseconds(error: unknown): number | false {
+  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined
+  return seconds !== undefined && Math.max(1, seconds) * 1000
 }
 
 let browserClient: QueryClient | undefined
