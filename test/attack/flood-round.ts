@@ -56,7 +56,7 @@ async function floodWith(
   const attacker = Object.entries(statuses).map(([status, count]) => `${status}×${count}`)
   return {
     what: `${flood}, ${connections} connection${connections === 1 ? '' : 's'}`,
-    measured: `median ${median} ms, p95 ${quantile(readings, 0.95)} ms, ${readings.length} read, ${orders} ordered; attacker ${attacker.join(' ')}`,
+    measured: `median ${median} ms, p95 ${quantile(readings, 0.95)} ms, ${readings.length} read, ${orders.length} ordered; attacker ${attacker.join(' ')}`,
     problems: [...tooSlow, ...firstProblems([...faultsOf(statuses), ...problems])],
   }
 }

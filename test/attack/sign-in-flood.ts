@@ -48,17 +48,21 @@ export async function floodSignIn(site: AttackedSite): Promise<Finding> {
   const [statuses] = await result
   await ended
 
-  const [before, during] = [median(calm.readings), median(flooded.readings)]
+  const kinds = (['readings', 'pictures', 'orders'] as const).map((kind) => ({
+    kind,
+    before: median(calm[kind]),
+    during: median(flooded[kind]),
+  }))
   const slowest = Math.round(Math.max(...times))
   const attacker = Object.entries(statuses).map(([status, count]) => `${status}×${count}`)
   return {
     what: `guesses over ${connections} connections from ${addresses} addresses`,
-    measured: `tablet in after ${slowest} ms at most (${times.length} times); readings ${before} ms before, ${during} ms during; attacker ${attacker.join(' ')}`,
+    measured: `tablet in after ${slowest} ms at most (${times.length} times); ${kinds.map(({ kind, before, during }) => `${kind} ${before} ms before, ${during} ms during`).join('; ')}; attacker ${attacker.join(' ')}`,
     problems: firstProblems([
       ...(slowest > maxSignInMilliseconds ? [`the tablet waited ${slowest} ms`] : []),
-      ...(during > Math.max(2 * before, before + toleranceMilliseconds)
-        ? [`readings took ${during} ms, ${before} ms without the flood`]
-        : []),
+      ...kinds
+        .filter(({ before, during }) => during > Math.max(2 * before, before + toleranceMilliseconds))
+        .map(({ kind, before, during }) => `${kind} took ${during} ms, ${before} ms without the flood`),
       ...flooded.problems,
     ]),
   }

@@ -10,9 +10,12 @@ import { sourceAddresses, visitorAddress } from './source-addresses.ts'
 
 /** What an honest visitor and other guests met while somebody attacked. */
 export interface Visit {
-  /** How long each reading took, in milliseconds, sorted. */
+  /** How long each reading of a page or list took, in milliseconds, sorted. */
   readonly readings: readonly number[]
-  readonly orders: number
+  /** The same of a picture. */
+  readonly pictures: readonly number[]
+  /** The same of orders that were placed. */
+  readonly orders: readonly number[]
   readonly problems: readonly string[]
 }
 
@@ -21,15 +24,18 @@ const readEveryMilliseconds = 30
 
 /** Reads pages, lists and pictures one after the other, while guests from other addresses order, until the deadline. */
 export async function visit(site: AttackedSite, picture: string, deadline: number): Promise<Visit> {
-  const [readings, orders] = await Promise.all([read(site, picture, deadline), order(site, deadline)])
+  const [read, ordered] = await Promise.all([readOn(site, picture, deadline), order(site, deadline)])
   return {
-    readings: readings.times.toSorted((one, other) => one - other),
-    orders: orders.placed,
-    problems: [...readings.problems, ...orders.problems],
+    readings: sorted(read.readings),
+    pictures: sorted(read.pictures),
+    orders: sorted(ordered.times),
+    problems: [...read.problems, ...ordered.problems],
   }
 }
 
-async function read(site: AttackedSite, picture: string, deadline: number) {
+const sorted = (times: readonly number[]) => times.toSorted((one, other) => one - other)
+
+async function readOn(site: AttackedSite, picture: string, deadline: number) {
   const pages = [
     '/',
     '/menu',
@@ -42,18 +48,20 @@ async function read(site: AttackedSite, picture: string, deadline: number) {
   ]
   // As a browser: a few connections that stay open, and compressed responses.
   const agent = new Agent({ keepAlive: true, localAddress: visitorAddress(3) })
-  const times: number[] = []
+  const readings: number[] = []
+  const pictures: number[] = []
   const problems: string[] = []
   for (let count = 0; Date.now() < deadline; count += 1) {
     const path = pages[count % pages.length] ?? '/'
     const started = performance.now()
     const status = await statusOf(agent, site.port, path)
+    const times = path === picture ? pictures : readings
     times.push(performance.now() - started)
     if (status !== 200) problems.push(`status ${status} for the visitor's GET ${path}`)
     await delay(readEveryMilliseconds)
   }
   agent.destroy()
-  return { times, problems }
+  return { readings, pictures, problems }
 }
 
 /** 0 where no whole response came in time. */
@@ -78,18 +86,22 @@ const guestAddress = sourceAddresses(8)
 async function order(site: AttackedSite, deadline: number) {
   const mark = `${randomUUID()}@example.com`
   const problems: string[] = []
-  let placed = 0
+  const times: number[] = []
   while (Date.now() < deadline) {
     const headers = [
       ['Content-Type', 'application/json'],
       ['Idempotency-Key', randomUUID()],
     ] as const
     const body = JSON.stringify({ ...site.order, customerEmail: mark })
-    const { status, body: text } = await sendRaw(
+    const {
+      status,
+      body: text,
+      milliseconds,
+    } = await sendRaw(
       { port: site.port, from: guestAddress() },
       requestBytes('POST', '/api/orders', headers, body),
     )
-    if (status === 201) placed += 1
+    if (status === 201) times.push(milliseconds)
     else problems.push(`a guest's order was not placed: status ${status} ${text.slice(0, 120)}`)
     await delay(orderEveryMilliseconds)
   }
@@ -97,6 +109,6 @@ async function order(site: AttackedSite, deadline: number) {
     sql`select count(*) from orders where customer_email = ${mark}`,
   )
   const stored = Number(rows[0]?.count)
-  if (stored !== placed) problems.push(`${placed} orders were confirmed, ${stored} are stored`)
-  return { placed, problems }
+  if (stored !== times.length) problems.push(`${times.length} orders were confirmed, ${stored} are stored`)
+  return { times, problems }
 }
