@@ -33,6 +33,7 @@ describe('of the demo menu', () => {
     ['mì ý', 'pasta-seafood pasta-carbonara pasta-bolognese'],
     ['cà phê', 'tiramisu iced-coffee'],
     ['cà phê sữa đá', 'iced-coffee'],
+    ['cafe', 'tiramisu iced-coffee'],
     ['rượu vang', 'red-wine'],
     ['gluten free', 'caprese'],
     ['Trà \u00D0ào', 'peach-tea'],
