@@ -50,6 +50,7 @@ import { logCompleted, RequestLog } from './http/request-log.ts'
 import { requestTarget } from './http/request-target.ts'
 import { takeTurns } from './http/request-turns.ts'
 import { retryAfter } from './http/retry-after.ts'
+import { apiContentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { logSecurityEvent } from './http/security-events.ts'
 import { trustedProxies, warnOfUnknownProxy } from './http/trusted-proxies.ts'
 import { untransformedPages } from './http/untransformed-pages.ts'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
   const readiness = databaseReadiness(services.db, services.clock)
   const sendError = errorHandler(readiness)
+  const safeHeaders = securityHeaders(config)
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
@@ -78,10 +80,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
-    clientErrorHandler: rejectUnreadable,
-    // Addresses that are no text fail before any route is found.
+    clientErrorHandler: rejectUnreadable(safeHeaders),
+    // Addresses that are no text fail before any route is found, and before any hook.
     frameworkErrors(error, request, reply) {
-      sendError(error, request, reply)
+      sendError(error, request, reply.headers(safeHeaders))
       logCompleted(request, reply)
     },
   })
@@ -159,11 +161,4 @@ function errorHandler(readiness: Readiness) {
     const body = status >= 500 && failure !== undefined ? { ...problem, message: failure } : problem
     return reply.code(status).header('Cache-Control', 'no-store').send(body)
   }
-}
-
-/** A response of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
-const apiContentSecurityPolicy = {
-  defaultSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
 }

@@ -8,7 +8,7 @@ import { limitBodyTime } from './body-timeout.ts'
 import { rejectUnreadable } from './unreadable-request.ts'
 
 async function listening() {
-  const app = Fastify({ clientErrorHandler: rejectUnreadable })
+  const app = Fastify({ clientErrorHandler: rejectUnreadable() })
   limitBodyTime(app, 100)
   app.post('/ordinary', () => 'read')
   app.post('/long', { config: { isLong: true } }, () => 'read')

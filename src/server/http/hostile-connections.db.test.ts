@@ -27,6 +27,15 @@ async function send(bytes: string): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+const securityHeader =
+  /^(content-security-policy|cross-origin-resource-policy|referrer-policy|strict-transport-security|x-content-type-options): (.*)$/gim
+
+function securityHeadersIn(response: string): [name: string, value: string][] {
+  return [...response.matchAll(securityHeader)]
+    .map(([, name = '', value = '']): [string, string] => [name.toLowerCase(), value.trim()])
+    .toSorted(([one], [other]) => one.localeCompare(other))
+}
+
 const plain = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'
 const last = 'GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
@@ -92,6 +101,25 @@ describe('what Node’s parser rejects', () => {
     expect(head).toContain('Connection: close')
     expect(head).toContain('Content-Type: application/json; charset=utf-8')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+  })
+
+  it('gets the security headers of every response', async () => {
+    const bytes = 'GET /api/none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+    const [readable, unreadable, noText] = await Promise.all([
+      send(bytes),
+      send(bytes.replace('Host: a', ': a')),
+      send(bytes.replace('none', '%c0')),
+    ])
+    const said = securityHeadersIn(readable)
+    expect(said.map(([name]) => name)).toEqual([
+      'content-security-policy',
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ])
+    expect(securityHeadersIn(unreadable)).toEqual(said)
+    expect(securityHeadersIn(noText)).toEqual(said)
   })
 
   it('gets a problem: chunks that say more than they hold', async () => {

@@ -33,20 +33,26 @@ const malformed: Rejection = {
   problem: { message: 'The request cannot be understood', code: 'request.malformed' },
 }
 
-/** What Node's parser rejects never becomes a request: the problem is written straight to the connection, which ends. */
-export function rejectUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || code === 'ECONNRESET') {
-    socket.destroy()
-    return
+/**
+ * What Node's parser rejects never becomes a request: the problem is written straight to the connection, with these headers, and
+ * the connection ends.
+ */
+export function rejectUnreadable(headers: Readonly<Record<string, string>> = {}) {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (!socket.writable || code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const { status, problem } = rejections.get(code) ?? malformed
+    const body = JSON.stringify(problem)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
   }
-  const { status, problem } = rejections.get(code) ?? malformed
-  const body = JSON.stringify(problem)
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }

@@ -82,6 +82,37 @@ it.each(['/api/categories', '/api/none', '/api/admin/me', '/robots.txt'])(
   },
 )
 
+it.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/staff/orders', 'text/html; charset=utf-8'],
+  ['/khong-co', 'text/html; charset=utf-8'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+  ['/api/categories', 'application/json; charset=utf-8'],
+  ['/api/none', 'application/json; charset=utf-8'],
+  ['/api/admin/users', 'application/json; charset=utf-8'],
+  ['/api/%c0', 'application/json; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/pictures/shared/jpeg/none.jpg', 'application/json; charset=utf-8'],
+  ['/brand/logo_vi_on_dark.svg', 'image/svg+xml; charset=utf-8'],
+])(
+  'a browser takes %s for what it is, from HTTPS, in no foreign frame, and passes its address on to nobody',
+  async (url, type) => {
+    const headers = { origin: 'https://evil.example', host: 'pizza.example' }
+    const response = await restaurant.app.inject({ url, headers })
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+    })
+    const policy = String(response.headers['content-security-policy'])
+    for (const directive of ["base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(directive)
+    expect(policy).toMatch(/(object|default)-src 'none'/)
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  },
+)
+
 it('the map is framed by the page of the booking alone', async () => {
   const framesOf = async (address: string) => {
     const { headers } = await restaurant.app.inject(address)

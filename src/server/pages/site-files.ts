@@ -35,6 +35,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+      // What is XML says its encoding, as texts do.
+      if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
       // Whoever shows a link may show its picture.
       if (/\/brand\/social_\w+\.jpg$/.test(path)) {
         response.header('Cross-Origin-Resource-Policy', 'cross-origin')
