@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
+
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { logLines } from '#test/support/log-lines.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
-import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { openTestRestaurant, testRestaurant } from '#test/support/test-restaurant.ts'
 import type { UserRow } from '#src/features/accounts/server/user-store.ts'
 import type { OrderRow } from '#src/features/orders/server/order-store.ts'
 import { secretNames } from './masked-log.ts'
@@ -298,6 +300,38 @@ describe('a security event is logged', () => {
       }),
     ])
     expect(lines.join('')).not.toContain(user.username)
+  })
+
+  it('for a wrong password in one’s own profile, which somebody at a screen left open guesses', async () => {
+    const user = await createUser(restaurant.db, { role: 'staff' })
+    const cookie = await signIn(restaurant.app, user)
+    lines.length = 0
+    const payload = { fullName: 'Lan', email: 'lan@example.com', currentPassword: 'typed-quince' }
+    await restaurant.app.inject({ method: 'PATCH', url: '/api/admin/profile', payload, headers: { cookie } })
+    const own = { event: 'sign-in-failed', route: '/api/admin/profile', role: 'staff', userId: user.id }
+    expect(securityEvents()).toEqual([expect.objectContaining(own)])
+    expect(lines.join('')).not.toMatch(/quince/)
+  })
+
+  it('for a limit that a visitor exceeds, once a minute however many of its network flood', async () => {
+    const flooded = await openTestRestaurant({ RATE_LIMITS: 'true', LOG_LEVEL: 'info' })
+    onTestFinished(() => flooded.close())
+    const warned = logLines(flooded.app)
+    // A repeated run is another network: of the one before a minute may not be over.
+    const network = `2001:db8:${randomBytes(2).toString('hex')}:7`
+    for (let count = 0; count < 130; count += 1) {
+      const remoteAddress = `${network}::${count % 2}`
+      await flooded.app.inject({ method: 'POST', url: '/api/orders', payload: {}, remoteAddress })
+      await flooded.app.inject({ url: '/rss.xml', remoteAddress })
+    }
+    const exceeded = warned
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'limit-exceeded')
+    expect(exceeded.map(({ level, method, route }) => [level, method, route])).toEqual([
+      [40, 'GET', '/rss.xml'],
+      [40, 'POST', '/api/orders'],
+    ])
+    expect(warned.join('')).not.toContain('2001:db8')
   })
 
   it('for nothing else', async () => {

@@ -1,40 +1,50 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
+import { addressGroup } from '#src/kernel/address-group.ts'
 import type { Problem } from '#src/kernel/problem.ts'
 import { loggedRoute } from './logged-route.ts'
 import { visitorAddress } from './visitor-address.ts'
 
-export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied'
+export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied' | 'limit-exceeded'
 
 /** Of this run of the program: lines of one visitor can be told from those of others, but no address can be found. */
 const addressKey = randomBytes(32)
 
+/** Addresses that were just told of a limit, and at which call: a flood is one line a minute. */
+const loggedLimits = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 })
+
 /**
- * Logs a failed or locked sign-in and a rejected right: which route, by whom, where someone
+ * Logs a failed or locked sign-in, a rejected right and a limit that a visitor exceeds: which route, by whom, where someone
  * is signed in, and a keyed hash of the address. What a guest typed is never part of it.
  */
 export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {
   const event = securityEvent(status, code)
   if (event === undefined) return
   const { actor, log, method } = request
-  log.warn(
-    {
-      event,
-      code,
-      method,
-      route: loggedRoute(request),
-      ...(actor && { role: actor.role, userId: actor.userId }),
-      visitor: visitorHash(request),
-    },
-    'security event',
-  )
+  const route = loggedRoute(request)
+  if (event === 'limit-exceeded' && isLoggedLately(request, route)) return
+  const who = actor && { role: actor.role, userId: actor.userId }
+  log.warn({ event, code, method, route, ...who, visitor: visitorHash(request) }, 'security event')
+}
+
+function isLoggedLately(request: FastifyRequest, route: string): boolean {
+  const limit = `${addressGroup(visitorAddress(request))} ${request.method} ${route}`
+  if (loggedLimits.has(limit)) return true
+  loggedLimits.set(limit, true)
+  return false
 }
 
 function securityEvent(status: number, code: string): SecurityEvent | undefined {
   if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
-  if (code === 'accounts.invalid-credentials' || code === 'accounts.demo-password') return 'sign-in-failed'
+  if (code === 'accounts.invalid-credentials') return 'sign-in-failed'
+  // In one's own profile: whoever finds a screen left open guesses here.
+  if (code === 'accounts.current-password-incorrect') return 'sign-in-failed'
+  // As a new password it is wrong input.
+  if (code === 'accounts.demo-password' && status === 403) return 'sign-in-failed'
+  if (status === 429) return 'limit-exceeded'
   return status === 401 || status === 403 ? 'access-denied' : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { ProblemError } from '#src/kernel/problem.ts'
+import { logSecurityEvent } from '../http/security-events.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import type { Services } from '../services.ts'
 import { sharedLimits, type Counted } from './shared-limits.ts'
@@ -53,6 +54,7 @@ export function sharedRequestLimits(
     const wait = await limits.consume(counted.rejected)
     if (wait === undefined) return payload
     const { problem } = tooMany(reply.code(429), wait)
+    logSecurityEvent(request, 429, problem)
     return JSON.stringify(problem)
   })
 }
