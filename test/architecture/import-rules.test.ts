@@ -339,6 +339,31 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
         `export const a = () => ${clock}`,
       ] as const,
   ),
+  ...[
+    `eval('1')`,
+    `new Function('return 1')`,
+    "sql.raw('1')",
+    "spawn('ls', { shell: true })",
+    'Math.random()',
+    "createHash('md5')",
+    "createHmac('sha1', key)",
+    "createCipheriv('aes-128-ecb', key, null)",
+    '({ rejectUnauthorized: false })',
+  ].map(
+    (danger) =>
+      [
+        '13-no-dangerous-functions',
+        `a dangerous function, ${danger}`,
+        'src/features/menu/server/a.ts',
+        `export const a = () => ${danger}`,
+      ] as const,
+  ),
+  [
+    '13-no-dangerous-functions',
+    'a command for a shell',
+    'src/features/menu/server/a.ts',
+    `import { execSync } from 'node:child_process'\nexport const a = () => execSync('ls')`,
+  ],
   [
     '8-only-the-site-map-names-pages',
     'a page inside another',

@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
@@ -129,6 +129,31 @@ describe('what not everyone may read', () => {
     },
   )
 })
+
+it('reading changes nothing, since a foreign page can make a browser ask for it', async () => {
+  const before = await storedRows()
+  for (const call of calls.filter((one) => one.startsWith('GET '))) {
+    for (const visitor of ['anonymous', 'staff', 'admin'] as const) {
+      const cookie = cookies[visitor]
+      await send(call, cookie === undefined ? {} : { cookie })
+    }
+  }
+  expect(await storedRows()).toEqual(before)
+})
+
+/** Where each row of each table lies, and which transaction wrote it: a row that is changed, even to what it was, lies elsewhere. */
+async function storedRows() {
+  const { rows: tables } = await restaurant.db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  return Promise.all(
+    tables.map(async ({ name }) => {
+      const table = sql.raw(name) // a name that the database has quoted
+      const { rows } = await restaurant.db.execute(sql`select ctid, xmin from ${table} order by ctid`)
+      return { name, rows }
+    }),
+  )
+}
 
 describe('a request that a foreign page makes a browser send', () => {
   it.each(changing.filter((call) => !/logout/.test(call)))(

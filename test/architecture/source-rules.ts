@@ -11,7 +11,7 @@ export interface Source {
 const tests = /\.test\.tsx?$/
 const reExport = /^export (?:type )?(?:\*(?: as \w+)?|\{[^}]*\}) from '[^']+';?$/gm
 
-/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths, cited sections, transactions, clocks. */
+/** Rules that an import does not show: re-exports, SQL for another feature's table, import paths, cited sections, transactions, clocks, what lets text run. */
 export function checkSources(sources: readonly Source[]): Violation[] {
   return [
     ...findBarrels(sources),
@@ -20,6 +20,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
     ...findCitations(sources),
     ...findDeviceClocks(sources),
     ...findUnrecordedWrites(sources),
+    ...findDangers(sources),
   ]
 }
 
@@ -170,6 +171,32 @@ function findDeviceClocks(sources: readonly Source[]): Violation[] {
       from: path,
       to: 'the clock of the device',
     }))
+}
+
+/** What would let a text run as code, and what cannot keep a secret. */
+const dangers: readonly (readonly [what: string, code: RegExp])[] = [
+  ['code made of text', /\beval\(|\bnew Function\(|\bFunction\(|from 'node:vm'/],
+  ['SQL made of text', /\bsql\.raw\(/],
+  ['a command that a shell reads', /\bexec(?:Sync)?\b[^\n]*from 'node:child_process'|\bshell: (?!false)/],
+  ['random numbers that can be guessed', /\bMath\.random\b|\bpseudoRandomBytes\b/],
+  ['a hash other than SHA-256', /\bcreateH(?:ash|mac)\((?!'sha256')/],
+  ['encryption, for which nothing manages keys', /\bcreate(?:Cipher|Decipher)|\bsubtle\.encrypt\b/],
+  ['TLS without a trusted certificate', /\brejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/],
+]
+
+function findDangers(sources: readonly Source[]): Violation[] {
+  return sources
+    .filter(({ path }) => path.startsWith('src/') && !tests.test(path))
+    .flatMap(({ path, text }) =>
+      dangers
+        .filter(([, code]) => code.test(withoutComments(text)))
+        .map(([what]) => ({
+          rule: '13-no-dangerous-functions',
+          comment: 'docs/security.md counts on it that the program does without.',
+          from: path,
+          to: what,
+        })),
+    )
 }
 
 function commentsOf(text: string): string[] {

@@ -182,6 +182,18 @@ describe('a request that cannot be understood', () => {
       'request.not-found',
     ],
     [
+      'with a parameter that stands twice',
+      { method: 'GET', url: '/api/reservations/slots?date=2026-05-08&guests=2&guests=40' },
+      400,
+      'request.invalid',
+    ],
+    [
+      'to an address that would repeat what it sent',
+      { method: 'TRACE', url: '/api/categories' },
+      404,
+      'request.not-found',
+    ],
+    [
       'with a method the call does not know',
       { method: 'PUT', url: '/api/orders/quote' },
       404,

@@ -530,6 +530,23 @@ describe('files of the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600')
   })
 
+  it.each([
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/src/server/main.ts',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2fserver/index.js',
+    '/server/index.js',
+    '/assets/',
+    '/brand/',
+    '/objects/',
+    // The page of all components is for development alone.
+    '/design',
+  ])('are none but those of the browser’s build, and no folder is listed: %s', async (url) => {
+    expect((await restaurant.app.inject(url)).statusCode).toBe(404)
+  })
+
   it('are sent compressed to a browser that takes it', async () => {
     const script = /\/assets\/entry\.client[^"]+\.js/.exec(await html('/menu'))?.[0] ?? ''
     expect((await get(script, { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toMatch(
