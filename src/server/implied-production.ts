@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-import { privateNetworks } from './networks.ts'
+import { isPrivateAddress } from './networks.ts'
 
 interface Reach {
   readonly trustProxy: number
@@ -21,8 +21,7 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
 /** Whether a host name, or an address in brackets or not, is of the own machine or network. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
-  const version = isIP(host)
-  if (version !== 0) return privateNetworks.check(host, version === 4 ? 'ipv4' : 'ipv6')
+  if (isIP(host) !== 0) return isPrivateAddress(host)
   // A name without a dot is one of the local network; ".local" names are given out there too.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

@@ -19,6 +19,12 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6')
 }
 
+/** Whether this is an IP address of the own machine or a local network, such as a connection comes from. */
+export function isPrivateAddress(address: string): boolean {
+  const version = isIP(address)
+  return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')
+}
+
 /**
  * "203.0.113.0/24, 2001:db8::1" as the networks that it names; an address without a prefix stands for itself. Undefined where a
  * part of it is none.

@@ -34,7 +34,8 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 }
 })
 
-const restaurant = testRestaurant()
+/** A trial, which the demo accounts open from everywhere: people sign in here from addresses of the internet. */
+const restaurant = testRestaurant({ PRODUCTION: 'false' })
 
 afterEach(async () => {
   restaurant.clock.set('2026-05-06T05:00:00Z')
@@ -430,14 +431,20 @@ describe('many at once', () => {
 })
 
 describe('a demo password, where no setting says whether this is production', () => {
-  const opens = async (headers: Record<string, string>, app = restaurant.app) => {
+  const unset = testRestaurant()
+  afterEach(() => unset.db.delete(signInAttemptTable))
+  const opens = async (
+    headers: Record<string, string>,
+    { app = unset.app, remoteAddress = '127.0.0.1' } = {},
+  ) => {
+    const from = { headers, remoteAddress }
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: admin,
-      headers,
+      ...from,
     })
-    const session = await app.inject({ url: '/api/auth/session', headers })
+    const session = await app.inject({ url: '/api/auth/session', ...from })
     return [statusCode, session.json<{ demoHint: boolean }>().demoHint]
   }
 
@@ -465,10 +472,25 @@ describe('a demo password, where no setting says whether this is production', ()
     expect(await opens(headers)).toEqual([403, false]),
   )
 
+  it.each(['192.168.1.7', '172.17.0.1', '::1', '::ffff:10.0.0.9', 'fd12:3456::7', 'fe80::1%eth0'])(
+    'opens to %s, on the own machine or network',
+    async (remoteAddress) =>
+      expect(await opens({ host: 'localhost:3000' }, { remoteAddress })).toEqual([200, true]),
+  )
+
+  it.each(['198.51.100.3', '2001:db8:1:2::3', '::ffff:198.51.100.3', '100.64.0.9'])(
+    'opens nothing to %s on the internet, whatever Host it claims',
+    async (remoteAddress) => {
+      for (const host of ['localhost:3000', '192.168.1.20', 'tablet'])
+        expect(await opens({ host }, { remoteAddress }), host).toEqual([403, false])
+    },
+  )
+
   it('opens from everywhere where the owner says that this is no production', async () => {
     const trial = await openTestRestaurant({ PRODUCTION: 'false' })
     onTestFinished(trial.close)
-    expect(await opens({ host: 'pizza.example', via: '1.1 proxy' }, trial.app)).toEqual([200, true])
+    const from = { app: trial.app, remoteAddress: '198.51.100.3' }
+    expect(await opens({ host: 'pizza.example', via: '1.1 proxy' }, from)).toEqual([200, true])
   })
 
   it('leaves other passwords as they are', async () => {
