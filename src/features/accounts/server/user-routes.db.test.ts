@@ -58,6 +58,16 @@ describe('adding a user', () => {
     await expect(signIn(restaurant.app, newcomer)).resolves.toContain('=')
   })
 
+  it('takes a password of 200 characters of any kind, to the last one and for good', async () => {
+    const password = `${'  lửa'.repeat(39)} 🍕aA1`.padEnd(200, '-')
+    expect((await call('POST', '/api/admin/users', { ...newcomer, password })).statusCode).toBe(201)
+    restaurant.clock.set('2036-05-06T05:00:00Z')
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    await expect(signIn(restaurant.app, { ...newcomer, password })).resolves.toContain('=')
+    for (const other of [password.slice(0, -1), password.toLowerCase(), password.trim()])
+      await expect(signIn(restaurant.app, { ...newcomer, password: other })).rejects.toThrow('Invalid')
+  })
+
   it('makes active staff without permissions unless told otherwise', async () => {
     const { username, email, fullName, password } = newcomer
     const response = await call('POST', '/api/admin/users', { username, email, fullName, password })

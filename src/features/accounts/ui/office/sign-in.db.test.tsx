@@ -53,6 +53,19 @@ describe('signing in', () => {
     expect(network.sentTo('POST /api/auth/login')).toEqual([])
   })
 
+  test('takes what a password manager fills in, and what is pasted, and shows it as dots', async () => {
+    const { user, network } = await showLogin()
+    expect(field('Tên đăng nhập').autocomplete).toBe('username')
+    expect([field('Mật khẩu').autocomplete, field('Mật khẩu').type]).toEqual(['current-password', 'password'])
+    await user.click(field('Tên đăng nhập'))
+    await user.paste('staff')
+    await user.click(field('Mật khẩu'))
+    await user.paste('a pasted password')
+    await user.click(button('Đăng nhập'))
+    await waitFor(() => expect(network.sentTo('POST /api/auth/login')).toHaveLength(1))
+    expect(JSON.stringify(network.sentTo('POST /api/auth/login'))).toContain('a pasted password')
+  })
+
   test('leads back to where one came from, asks once however often it is pressed, and is remembered', async () => {
     const { user, network, address, back } = await showLogin('/login?next=%2Fstaff%2Forders')
     await user.type(field('Tên đăng nhập'), 'staff')
