@@ -1,9 +1,11 @@
 import type * as NodeCrypto from 'node:crypto'
 
+import { connect, type AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { logLines } from '#test/support/log-lines.ts'
 import { createUser, signIn, type Credentials } from '#test/support/sign-in.ts'
@@ -432,6 +434,7 @@ describe('many at once', () => {
 
 describe('a demo password, where no setting says whether this is production', () => {
   const unset = testRestaurant()
+  beforeAll(() => unset.app.listen({ host: '127.0.0.1', port: 0 }))
   afterEach(() => unset.db.delete(signInAttemptTable))
   const opens = async (
     headers: Record<string, string>,
@@ -485,6 +488,19 @@ describe('a demo password, where no setting says whether this is production', ()
         expect(await opens({ host }, { remoteAddress }), host).toEqual([403, false])
     },
   )
+
+  it.each([
+    ['1.1', 200],
+    // What nginx speaks to what is behind it, unless it is told otherwise, and the only trace that it leaves.
+    ['1.0', 403],
+  ])('by HTTP/%s gets a %i', async (version, status) => {
+    const { port } = unset.app.server.address() as AddressInfo // a server that listens on TCP has one
+    const socket = connect(port, '127.0.0.1')
+    const body = JSON.stringify(admin)
+    const headers = `Host: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
+    socket.write(`POST /api/auth/login HTTP/${version}\r\n${headers}\r\n\r\n${body}`)
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
 
   it('opens from everywhere where the owner says that this is no production', async () => {
     const trial = await openTestRestaurant({ PRODUCTION: 'false' })
