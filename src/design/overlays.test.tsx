@@ -101,6 +101,16 @@ describe('a dialog', () => {
     expect(topModal()).toBeNull()
   })
 
+  // Safari lets what fades out take the focus again: what opened the dialog would lose it.
+  test('is out of reach from when it closes until it opens again', async () => {
+    const { user } = await open()
+    expect(dialog().inert).toBe(false)
+    await user.click(button('Đóng'))
+    expect(dialog().inert).toBe(true)
+    await user.click(button('Mở'))
+    expect(dialog().inert).toBe(false)
+  })
+
   test('closes where the browser asks for it, as on Escape', async () => {
     await open()
     const cancel = createEvent('cancel', dialog(), { cancelable: true })

@@ -31,13 +31,23 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
   keepScrollbarWidth()
   // Open as part of the page, it could not be shown as a modal.
   dialog.open = false
+  dialog.inert = false
   dialog.showModal()
   start?.focus({ preventScroll: true })
   const leave = enterModal(dialog)
   return () => {
     leave()
-    dialog.close()
+    closeDialog(dialog)
   }
+}
+
+/**
+ * Closes it, which gives the focus back. React then gives it to what had it before the rendering, and Safari lets it go into
+ * a dialog that is fading out, where it is lost with the dialog.
+ */
+function closeDialog(dialog: HTMLDialogElement): void {
+  dialog.close()
+  dialog.inert = true
 }
 
 /**
@@ -45,7 +55,7 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
  * first frame, and modal with the second. A key or a press in between finds it modal.
  */
 function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
-  let close = () => dialog.close()
+  let close = () => closeDialog(dialog)
   const opening = new AbortController()
   const opener = document.activeElement
   const finish = () => {
@@ -56,6 +66,7 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
     if (within && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     close = openModal(dialog, within)
   }
+  dialog.inert = false
   dialog.open = true
   // After a first frame that took long the second begins at once: what is done in that one delays the first still.
   const cancelFrame = afterFrame(() => setTimeout(() => opening.signal.aborted || finish()))
