@@ -87,11 +87,16 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   }
 }
 
-/** Puts the focus on the first of these fields that the form shows. */
+/**
+ * Puts the focus on the first of these fields that the form shows, in the middle of the screen: Safari scrolls only as far as to
+ * the edge, where the message about what is missing then covers the field's label.
+ */
 function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
   const controls = [...(form?.elements ?? [])]
   const first = controls.find(
     (control) => fields.has(control.getAttribute('name') ?? '') && control.matches(':enabled'),
   )
-  if (first instanceof HTMLElement) first.focus()
+  if (!(first instanceof HTMLElement)) return
+  first.focus({ preventScroll: true })
+  first.scrollIntoView({ block: 'center' })
 }

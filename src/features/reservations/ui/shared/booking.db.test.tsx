@@ -120,8 +120,12 @@ describe('the form of a booking', () => {
     const { user, fill } = await show()
     await fill('Tên của bạn', '')
     await fill('Số điện thoại', '')
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(submit())
     expect(document.activeElement).toBe(screen.getByLabelText('Giờ đến'))
+    // Safari would bring it to the edge alone, beneath the message.
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' })
+    scrolled.mockRestore()
     const invalid = [...document.querySelectorAll('[aria-invalid]')].map((field) =>
       field.getAttribute('name'),
     )
