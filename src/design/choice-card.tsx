@@ -62,7 +62,7 @@ interface ChoiceGroupProps {
   /** Beside the legend: a badge for "required", or how many of how many are chosen. */
   aside?: ReactNode
   hint?: ReactNode
-  error?: string
+  error?: ReactNode
   required?: boolean
   /** Cards two by two: always, which only short labels allow, or where there is room for longer ones. */
   pairs?: 'always' | 'wide'

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** What a toast says. Errors interrupt a screen reader, everything else waits its turn. */
 export interface ToastContent {
-  title: string
-  description?: string
+  title: ReactNode
+  description?: ReactNode
   tone?: 'info' | 'success' | 'error'
   /** Milliseconds in sight; `Infinity` stays until dismissed. By default 5 s, 8 s for errors. */
   duration?: number

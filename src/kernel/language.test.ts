@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { foreignLanguage, inLanguage, isLanguage } from './language.ts'
+import { foreignLanguage, inLanguage, isLanguage, markEnglish, partsByMark } from './language.ts'
 
 test.each([
   ['vi', 'Trà đào', 'Trà đào'],
@@ -16,6 +16,8 @@ test.each([
   // What is English on a page in Vietnamese says so, and nothing else does.
   const isForeign = language === 'vi' && shown === 'Peach tea'
   expect(foreignLanguage(language, vietnamese)).toBe(isForeign ? 'en' : undefined)
+  const sentence = `1 × ${markEnglish(language, 'Peach tea', vietnamese)}.`
+  expect(partsByMark(sentence)).toEqual(isForeign ? ['1 × ', shown, '.'] : [`1 × ${shown}.`])
 })
 
 test.each([

@@ -34,3 +34,24 @@ export function foreignLanguage(
 export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi'
 }
+
+/** Characters for private use, which no text of the site holds. */
+const [start, end] = ['\uE000', '\uE001']
+
+/**
+ * What `inLanguage` returns, with a mark around English on a page in Vietnamese: for texts that are rendered by `showEnglish` of
+ * english-parts.tsx, alone or within a sentence, and for nothing else.
+ */
+export function markEnglish(
+  language: Language,
+  english: string,
+  vietnamese: string | null | undefined,
+): string {
+  const text = inLanguage(language, english, vietnamese)
+  return text !== '' && foreignLanguage(language, vietnamese) ? start + text + end : text
+}
+
+/** The parts of a text: those at odd places are what `markEnglish` has marked. */
+export function partsByMark(text: string): string[] {
+  return text.split(/[\uE000\uE001]/u)
+}

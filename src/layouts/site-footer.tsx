@@ -8,7 +8,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-setting
 import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
 import { legalPages, sitePages } from '#src/web/site-pages.ts'
@@ -26,7 +26,7 @@ export function SiteFooter() {
       <Container className={styles.columns}>
         <div className={styles.restaurant}>
           <RestaurantLogo isNamed height={56} />
-          <p className={styles.tagline}>{inLanguage(language, settings.tagline, settings.taglineVi)}</p>
+          <p className={styles.tagline}>{translated(language, settings.tagline, settings.taglineVi)}</p>
           <SocialLinks />
         </div>
         <Column title={texts.contact}>
@@ -50,7 +50,7 @@ export function SiteFooter() {
       <Container>
         <Newsletter />
         <div className={styles.end}>
-          <p>{inLanguage(language, settings.copyright, settings.copyrightVi)}</p>
+          <p>{translated(language, settings.copyright, settings.copyrightVi)}</p>
           <nav aria-label={texts.legal} className={styles.legal}>
             {legalPages.map(({ path, name }) => (
               <TextLink key={path} look="quiet" to={path}>

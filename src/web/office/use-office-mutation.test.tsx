@@ -61,7 +61,7 @@ const sent = (count: number) => waitFor(() => expect(responses).toHaveLength(cou
 const toasts = () =>
   toastStore
     .snapshot()
-    .flatMap(({ state, title, description }) => (state === 'open' ? [`${title}: ${description}`] : []))
+    .flatMap(({ state, title, description }) => (state === 'open' ? [[title, description]] : []))
 const respond = async (place: number, response: TransportResponse) =>
   act(async () => responses[place]?.resolve(response))
 
@@ -89,7 +89,7 @@ test('a failure says so with its reason, and what was chosen is taken back', asy
   await respond(0, fault(500))
   expect(await screen.findByText('a: stored')).toBeDefined()
   expect(toasts()).toEqual([
-    'Not saved: It is as it was. Something went wrong on the server. Please try again later.',
+    ['Not saved', 'It is as it was. Something went wrong on the server. Please try again later.'],
   ])
 })
 

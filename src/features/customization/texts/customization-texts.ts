@@ -1,4 +1,4 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
 /** Texts of the customization dialogs. */
@@ -34,7 +34,7 @@ const en = {
   add: 'Add to cart',
   soldOut: 'Sold out',
   soldOutUntil: (when: string) => `Sold out until ${when}`,
-  /** The rules hold the English messages. */
+  /** For `showEnglish`. The rules hold the English messages. */
   problem: ({ message }: ChoiceProblem) => message,
 }
 
@@ -93,7 +93,7 @@ const vi: typeof en = {
   soldOut: 'Đã hết',
   soldOutUntil: (when) => `Hết đến ${when}`,
   problem({ code, min, max, option }: ChoiceProblem) {
-    if (option) return `${inLanguage('vi', option.name, option.nameVi ?? null)} đã hết`
+    if (option) return `${markEnglish('vi', option.name, option.nameVi)} đã hết`
     const text = problems[code]
     return typeof text === 'string' ? text : text(min ?? max ?? 1)
   },

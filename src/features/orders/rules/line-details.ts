@@ -1,7 +1,8 @@
 import type { Language } from '#src/kernel/language.ts'
+import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** What the kitchen reads of a line, each on a line of its own. */
+/** What the kitchen reads of a line, each on a line of its own, for `showEnglish`. */
 export interface LineDetails {
   /** For a dish of two halves, which has no one name: both, the first half first. */
   readonly halves: readonly string[]
@@ -25,7 +26,7 @@ export function lineDetails(
     name === `${first.label}, ${second.label.charAt(0).toLowerCase()}${second.label.slice(1)}`
   const halves = isHalved ? [first, second] : []
   return {
-    halves: halves.map(({ label, labelVi }) => (language === 'vi' ? labelVi : label)),
-    choices: language === 'vi' ? choicesVi : choices,
+    halves: halves.map(({ label, labelVi }) => markEnglishNames(language, label, labelVi)),
+    choices: markEnglishChoices(language, { choices, choicesVi }),
   }
 }

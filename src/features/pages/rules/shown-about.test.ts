@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { markEnglish } from '#src/kernel/language.ts'
 import { defaultAboutContent } from '../texts/default-about-content.ts'
 import { completeAboutContent } from './about-content.ts'
 import { shownAbout } from './shown-about.ts'
 
+const english = (text: string) => markEnglish('vi', text, null)
 const untouched = completeAboutContent(undefined, defaultAboutContent)
 
 describe('the page about the restaurant', () => {
@@ -28,13 +30,16 @@ describe('the page about the restaurant', () => {
       storyTitle: 'Story',
       storyTitleVi: null,
     }
-    expect(shownAbout(content, 'vi')).toMatchObject({ hero: { title: 'Lửa' }, story: { title: 'Story' } })
+    expect(shownAbout(content, 'vi')).toMatchObject({
+      hero: { title: 'Lửa' },
+      story: { title: english('Story') },
+    })
     expect(shownAbout(content, 'en')).toMatchObject({ hero: { title: 'Fire' } })
   })
 
   it('parts paragraphs at empty lines, however many', () => {
     const content = { ...untouched, storyContent: 'One\nstill one\n\n\n  \nTwo\n\n', storyContentVi: null }
-    expect(shownAbout(content, 'vi').story.paragraphs).toEqual(['One\nstill one', 'Two'])
+    expect(shownAbout(content, 'vi').story.paragraphs).toEqual([english('One\nstill one'), english('Two')])
   })
 
   it('leaves out members of the team without a name', () => {
@@ -44,7 +49,7 @@ describe('the page about the restaurant', () => {
       teamMember2ImageUrl: '/objects/a.webp',
     }
     expect(shownAbout(content, 'vi').team.members).toEqual([
-      { name: 'The oven keeper', title: '', description: '', picture: '/objects/a.webp' },
+      { name: english('The oven keeper'), title: '', description: '', picture: '/objects/a.webp' },
     ])
   })
 })

@@ -1,8 +1,8 @@
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import type { AboutContent } from '../contract/about-content.ts'
 import type { AboutTextField } from './about-content.ts'
 
-/** The page about the restaurant as one reads it, in one language. */
+/** The page about the restaurant as one reads it, in one language; texts are for `showEnglish`. */
 export interface ShownAbout {
   readonly hero: { readonly title: string; readonly subtitle: string }
   readonly story: {
@@ -30,7 +30,14 @@ export interface TeamMember {
 
 /** Texts of which there is nothing in either language are left out, and so are members of the team without a name. */
 export function shownAbout(content: AboutContent, language: Language): ShownAbout {
-  const text = (field: AboutTextField) => inLanguage(language, content[field], content[`${field}Vi`]).trim()
+  const text = (field: AboutTextField) =>
+    markEnglish(language, content[field].trim(), content[`${field}Vi`]?.trim())
+  const paragraphs = (field: AboutTextField) => {
+    const vietnamese = content[`${field}Vi`]
+    return paragraphsOf(inLanguage(language, content[field], vietnamese).trim()).map((paragraph) =>
+      foreignLanguage(language, vietnamese) ? markEnglish(language, paragraph, null) : paragraph,
+    )
+  }
   const member = (number: 1 | 2 | 3): TeamMember => ({
     name: text(`teamMember${number}Name`),
     title: text(`teamMember${number}Title`),
@@ -41,7 +48,7 @@ export function shownAbout(content: AboutContent, language: Language): ShownAbou
     hero: { title: text('heroTitle'), subtitle: text('heroSubtitle') },
     story: {
       title: text('storyTitle'),
-      paragraphs: paragraphsOf(text('storyContent')),
+      paragraphs: paragraphs('storyContent'),
       pictures: [content.storyImageUrl, content.storyImageUrl2],
     },
     figures: [
@@ -52,7 +59,7 @@ export function shownAbout(content: AboutContent, language: Language): ShownAbou
     ],
     beliefs: (['vision', 'mission', 'values'] as const).map((belief) => ({
       title: text(`${belief}Title`),
-      paragraphs: paragraphsOf(text(`${belief}Content`)),
+      paragraphs: paragraphs(`${belief}Content`),
     })),
     team: {
       title: text('teamTitle'),

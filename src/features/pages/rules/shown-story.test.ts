@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { shownFilm } from './films.ts'
 import { shownChapters } from './shown-story.ts'
 
@@ -22,8 +23,8 @@ test('a chapter is shown in one language, with its picture', () => {
 test('a chapter that is written in English only is shown in English to all', () => {
   const english = { ...content, chapter1TitleVi: null, chapter1TextVi: '' }
   expect(shownChapters(english, 'vi')[0]).toMatchObject({
-    title: homeContent.chapter1Title,
-    text: homeContent.chapter1Text,
+    title: markEnglish('vi', homeContent.chapter1Title, null),
+    text: markEnglish('vi', homeContent.chapter1Text, null),
   })
 })
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { type Language, markEnglish } from '#src/kernel/language.ts'
 import type { HomeContent } from '../contract/home-content.ts'
 
 export interface Chapter {
@@ -9,13 +9,13 @@ export interface Chapter {
   readonly picture: string | null
 }
 
-/** The chapters of the story on the home page, in one language; one that has no title is left out. */
+/** The chapters of the story on the home page, in one language, for `showEnglish`; one that has no title is left out. */
 export function shownChapters(content: HomeContent, language: Language): Chapter[] {
   return ([1, 2, 3] as const)
     .map((number) => ({
       number,
-      title: inLanguage(language, content[`chapter${number}Title`], content[`chapter${number}TitleVi`]),
-      text: inLanguage(language, content[`chapter${number}Text`], content[`chapter${number}TextVi`]),
+      title: markEnglish(language, content[`chapter${number}Title`], content[`chapter${number}TitleVi`]),
+      text: markEnglish(language, content[`chapter${number}Text`], content[`chapter${number}TextVi`]),
       picture: content[`chapter${number}ImageUrl`],
     }))
     .filter(({ title }) => title !== '')

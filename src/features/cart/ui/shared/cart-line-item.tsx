@@ -12,7 +12,9 @@ import { Skeleton } from '#src/design/skeleton.tsx'
 import { Stepper } from '#src/design/stepper.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { maxPieces, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
 import styles from '../site/cart-line-item.module.css'
@@ -20,7 +22,7 @@ import { LineNote } from '../site/line-note.tsx'
 
 interface CartLineItemProps {
   line: CartLine
-  /** What was chosen, as texts; undefined while they are on their way. */
+  /** What was chosen, as texts for `showEnglish`; undefined while they are on their way. */
   choices: readonly string[] | undefined
   /** Whole VND where one piece costs something else today. */
   newPrice?: number
@@ -54,13 +56,14 @@ export function CartLineItem({
   choosing = false,
 }: CartLineItemProps) {
   const texts = useTexts(cartTexts)
-  const name = inLanguage(useLanguage(), line.name, line.nameVi)
+  const language = useLanguage()
+  const name = inLanguage(language, line.name, line.nameVi)
   const price = newPrice ?? line.price
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
       <LinePicture line={line} />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{showEnglish(markEnglishDish(language, line))}</h3>
         <Choices line={line} choices={choices} />
         <UnitPrice line={line} newPrice={newPrice} />
         {(problem ?? change) && (
@@ -139,7 +142,7 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   return (
     <ul className={styles.choices} role="list">
       {choices
-        ? choices.map((choice) => <li key={choice}>{choice}</li>)
+        ? choices.map((choice) => <li key={choice}>{showEnglish(choice)}</li>)
         : chosen.map(({ schemaId }) => (
             <li key={schemaId}>
               <Skeleton width="70%" />

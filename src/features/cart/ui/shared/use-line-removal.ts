@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
 import { type Cart, useCart, useCartLines } from './cart-store.ts'
@@ -37,7 +38,7 @@ export function useLineRemoval() {
     removedAt.current = index
     cart.remove(lineKey(line))
     showToast({
-      title: texts.removed(inLanguage(language, line.name, line.nameVi)),
+      title: showEnglish(texts.removed(markEnglishDish(language, line))),
       action: { label: texts.undo, onSelect: () => putBack(cart, line, index) },
     })
   }

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { Choice } from '../../rules/choice.ts'
@@ -27,7 +28,7 @@ interface CustomizationDialogProps {
   onClose: () => void
   dish: PicturedDish
   /** What the dish is, in the visitor's language. */
-  description?: string
+  description?: ReactNode
   /** In the order in which they are asked. */
   schemas: readonly DishCustomizationSchema[]
   /** The dishes a second half may come from; those that do not fit are left out. */
@@ -66,7 +67,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
       onClose={onClose}
       size={props.size}
       modalAfterFrame
-      title={inLanguage(language, dish.name, dish.nameVi)}
+      title={translated(language, dish.name, dish.nameVi)}
       closeLabel={texts.close}
       media={<DialogPicture dish={dish} schemas={schemas} flavours={flavours} choices={state.choices} />}
       footer={

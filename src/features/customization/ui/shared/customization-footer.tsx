@@ -6,8 +6,10 @@ import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
+import { markEnglishNames } from '#src/kernel/english-names.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import styles from '../site/customization-footer.module.css'
 
@@ -76,7 +78,7 @@ function billLines(
   texts: (typeof customizationTexts)[Language],
 ): PriceLine[] {
   const lines: PriceLine[] = parts.map(({ label, labelVi, amount }) => ({
-    label: language === 'vi' ? labelVi : label,
+    label: showEnglish(markEnglishNames(language, label, labelVi)),
     amount,
   }))
   lines.push({ label: texts.onePiece, amount: unitPrice, strong: true })

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { halfAndHalfFee, secondFlavourSurcharge, secondFlavours } from '../../rules/halves.ts'
 import { priceDish } from '../../rules/price-choices.ts'
@@ -28,7 +31,7 @@ export function HalvesSection(props: HalvesSectionProps) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const mode = choiceFor(choices, schema.id)?.orderMode
-  const name = inLanguage(language, dish.name, dish.nameVi)
+  const name = markEnglish(language, dish.name, dish.nameVi)
   const seconds = secondFlavours(dish, flavours)
   const id = sectionId({ schemaId: schema.id })
   const problem = problems.find((candidate) => sectionId(candidate) === id)
@@ -41,7 +44,7 @@ export function HalvesSection(props: HalvesSectionProps) {
           type="radio"
           name={schema.id}
           label={texts.whole}
-          description={texts.wholeHint(name)}
+          description={showEnglish(texts.wholeHint(name))}
           checked={mode === 'whole'}
           onChange={() => onChange(chooseOrderMode(choices, schema.id, 'whole'))}
         />
@@ -49,7 +52,7 @@ export function HalvesSection(props: HalvesSectionProps) {
           type="radio"
           name={schema.id}
           label={texts.half}
-          description={seconds.length === 0 ? texts.noSecondFlavour : texts.halfHint(name)}
+          description={seconds.length === 0 ? texts.noSecondFlavour : showEnglish(texts.halfHint(name))}
           price={fee > 0 && texts.extra(formatMoney(fee))}
           checked={mode === 'half_and_half'}
           disabled={seconds.length === 0}
@@ -57,15 +60,17 @@ export function HalvesSection(props: HalvesSectionProps) {
         />
       </SchemaGroup>
       {mode === 'half_and_half' && (
-        <SecondFlavours {...props} seconds={seconds} error={secondProblem && texts.problem(secondProblem)} />
+        <SecondFlavours
+          {...props}
+          seconds={seconds}
+          error={secondProblem && showEnglish(texts.problem(secondProblem))}
+        />
       )}
     </div>
   )
 }
 
-function SecondFlavours(
-  props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: string | undefined },
-) {
+function SecondFlavours(props: HalvesSectionProps & { seconds: readonly PicturedDish[]; error: ReactNode }) {
   const { schema, choices, onChange, seconds, error, offer } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
@@ -107,7 +112,7 @@ function SecondFlavours(
                 alt=""
               />
             }
-            label={inLanguage(language, flavour.name, flavour.nameVi)}
+            label={translated(language, flavour.name, flavour.nameVi)}
             description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
             checked={chosen === flavour.id}
             onChange={() => onChange(chooseSecondFlavour(choices, schema.id, flavour.id))}

@@ -1,6 +1,7 @@
 import { ChoiceCard } from '#src/design/choice-card.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { optionsOf, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { isSoldOut } from '../../rules/sold-out-options.ts'
@@ -46,7 +47,7 @@ export function OneOfSection({
             key={option.id}
             type="radio"
             name={schema.id}
-            label={inLanguage(language, option.name, option.nameVi)}
+            label={translated(language, option.name, option.nameVi)}
             price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
             description={isSoldOut(option) && <SoldOutNote {...option} />}
             disabled={isSoldOut(option)}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Badge } from '#src/design/badge.tsx'
 import { ChoiceGroup } from '#src/design/choice-card.tsx'
 import { formatDayTime } from '#src/kernel/day-time.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { CustomizationOption, DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
@@ -22,11 +22,11 @@ export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
   return (
     <ChoiceGroup
       id={sectionId({ schemaId: schema.id })}
-      legend={inLanguage(language, schema.name, schema.nameVi)}
-      hint={inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      legend={translated(language, schema.name, schema.nameVi)}
+      hint={translated(language, schema.description ?? '', schema.descriptionVi)}
       aside={schema.isRequired && <RequiredBadge />}
       required={schema.isRequired}
-      error={problem && texts.problem(problem)}
+      error={problem && showEnglish(texts.problem(problem))}
       {...rest}
     />
   )

@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { ChoiceCard } from '#src/design/choice-card.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { isSoldOut } from '../../rules/sold-out-options.ts'
@@ -50,7 +50,7 @@ export function ToppingsSection(props: ToppingsProps) {
             key={topping.id}
             type={single ? 'radio' : 'checkbox'}
             name={schema.id}
-            label={inLanguage(language, topping.name, topping.nameVi)}
+            label={translated(language, topping.name, topping.nameVi)}
             price={surcharge > 0 && texts.extra(formatMoney(surcharge))}
             checked={checked}
             description={isSoldOut(topping) && <SoldOutNote {...topping} />}
@@ -70,7 +70,7 @@ function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full:
   const least = schema.config.minSelections ?? 0
   return (
     <>
-      {inLanguage(language, schema.description ?? '', schema.descriptionVi)}
+      {translated(language, schema.description ?? '', schema.descriptionVi)}
       {least > 1 && ` ${texts.atLeast(least)}`}{' '}
       <span role="status">{full && texts.full(maxToppings(schema.config))}</span>
     </>

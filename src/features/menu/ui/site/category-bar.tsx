@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { ChipLink, ChipRow } from '#src/design/chip.tsx'
 import { Container } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Category } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
@@ -37,7 +37,7 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
   }, [current])
 
-  const link = (id: string | null, name: string) => (
+  const link = (id: string | null, name: ReactNode) => (
     <ChipLink
       key={id}
       to={menuAddress(parameters, { category: id })}
@@ -54,7 +54,7 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
         <ChipRow ref={row} className={styles.row}>
           {link(null, texts.all)}
           {sortCategories(categories, language).map(({ id, name, nameVi }) =>
-            link(id, inLanguage(language, name, nameVi)),
+            link(id, translated(language, name, nameVi)),
           )}
         </ChipRow>
       </Container>

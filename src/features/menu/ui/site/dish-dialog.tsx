@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import { showToast, type ToastContent } from '#src/design/toast-store.ts'
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
+import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import {
   addingProblem,
@@ -12,6 +15,7 @@ import {
 import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
+import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
 import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
 import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
@@ -74,10 +78,11 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
     const problem = cart.add(line)
     if (problem) return texts.rejected[problem]
     onClose()
-    const choiceTexts = describeChoices(chosen)[language]
-    const name = `${quantity} × ${inLanguage(language, names.name, names.nameVi)}`
+    const described = describeChoices(chosen)
+    const choiceTexts = markEnglishChoices(language, { choices: described.en, choicesVi: described.vi })
+    const name = `${quantity} × ${markEnglishDish(language, names)}`
     // Once the dialog is gone: what is announced inside of it would leave with it.
-    setTimeout(() => announceAdded(cart, texts, [name, ...choiceTexts].join(' · ')))
+    setTimeout(() => announceAdded(cart, texts, showEnglish([name, ...choiceTexts].join(' · '))))
     return undefined
   }
 
@@ -85,7 +90,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
     open,
     onClose,
     dish: picturedDish(dish),
-    description: inLanguage(language, dish.description, dish.descriptionVi),
+    description: translated(language, dish.description, dish.descriptionVi),
     flavours,
     priceNote,
     // Staff enter an order; guests have a cart to look into.
@@ -113,7 +118,7 @@ export function addDirectly(
   const texts = addTexts[language]
   const problem = cart.add(cartLineOf(dish))
   if (problem) showToast({ title: texts.rejected[problem], tone: 'error', action: call })
-  else announceAdded(cart, texts, inLanguage(language, dish.name, dish.nameVi))
+  else announceAdded(cart, texts, translated(language, dish.name, dish.nameVi))
 }
 
 /** A dish as the cart stores it; as it is, one piece, unless the guest chose otherwise. */
@@ -132,7 +137,7 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id' | 'image
 }
 
 /** Says what has gone into the cart, with a link to it. On a phone the bar at the bottom of the screen leads there. */
-function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: string): void {
+function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: ReactNode): void {
   showToast({
     title: show ? texts.added : texts.addedToOrder,
     description,

@@ -4,6 +4,7 @@ import { LogoMark } from '#src/design/logo.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { Container } from '#src/design/section.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
@@ -62,12 +63,13 @@ export function Article({ post }: { post: ShownArticle }) {
 /** A link to the dish that the article is about, as it is on the menu now. */
 function ArticleDishLink({ dish }: { dish: ArticleDish }) {
   const texts = useTexts(articleTexts)
-  const name = inLanguage(useLanguage(), dish.name, dish.nameVi)
+  const language = useLanguage()
+  const name = inLanguage(language, dish.name, dish.nameVi)
   return (
     <p className={styles.dish}>
       {dish.isAvailable ? texts.dish : texts.dishSoldOut}{' '}
       <TextLink look="forward" to={`/menu?q=${encodeURIComponent(name)}`}>
-        {name}
+        {translated(language, dish.name, dish.nameVi)}
       </TextLink>
     </p>
   )

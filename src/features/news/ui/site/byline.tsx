@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from '#src/design/class-names.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { postDate } from '../../rules/post-date.ts'
@@ -31,8 +33,8 @@ export function PostDate({ instant }: { instant: string }) {
 }
 
 /** Posts are signed by the restaurant, never by a person. */
-export function useAuthor(): string {
+export function useAuthor(): ReactNode {
   const language = useLanguage()
   const { authorLabel, authorLabelVi } = useSiteSettings()
-  return inLanguage(language, authorLabel, authorLabelVi)
+  return translated(language, authorLabel, authorLabelVi)
 }

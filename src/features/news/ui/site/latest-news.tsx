@@ -6,10 +6,10 @@ import { classNames } from '#src/design/class-names.ts'
 import { TextLink } from '#src/design/link.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { CallLink } from '#src/web/call-link.tsx'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import { postsOnHome } from '../../rules/sort-posts.ts'
@@ -39,8 +39,8 @@ export function LatestNews({ heading }: { heading: NewsHeading }) {
     <Section aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
-        title={inLanguage(language, heading.blogTitle, heading.blogTitleVi)}
-        subtitle={inLanguage(language, heading.blogSubtitle, heading.blogSubtitleVi)}
+        title={translated(language, heading.blogTitle, heading.blogTitleVi)}
+        subtitle={translated(language, heading.blogSubtitle, heading.blogSubtitleVi)}
         action={all}
       />
       <Queries>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 
 import { SearchIcon } from '#src/design/icons.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -65,7 +65,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
                 disabled={isPending}
                 onClick={() => choose(dish)}
               >
-                <span className={styles.dish}>{inLanguage(language, dish.name, dish.nameVi)}</span>
+                <span className={styles.dish}>{translated(language, dish.name, dish.nameVi)}</span>
                 <span className={styles.more}>{formatMoney(dish.price)}</span>
               </button>
             </li>

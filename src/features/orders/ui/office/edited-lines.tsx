@@ -5,7 +5,9 @@ import { Stepper } from '#src/design/stepper.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -61,13 +63,13 @@ function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onR
   const dish = inLanguage(language, line.name, line.nameVi)
   // Several lines may be of one dish.
   const name = [dish, ...choices].join(', ')
-  const more = [...choices, ...(line.note === null ? [] : [`“${line.note}”`])]
+  const more = [...markEnglishChoices(language, line), ...(line.note === null ? [] : [`“${line.note}”`])]
   const unitPrice = amountOf(line.unitPrice)
   return (
     <>
       <div className={styles.what}>
-        <p className={styles.dish}>{dish}</p>
-        {more.length > 0 && <p className={styles.more}>{more.join(' · ')}</p>}
+        <p className={styles.dish}>{showEnglish(markEnglishDish(language, line))}</p>
+        {more.length > 0 && <p className={styles.more}>{showEnglish(more.join(' · '))}</p>}
         <p className={styles.more}>
           {texts.each(formatMoney(unitPrice))}
           {isAdded && ` · ${texts.addedToday}`}

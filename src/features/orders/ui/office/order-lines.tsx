@@ -1,4 +1,5 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Order } from '../../contract/order.ts'
 import { lineDetails } from '../../rules/line-details.ts'
@@ -33,18 +34,18 @@ function OrderLine({ line }: { line: Order['items'][number] }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const { halves, choices } = lineDetails(line, language)
-  const name = halves.length > 0 ? texts.twoHalves : inLanguage(language, line.name, line.nameVi)
+  const name = halves.length > 0 ? texts.twoHalves : markEnglish(language, line.name, line.nameVi)
   const [size, ...others] = choices
   const details = [...(size === undefined ? [] : [size]), ...halves, ...others]
   return (
     <>
       <p className={styles.dish}>
-        {line.quantity} × {name}
+        {line.quantity} × {showEnglish(name)}
       </p>
       {details.length > 0 && (
         <ul role="list" className={styles.details}>
           {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+            <li key={detail}>{showEnglish(detail)}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
 import { PlusIcon } from '#src/design/icons.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
@@ -32,7 +32,7 @@ export function PhoneDish({ dish, isPending, onAdd }: PhoneDishProps) {
       // The second press of a double one is not a second portion.
       onClick={(event) => event.detail < 2 && onAdd(dish)}
     >
-      <span className={styles.name}>{inLanguage(language, dish.name, dish.nameVi)}</span>
+      <span className={styles.name}>{translated(language, dish.name, dish.nameVi)}</span>
       {pieces > 0 && (
         <span className={styles.pieces}>
           <span aria-hidden="true">{pieces}</span>

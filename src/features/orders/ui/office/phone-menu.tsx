@@ -6,8 +6,8 @@ import { Chip, ChipRow } from '#src/design/chip.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { SearchField } from '#src/design/search-field.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -60,7 +60,7 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
   const groups = [
     ...categoriesOf(exact).map(({ id, name, nameVi }) => ({
       id,
-      heading: inLanguage(language, name, nameVi),
+      heading: translated(language, name, nameVi),
       dishes: exact.filter(({ categoryId }) => categoryId === id),
     })),
     ...(similar.length > 0 ? [{ id: '', heading: texts.similar, dishes: similar }] : []),
@@ -82,7 +82,7 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
           </Chip>
           {categoriesOf(sorted).map(({ id, name, nameVi }) => (
             <Chip key={id} pressed={category === id} onClick={() => setCategory(id)}>
-              {inLanguage(language, name, nameVi)}
+              {translated(language, name, nameVi)}
             </Chip>
           ))}
         </ChipRow>

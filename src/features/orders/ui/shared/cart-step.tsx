@@ -5,10 +5,12 @@ import { Notice } from '#src/design/notice.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
+import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import styles from '../site/ordering.module.css'
@@ -75,7 +77,7 @@ function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLin
   const texts = useOrderingTexts().review.line
   const { line, quoted, problem, newPrice } = reviewed
   const reasons = choiceReasons(reviewed, texts, language)
-  const choices = quoted && (language === 'vi' ? quoted.choicesVi : quoted.choices)
+  const choices = quoted && markEnglishChoices(language, quoted)
   return (
     <CartLineItem
       {...acts}
@@ -84,11 +86,11 @@ function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLin
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
       newPrice={newPrice}
-      problem={problem && [...reasons, texts[problem]].join(' ')}
+      problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
       onChoose={problem === 'orders.choices-invalid' ? onChoose : undefined}
-      change={reviewed.hasSuggestion ? reasons.join(' ') : undefined}
+      change={reviewed.hasSuggestion ? showEnglish(reasons.join(' ')) : undefined}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
-        label: language === 'vi' ? labelVi : label,
+        label: showEnglish(markEnglishNames(language, label, labelVi)),
         amount,
       }))}
     />

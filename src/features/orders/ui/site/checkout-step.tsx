@@ -2,11 +2,12 @@ import { Button } from '#src/design/button.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { ArrowLeftIcon, ChevronDownIcon } from '#src/design/task-icons.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { FormFailure } from '#src/web/forms/form-end.tsx'
 import { PrivacyNote } from '#src/web/forms/privacy-note.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
@@ -41,9 +42,9 @@ function OrderSummary({ quote }: { quote: CartQuote }) {
   const texts = useTexts(orderingTexts)
   const language = useLanguage()
   const dishes = quote.review.lines.map(({ line, quoted, newPrice }) => {
-    const { name, nameVi } = quoted ?? line
+    const dish = markEnglishDish(language, quoted ?? line)
     return {
-      label: `${line.quantity} × ${inLanguage(language, name, nameVi)}`,
+      label: showEnglish(`${line.quantity} × ${dish}`),
       amount: (newPrice ?? line.price) * line.quantity,
     }
   })

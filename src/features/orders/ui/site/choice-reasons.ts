@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { type Language, markEnglish } from '#src/kernel/language.ts'
 import { choiceProblemText } from '#src/features/customization/ui/shared/choice-problem-text.ts'
 import type { LineChoiceProblem } from '../../rules/price-order.ts'
 import type { ReviewedLine } from '../../rules/review-cart.ts'
@@ -6,14 +6,14 @@ import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
 type LineTexts = (typeof orderingTexts)['vi']['review']['line']
 
-/** Sentences that say what has changed about the choices of a line, and what is suggested instead. */
+/** Sentences, for `showEnglish`, that say what has changed about the choices of a line, and what is suggested instead. */
 export function choiceReasons(
   { choiceProblems, hasSuggestion }: Pick<ReviewedLine, 'choiceProblems' | 'hasSuggestion'>,
   texts: LineTexts,
   language: Language,
 ): string[] {
   const named = (names: { name: string; nameVi: string | null }) =>
-    inLanguage(language, names.name, names.nameVi)
+    markEnglish(language, names.name, names.nameVi)
 
   function reasonOf(problem: LineChoiceProblem): string {
     const { schema, chosen } = problem

@@ -1,6 +1,7 @@
-import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './ordered-items.module.css'
@@ -22,17 +23,17 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
 function Item({ item }: { item: OrderedItem }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
-  const choices = language === 'vi' ? item.choicesVi : item.choices
+  const choices = markEnglishChoices(language, item)
   return (
     <li className={styles.item}>
       <span className={styles.quantity}>{item.quantity} ×</span>
-      <p className={styles.name}>{inLanguage(language, item.name, item.nameVi)}</p>
+      <p className={styles.name}>{showEnglish(markEnglishDish(language, item))}</p>
       <span className={styles.amount}>{formatMoney(item.lineTotal)}</span>
       {(choices.length > 0 || item.note) && (
         <div className={styles.more}>
           {choices.map((choice) => (
             <p key={choice} className={styles.choice}>
-              {choice}
+              {showEnglish(choice)}
             </p>
           ))}
           {item.note && (

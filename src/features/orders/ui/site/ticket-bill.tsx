@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { amountOf } from '#src/kernel/money.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -25,8 +25,9 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
     [texts.type, placeOf(ticket, language)],
     [texts.when, when ? formatMoment(when, now, language) : texts.asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
-    [texts.address, inLanguage(language, address, addressVi)],
-  ].filter(([, value]) => value !== '')
+    [texts.address, translated(language, address, addressVi)],
+  ] as const
+  const known = details.filter(([, value]) => value !== '')
   return (
     <>
       <section className={styles.surface} aria-labelledby="ticket-items">
@@ -47,7 +48,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
           {texts.details}
         </h2>
         <dl className={styles.details}>
-          {details.map(([label, value]) => (
+          {known.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

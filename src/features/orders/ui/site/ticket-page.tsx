@@ -1,11 +1,12 @@
 import type { Route } from './+types/ticket-page'
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -67,11 +68,11 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
 }
 
 /** Who the ticket is from, for paper: on the screen the frame of the site says so. */
-function useLetterhead(): string {
+function useLetterhead(): ReactNode {
   const language = useLanguage()
   const { name, nameVi, address, addressVi, phone } = useSiteSettings()
-  const parts = [inLanguage(language, name, nameVi), inLanguage(language, address, addressVi), phone]
-  return parts.filter((part) => part !== '').join(' · ')
+  const parts = [markEnglish(language, name, nameVi), markEnglish(language, address, addressVi), phone]
+  return showEnglish(parts.filter((part) => part !== '').join(' · '))
 }
 
 interface ShownTicket {

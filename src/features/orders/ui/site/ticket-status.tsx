@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import { Button } from '#src/design/button.tsx'
 import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { CallLink } from '#src/web/call-link.tsx'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -82,7 +82,7 @@ function WhereToCollect() {
   const { address, addressVi } = useSiteSettings()
   return (
     <div className={styles.collect}>
-      <p>{inLanguage(language, address, addressVi)}</p>
+      <p>{translated(language, address, addressVi)}</p>
       <PagePart failed={null}>
         <OpeningHoursList />
       </PagePart>

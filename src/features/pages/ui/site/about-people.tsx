@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Picture } from '#src/design/picture.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { ShownAbout, TeamMember } from '../../rules/shown-about.ts'
 import { aboutTexts } from '../../texts/about-texts.ts'
@@ -21,7 +22,7 @@ export function AboutBeliefs({ beliefs }: Pick<ShownAbout, 'beliefs'>) {
           // A place is always the same belief, and titles may be alike.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={styles.belief}>
-            <h2 className={styles.beliefTitle}>{title}</h2>
+            <h2 className={styles.beliefTitle}>{showEnglish(title)}</h2>
             <Paragraphs texts={paragraphs} />
           </div>
         ))}
@@ -36,7 +37,7 @@ export function AboutTeam({ title, content, members }: ShownAbout['team']) {
   if (members.length === 0) return null
   return (
     <Section tone="sunken" aria-labelledby={titleId}>
-      <SectionHeading id={titleId} title={title} subtitle={content} />
+      <SectionHeading id={titleId} title={showEnglish(title)} subtitle={showEnglish(content)} />
       <ul role="list" className={styles.team}>
         {members.map((member) => (
           <Member key={member.name} member={member} />
@@ -62,9 +63,9 @@ function Member({ member: { name, title, description, picture } }: { member: Tea
   )
   return (
     <Card as="li" picture={portrait}>
-      <h3>{name}</h3>
-      {title !== '' && <p className={styles.post}>{title}</p>}
-      {description !== '' && <p className={styles.description}>{description}</p>}
+      <h3>{showEnglish(name)}</h3>
+      {title !== '' && <p className={styles.post}>{showEnglish(title)}</p>}
+      {description !== '' && <p className={styles.description}>{showEnglish(description)}</p>}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { classNames } from '#src/design/class-names.ts'
 import { Picture } from '#src/design/picture.tsx'
 import { Container, Section } from '#src/design/section.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import type { ShownAbout } from '../../rules/shown-about.ts'
 import { aboutTexts } from '../../texts/about-texts.ts'
@@ -26,9 +27,9 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
       <Container>
         <p className={styles.eyebrow}>{useTexts(aboutTexts).eyebrow}</p>
         <h1 id={titleId} className={styles.heroTitle}>
-          {title}
+          {showEnglish(title)}
         </h1>
-        <p className={styles.heroSubtitle}>{subtitle}</p>
+        <p className={styles.heroSubtitle}>{showEnglish(subtitle)}</p>
       </Container>
     </section>
   )
@@ -54,7 +55,7 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
         <div className={styles.columns}>
           <div>
             <h2 id={titleId} className={styles.storyTitle}>
-              {title}
+              {showEnglish(title)}
             </h2>
             <div className={styles.text}>
               <Paragraphs texts={paragraphs} />
@@ -71,7 +72,7 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   // A paragraph has no other name than its place.
   // oxlint-disable-next-line react/no-array-index-key
-  return texts.map((text, place) => <p key={place}>{text}</p>)
+  return texts.map((text, place) => <p key={place}>{showEnglish(text)}</p>)
 }
 
 interface StoryPictureProps {
@@ -98,7 +99,7 @@ export function AboutFigures({ figures }: Pick<ShownAbout, 'figures'>) {
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={styles.label}>{showEnglish(label)}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

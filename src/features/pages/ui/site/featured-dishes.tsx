@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react'
+import { lazy, type ReactNode, useId } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { Card } from '#src/design/card.tsx'
@@ -22,8 +22,8 @@ const FeaturedDishCards = lazy(async () => ({
 }))
 
 interface FeaturedDishesProps {
-  readonly title: string
-  readonly subtitle: string
+  readonly title: ReactNode
+  readonly subtitle: ReactNode
 }
 
 /** Up to four pinned dishes that can be had today, and a link to all the others. */

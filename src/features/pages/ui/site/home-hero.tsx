@@ -1,11 +1,12 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { Container } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSettled } from '#src/web/use-settled.ts'
 import { BookTableButton } from '#src/features/reservations/ui/shared/book-table-button.tsx'
@@ -25,16 +26,17 @@ const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
 interface HomeHeroProps {
   readonly title: string
-  readonly subtitle: string
+  readonly titleLang?: Language | undefined
+  readonly subtitle: ReactNode
   readonly film: ShownFilm
 }
 
 /** The opening: film or picture, what the restaurant is, and the two things one came for. */
-export function HomeHero({ title, subtitle, film }: HomeHeroProps) {
+export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const texts = useTexts(homeTexts).hero
   const language = useLanguage()
   const settings = useSiteSettings()
-  const tagline = inLanguage(language, settings.tagline, settings.taglineVi)
+  const tagline = translated(language, settings.tagline, settings.taglineVi)
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
@@ -49,7 +51,7 @@ export function HomeHero({ title, subtitle, film }: HomeHeroProps) {
       <Container className={styles.content}>
         <div className={styles.opening}>
           <p className={styles.eyebrow}>{tagline}</p>
-          <h1 id="hero-title" className={styles.title}>
+          <h1 id="hero-title" lang={titleLang} className={styles.title}>
             {phrasesOf(title).map((phrase) => (
               <Fragment key={phrase}>
                 <span className={styles.phrase}>{phrase}</span>{' '}

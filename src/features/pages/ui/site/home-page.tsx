@@ -1,7 +1,8 @@
 import type { Route } from './+types/home-page'
 import type { Api } from '#src/web/api.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
@@ -29,24 +30,23 @@ export default function HomePage({ loaderData: content }: Route.ComponentProps) 
   const settings = useSiteSettings()
   const language = useLanguage()
   useRetainedData('/', content)
-  const inOwnLanguage = (english: string, vietnamese: string | null) =>
-    inLanguage(language, english, vietnamese)
   return (
     <>
       <PageHead
-        title={inOwnLanguage(settings.tagline, settings.taglineVi) || title}
+        title={inLanguage(language, settings.tagline, settings.taglineVi) || title}
         description={description}
         keywords={keywords}
       />
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredRestaurant(settings, site))} />
       <HomeHero
-        title={inOwnLanguage(content.heroTitle, content.heroTitleVi)}
-        subtitle={inOwnLanguage(content.heroSubtitle, content.heroSubtitleVi)}
+        title={inLanguage(language, content.heroTitle, content.heroTitleVi)}
+        titleLang={foreignLanguage(language, content.heroTitleVi)}
+        subtitle={translated(language, content.heroSubtitle, content.heroSubtitleVi)}
         film={content.heroFilm}
       />
       <FeaturedDishes
-        title={inOwnLanguage(content.featuredTitle, content.featuredTitleVi)}
-        subtitle={inOwnLanguage(content.featuredSubtitle, content.featuredSubtitleVi)}
+        title={translated(language, content.featuredTitle, content.featuredTitleVi)}
+        subtitle={translated(language, content.featuredSubtitle, content.featuredSubtitleVi)}
       />
       <DeferredLowerHome content={content} />
       <DeferredNews heading={content} />

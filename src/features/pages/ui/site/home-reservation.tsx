@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import fieldStyles from '#src/design/field.module.css'
@@ -37,8 +37,8 @@ const DeferredBooking = hydrateNearViewport({
 })
 
 interface HomeReservationProps {
-  readonly title: string
-  readonly subtitle: string
+  readonly title: ReactNode
+  readonly subtitle: ReactNode
   readonly film: ShownFilm
 }
 

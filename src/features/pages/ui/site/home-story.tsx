@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classNames } from '#src/design/class-names.ts'
 import { Picture } from '#src/design/picture.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
@@ -23,8 +23,8 @@ export function HomeStory({ content }: { content: HomeContent }) {
     <Section tone="sunken" aria-labelledby={titleId}>
       <SectionHeading
         id={titleId}
-        title={inLanguage(language, content.storyTitle, content.storyTitleVi)}
-        subtitle={inLanguage(language, content.storySubtitle, content.storySubtitleVi)}
+        title={translated(language, content.storyTitle, content.storyTitleVi)}
+        subtitle={translated(language, content.storySubtitle, content.storySubtitleVi)}
       />
       <ol role="list" className={styles.chapters}>
         {chapters.map(({ number, title, text, picture }, place) => (
@@ -42,8 +42,8 @@ export function HomeStory({ content }: { content: HomeContent }) {
               />
             )}
             <div>
-              <h3 className={styles.title}>{title}</h3>
-              {text !== '' && <p className={styles.text}>{text}</p>}
+              <h3 className={styles.title}>{showEnglish(title)}</h3>
+              {text !== '' && <p className={styles.text}>{showEnglish(text)}</p>}
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { MapPinIcon } from '#src/design/icons.tsx'
@@ -19,8 +19,8 @@ import styles from './home-visit.module.css'
 const roomSizes = '(width >= 80rem) 42rem, (width >= 64rem) 52vw, 100vw'
 
 interface HomeVisitProps {
-  readonly title: string
-  readonly subtitle: string
+  readonly title: ReactNode
+  readonly subtitle: ReactNode
   /** Of the room; null for none. */
   readonly picture: string | null
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { GuestReviews } from '#src/features/reviews/ui/shared/guest-reviews.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
@@ -10,7 +10,7 @@ import { HomeVisit } from './home-visit.tsx'
 export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const inOwnLanguage = (english: string, vietnamese: string | null) =>
-    inLanguage(language, english, vietnamese)
+    translated(language, english, vietnamese)
   return (
     <>
       <HomeStory content={content} />

@@ -4,8 +4,8 @@ import type { Route } from './+types/ticket-page'
 import { Badge } from '#src/design/badge.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
-import { inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -83,7 +83,7 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
     [texts.date, formatWeekdayDate(ticket.date, language)],
     [texts.time, ticket.time],
     [texts.guests, texts.people(ticket.guests)],
-    [texts.address, inLanguage(language, address, addressVi)],
+    [texts.address, translated(language, address, addressVi)],
   ] as const
   return (
     <dl className={styles.facts} aria-label={texts.facts}>

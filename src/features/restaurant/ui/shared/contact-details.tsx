@@ -1,7 +1,7 @@
 import { MailIcon, MapPinIcon, PhoneIcon } from '#src/design/icons.tsx'
 import { TextLink } from '#src/design/link.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
 import { emailLink, phoneLink } from '#src/kernel/contact-links.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from '../site/contact-details.module.css'
@@ -12,7 +12,7 @@ export function ContactDetails() {
   const language = useLanguage()
   const texts = useTexts(restaurantTexts)
   const { address, addressVi, phone, email } = useSiteSettings()
-  const shownAddress = inLanguage(language, address, addressVi)
+  const shownAddress = translated(language, address, addressVi)
   return (
     <dl className={styles.details}>
       {shownAddress !== '' && (

@@ -1,4 +1,4 @@
-import { lazy, useId } from 'react'
+import { lazy, type ReactNode, useId } from 'react'
 
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { SkeletonGroup } from '#src/design/skeleton.tsx'
@@ -17,8 +17,8 @@ const expected = [1, 2, 3, 4, 5, 6, 7, 8]
 const ReviewGrid = lazy(async () => ({ default: (await import('../site/review-grid.tsx')).ReviewGrid }))
 
 interface GuestReviewsProps {
-  readonly title: string
-  readonly subtitle: string
+  readonly title: ReactNode
+  readonly subtitle: ReactNode
 }
 
 /** Guest reviews, four beside each other where there is room. */

@@ -2,6 +2,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import type { PopoverToggle } from '#src/design/use-hover-popover.ts'
 import { foreignLanguage, inLanguage, type Language } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { cutReview } from '../../rules/cut-review.ts'
@@ -59,7 +60,7 @@ function Card({ review, name, text, toggle }: CardProps) {
           <p className={styles.name}>{name}</p>
           {!isDemoReview(review) && (
             <p className={styles.title}>
-              {inLanguage(language, review.customerTitle, review.customerTitleVi)}
+              {translated(language, review.customerTitle, review.customerTitleVi)}
             </p>
           )}
         </div>
