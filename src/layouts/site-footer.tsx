@@ -9,6 +9,7 @@ import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-lo
 import { SocialLinks } from '#src/features/restaurant/ui/shared/social-links.tsx'
 import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
 import { translated } from '#src/web/english-parts.tsx'
+import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import styles from './site-footer.module.css'
 import { legalPages, sitePages } from '#src/web/site-pages.ts'
@@ -76,7 +77,11 @@ function Newsletter() {
       </div>
       <div>
         <noscript>
-          <p className={styles.tagline}>{texts.noScript}</p>
+          {/* Of the whole page: what no script takes is not there to be pressed. */}
+          <style>{'[type=button],button:disabled{display:none}'}</style>
+          <p className={styles.tagline}>
+            {texts.noScript} <CallLink />
+          </p>
         </noscript>
         <NewsletterForm />
       </div>

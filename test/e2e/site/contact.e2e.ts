@@ -1,6 +1,7 @@
 // Browser: real navigation, layout or styles, no scripts
 import type { Page } from '@playwright/test'
 
+import { publicPages } from '../../bench/public-pages.ts'
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
@@ -37,7 +38,21 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Viết cho Bếp' })).toBeVisible()
     const details = page.getByRole('region', { name: 'Quán ở đây' })
     await expect(details.getByRole('link', { name: /^0274|^0\d/ })).toBeVisible()
-    // Nor one of the newsletter's.
-    await expect(page.getByRole('button', { disabled: true })).toHaveCount(0)
+  })
+
+  test('no page shows a button that does nothing, and each has the number', async ({ page, site }) => {
+    for (const { name, path } of await publicPages(site.address)) {
+      // One with dishes, one with a form, one with neither and one that changes: the others are like them.
+      if (!/^(menu|booking|about|order) vi$/.test(name)) continue
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const buttons = await page.getByRole('button').evaluateAll((all: HTMLButtonElement[]) =>
+        // Only sending a form needs no script.
+        all.flatMap(({ type, disabled, innerText }) => (type === 'submit' && !disabled ? [] : [innerText])),
+      )
+      expect(buttons, name).toEqual([])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Gọi 0274/ }), name).toBeVisible()
+    }
+    await page.goto('/menu', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByText('Hết món', { exact: true }).first()).toBeVisible()
   })
 })

@@ -4,14 +4,13 @@ import { useSiteSettings } from './site-settings.tsx'
 import styles from '../site/no-script.module.css'
 
 /**
- * Above a form, where no scripts run: why it takes nothing, and who takes it instead, one tap away. No button stands there that
- * does nothing.
+ * Above a form, where no scripts run: why it takes nothing, and who takes it instead, one tap away. The footer
+ * takes away the buttons that do nothing.
  */
 export function NoScript({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()
   return (
     <noscript>
-      <style>{'button:disabled{display:none}'}</style>
       <p className={styles.notice}>
         {text} {phone !== '' && <TextLink to={phoneLink(phone)}>{phone}</TextLink>}
         {phone !== '' && email !== '' && ' · '}
