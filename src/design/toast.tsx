@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -74,15 +74,39 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
   // Into a modal right behind its first frame, which a tap waits for; out of it at once.
   const modalShown = useAfterFrame(modal, null)
+  const part = useRef<HTMLElement>(null)
+  usePlaceClearOfFocus(part, toasts.length > 0)
   const cards = (errors: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === errors)
       .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)
   const region = (
-    <section className={styles.region} aria-label={label} data-toasts>
+    <section ref={part} className={styles.region} aria-label={label} data-toasts>
       <div aria-live="polite">{cards(false)}</div>
       <div aria-live="assertive">{cards(true)}</div>
     </section>
   )
   return modal && modalShown ? createPortal(region, modalShown) : region
+}
+
+/**
+ * A toast fills half of a low window, and would cover the field that has the focus, which may not be able to scroll clear of it: then
+ * it stands at the other edge (WCAG 2.4.11). The style sheet says which windows are low.
+ */
+function usePlaceClearOfFocus(part: RefObject<HTMLElement | null>, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return undefined
+    // By then what has got the focus is scrolled into sight.
+    const place = () => requestAnimationFrame(() => placeClearOfFocus(part.current))
+    place()
+    addEventListener('focusin', place)
+    return () => removeEventListener('focusin', place)
+  }, [part, isShown])
+}
+
+function placeClearOfFocus(part: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (!part || !focused || focused.contains(part) || part.contains(focused)) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  part.toggleAttribute('data-at-end', top + bottom < innerHeight)
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../../bench/public-pages.ts'
 import { folded, hiddenFocus, magnified, misfits, setTextSize } from '../../support/screen-fit.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
-import { speak } from '../office/office-steps.ts'
+import { speak, toast } from '../office/office-steps.ts'
 import { arriveWithCart, halfAndHalf, openCheckout, placeButton, wine } from './ordering-steps.ts'
 
 const phone = { width: 390, height: 844 }
@@ -43,6 +43,17 @@ for (const [language, tag] of [['vi'], ['en', '@slow']] as const) {
     },
   )
 }
+
+test('at 400 % an error lies over nothing that the keyboard comes to', async ({ page }) => {
+  await page.setViewportSize(magnified)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/assets/dish-dialog-*.js', (route) => route.abort())
+  await page.goto('/menu')
+  await untilHydrated(page)
+  await page.getByRole('button', { name: /^Thêm Margherita/ }).press('Enter')
+  await toast(page).waitFor()
+  expect(await hiddenFocus(page, 8)).toEqual([])
+})
 
 test('no page scrolls sideways on a folded phone, nor with letters twice as large', async ({
   page,
