@@ -16,7 +16,7 @@ export const streamEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   summary:
-    'Server-sent events: `changed` with {lists}, `notification` with the new one, a comment every 20 seconds',
+    'Server-sent events: `changed` with {lists}, `notification` with the new one, `heartbeat` every 15 seconds, a comment every 20',
   tag,
   status: 200,
   response: z.string().describe('text/event-stream'),

@@ -33,5 +33,7 @@ export type UnreadCount = z.infer<typeof UnreadCount>
 export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),
+  /** Says that the connection carries something: a dead one and a quiet one are alike to the page. */
+  z.object({ event: z.literal('heartbeat'), data: z.object({}) }),
 ])
 export type OfficeMessage = z.infer<typeof OfficeMessage>

@@ -234,7 +234,7 @@ describe('many event streams', () => {
     stream.close()
   })
 
-  it('check the rights of all with one query a heartbeat, and end those of a user who has become a customer', async () => {
+  it('check the rights of all with one query every 20 seconds, and end those of a user who has become a customer', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const own = await openTestRestaurant()
@@ -277,6 +277,26 @@ describe('many event streams', () => {
     vi.advanceTimersByTime(20_000)
     await next.until(/: still here/)
     next.close()
+  })
+
+  it('do not make a session last longer by their heartbeats', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const own = await openTestRestaurant()
+    onTestFinished(own.close)
+    const there = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await openStream(await signIn(own.app, 'staff'), there)
+    await stream.until(/: connected/)
+    const { idleExpiresAt } = sessionEnds({ signedInAt: own.clock.now(), lastSeenAt: own.clock.now() })
+    for (const minute of [90, 60, 30]) {
+      own.clock.set(new Date(idleExpiresAt.getTime() - minute * 60_000).toISOString())
+      vi.advanceTimersByTime(15_000)
+      await stream.until(/event: heartbeat\ndata: {}\n/)
+      stream.forget()
+    }
+    own.clock.set(new Date(idleExpiresAt.getTime() + 1).toISOString())
+    vi.advanceTimersByTime(20_000)
+    expect(await stream.ended()).toBe(true)
   })
 
   it('stay open while the database can say neither whether their sessions last nor what is new', async () => {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
 import type { FastifyReply } from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import type { Actor } from '#src/server/http/actor.ts'
 import type { OfficeEvent } from '#src/server/realtime/office-events.ts'
@@ -60,4 +60,31 @@ it('a reader may leave 256 KB unread, and no more', async () => {
   for (let count = 0; count < 20; count += 1) publish(kilobyte)
   expect(raw.destroyed).toBe(true)
   await soon()
+})
+
+it('a reader hears of the server every 15 seconds though nothing happens, until it has gone, and costs nothing then', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { streams } = openServer()
+  const { raw, reply, actor } = unreadResponse()
+  const written = vi.spyOn(raw, 'write')
+  streams.open(reply, actor)
+  written.mockClear()
+  vi.advanceTimersByTime(15_000)
+  // An event without data is none to a browser.
+  expect(written.mock.calls).toEqual([['event: heartbeat\ndata: {}\n\n']])
+  raw.destroy()
+  await soon()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('a reader who has gone before the stream opens leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { streams } = openServer()
+  const { raw, reply, actor } = unreadResponse()
+  raw.destroy()
+  await soon()
+  streams.open(reply, actor)
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -9,7 +9,10 @@ import { findNewNotification } from './notification-store.ts'
 
 export const eventStreamType = 'text/event-stream; charset=utf-8'
 
-const heartbeatMilliseconds = 20_000
+/** A page that hears nothing for three times as long has lost its connection. */
+const heartbeatMilliseconds = 15_000
+/** How often rights are checked; a comment after it keeps proxies from closing a quiet stream. */
+const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
 /** What a reader may have left unread before its stream is closed; the browser then opens another one. */
@@ -37,7 +40,7 @@ interface OpenStream extends EventStream {
 export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>): EventStreams {
   // In the order in which they were opened.
   const streams = new Set<OpenStream>()
-  let heartbeat: NodeJS.Timeout | undefined
+  let timers: readonly NodeJS.Timeout[] = []
   let rightsChecked = Promise.resolve()
   events.subscribe((event) => void publish(event))
 
@@ -71,7 +74,12 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     }
   }
 
-  async function beat(): Promise<void> {
+  /** Tells of this server alone, so that it waits for no database. */
+  function beat(): void {
+    write(eventText({ event: 'heartbeat', data: {} }), undefined)
+  }
+
+  async function check(): Promise<void> {
     await closeUnentitled()
     write(': still here\n\n', undefined)
   }
@@ -84,19 +92,25 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   function remove(stream: OpenStream): void {
     streams.delete(stream)
     if (streams.size > 0) return
-    clearInterval(heartbeat)
-    heartbeat = undefined
+    for (const timer of timers) clearInterval(timer)
+    timers = []
   }
 
   return {
     open(reply, { userId, session }) {
+      // Its reader has gone while the rights were looked up, and will not close it again.
+      if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
         userId,
         sessionId: session.id,
       }
       streams.add(stream)
-      heartbeat ??= setInterval(() => void beat(), heartbeatMilliseconds)
+      if (timers.length === 0)
+        timers = [
+          setInterval(beat, heartbeatMilliseconds),
+          setInterval(() => void check(), checkMilliseconds),
+        ]
       closeOldestOf(userId)
     },
     closeAll() {
