@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { EmptyState } from '#src/design/empty-state.tsx'
@@ -29,7 +29,7 @@ export interface ListRowsProps<Row> {
   readonly texts: ListRowsTexts
   /** Rows of one line, cards of several, or cards in one column where their order matters. */
   readonly look: ListLook
-  /** What stands in a row. */
+  /** What stands in a row. The same function at every rendering spares the rows that have not changed. */
   readonly renderRow: (row: Row) => ReactNode
   /** The heading that a row stands under; rows under the same one follow each other. Without it there are none. */
   readonly headingOf?: (row: Row) => string
@@ -65,9 +65,7 @@ export function ListRows<Row extends { readonly id: string }>({
             {heading !== '' && <h3>{heading}</h3>}
             <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
               {members.map((each) => (
-                <li key={each.id} data-row={each.id}>
-                  {renderRow(each)}
-                </li>
+                <ListRow key={each.id} row={each} renderRow={renderRow} />
               ))}
             </ul>
           </section>
@@ -76,6 +74,16 @@ export function ListRows<Row extends { readonly id: string }>({
     </>
   )
 }
+
+function PlainListRow<Row extends { readonly id: string }>({
+  row,
+  renderRow,
+}: Pick<ListRowsProps<Row>, 'renderRow'> & { readonly row: Row }) {
+  return <li data-row={row.id}>{renderRow(row)}</li>
+}
+
+// The type of `memo` leaves out that the row is of the list's own kind.
+const ListRow = memo(PlainListRow) as typeof PlainListRow
 
 /** Rows that follow each other under one heading. */
 function groupsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string = () => '') {

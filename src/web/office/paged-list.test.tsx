@@ -14,6 +14,7 @@ import { pagedListQuery, usePagedList } from './paged-list.ts'
 
 interface Row {
   readonly id: string
+  readonly name?: string
 }
 
 interface Asked extends PromiseWithResolvers<ListPage<Row>> {
@@ -24,9 +25,18 @@ interface Asked extends PromiseWithResolvers<ListPage<Row>> {
 /** What has been asked of the server; each waits until it is given its page. */
 let asked: Asked[]
 
+/** The rows that have been rendered, one after the other. */
+let rendered: string[]
+
 beforeEach(() => {
   asked = []
+  rendered = []
 })
+
+function renderRow({ id, name }: Row) {
+  rendered.push(id)
+  return name ?? id
+}
 
 const texts = {
   count: (shown: number, total: number) => `${shown} of ${total}`,
@@ -56,7 +66,7 @@ function List({ search }: { readonly search: string }) {
         filters={{ isFiltered: false, clear: () => {} }}
         texts={texts}
         look="lines"
-        renderRow={({ id }) => id}
+        renderRow={renderRow}
       />
     </>
   )
@@ -144,4 +154,15 @@ test('another search shows the rows of the one before, marked as such, until its
   await respond(1, ofPages['second'])
   await waitFor(() => expect([rows(), isBusy()]).toEqual([['c'], 'false']))
   expect(asked.map(({ search }) => search)).toEqual(['l', 'la'])
+})
+
+test('of a list that is loaded again only what has changed is rendered anew, wherever the others have moved', async () => {
+  showElement(framed('new'))
+  await respond(0, ofPages['first'])
+  await waitFor(() => expect(rows()).toEqual(['a', 'b']))
+  rendered = []
+  fireEvent.click(screen.getByText('Changed'))
+  await respond(1, { rows: [{ id: 'new' }, { id: 'a' }, { id: 'b', name: 'B' }], total: 4, next: undefined })
+  await waitFor(() => expect(rows()).toEqual(['new', 'a', 'B']))
+  expect(new Set(rendered)).toEqual(new Set(['new', 'b']))
 })

@@ -2,6 +2,7 @@ import {
   type DefaultError,
   infiniteQueryOptions,
   type QueryKey,
+  replaceEqualDeep,
   useInfiniteQuery,
 } from '@tanstack/react-query'
 
@@ -31,7 +32,10 @@ interface PageQuery {
 }
 
 /** The query of a list that grows page by page. Its key begins with the path of the collection, by which events refresh it. */
-export function pagedListQuery<Row>(queryKey: QueryKey, load: (page: PageQuery) => Promise<ListPage<Row>>) {
+export function pagedListQuery<Row extends { readonly id: string }>(
+  queryKey: QueryKey,
+  load: (page: PageQuery) => Promise<ListPage<Row>>,
+) {
   return infiniteQueryOptions<
     ListPage<Row>,
     DefaultError,
@@ -45,10 +49,28 @@ export function pagedListQuery<Row>(queryKey: QueryKey, load: (page: PageQuery) 
     getNextPageParam: (last) => last.next,
     // Letters typed one after another change the list's contents, not its being there.
     placeholderData: (before) => before,
+    structuralSharing: (before, after) =>
+      before === undefined ? after : shareRows(before as RowPages<Row>, after as RowPages<Row>), // of this query
   })
 }
 
-export function usePagedList<Row>(options: ReturnType<typeof pagedListQuery<Row>>): OfficeListState<Row> {
+interface RowPages<Row> {
+  readonly pages: readonly ListPage<Row>[]
+}
+
+/** What has not changed of a row stays the same object wherever the row has moved, so that only what has is shown anew. */
+function shareRows<Row extends { readonly id: string }>(before: RowPages<Row>, after: RowPages<Row>) {
+  const known = new Map(before.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  const shared = (row: Row) => replaceEqualDeep(known.get(row.id), row)
+  const pages = after.pages.map((page) => ({ ...page, rows: page.rows.map(shared) }))
+  const next = { ...after, pages }
+  // Data that has not changed at all has to stay the same, or whoever shows it is rendered without end.
+  return replaceEqualDeep(before, next) === before ? before : next
+}
+
+export function usePagedList<Row extends { readonly id: string }>(
+  options: ReturnType<typeof pagedListQuery<Row>>,
+): OfficeListState<Row> {
   const query = useInfiniteQuery(options)
   return {
     rows: query.data?.pages.flatMap(({ rows }) => rows),
