@@ -34,6 +34,10 @@ function withFigures(text: string, error: unknown): string {
 
 function failureCode(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.code ?? (error.status >= 500 ? 'server.unavailable' : undefined)
-  // `fetch` rejects with a TypeError where no response came, and with a DOMException where it took too long.
-  return error instanceof TypeError || error instanceof DOMException ? 'network.failed' : undefined
+  return isWithoutResponse(error) ? 'network.failed' : undefined
+}
+
+/** `fetch` rejects with a TypeError where no response came, and with a DOMException where it took too long. */
+export function isWithoutResponse(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException
 }

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { DeleteMessage } from './delete-message.tsx'
@@ -27,7 +27,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
   const language = useLanguage()
   const now = useServerMinute()
   const { id, name, subject, status, createdAt } = message
-  const cameInNow = useFresh().has(id)
+  const cameInNow = useIsFresh(id)
   const isNew = status === 'new'
   return (
     <article

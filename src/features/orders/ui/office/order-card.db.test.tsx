@@ -140,7 +140,7 @@ describe('an order in the list', () => {
     await asStaff()
     const card = await cardOf(shortCode)
     expect(card.queryByText('Mới')).toBeNull()
-    act(() => markFresh(id))
+    act(() => markFresh([id]))
     expect(card.getByText('Mới')).toBeDefined()
   })
 

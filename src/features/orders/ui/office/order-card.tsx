@@ -11,7 +11,7 @@ import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useRowAddress } from '#src/web/office/open-row.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -36,7 +36,7 @@ export function OrderCard({ order, isShort = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const code = shortCode(order.id)
-  const fresh = useFresh().has(order.id)
+  const fresh = useIsFresh(order.id)
   return (
     <article
       className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
-import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
@@ -21,7 +21,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
   const language = useLanguage()
   const now = useServerTime()
   const { id, name, phone, shownPhone, date, time, guests, status, tableLabel } = reservation
-  const fresh = useFresh().has(id)
+  const fresh = useIsFresh(id)
   return (
     <article
       className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}

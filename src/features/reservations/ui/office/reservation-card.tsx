@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CardActions } from './card-actions.tsx'
@@ -23,7 +23,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const { id, name, date, time, guests, status, source, specialRequests, createdAt } = reservation
-  const fresh = useFresh().has(id)
+  const fresh = useIsFresh(id)
   const now = useServerMinute()
   return (
     <article

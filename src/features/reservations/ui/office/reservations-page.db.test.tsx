@@ -80,7 +80,7 @@ describe('a reservation in the list', () => {
     await show()
     const shown = await card()
     expect(screen.queryByText('Mới')).toBeNull()
-    act(() => markFresh(id))
+    act(() => markFresh([id]))
     expect(screen.getAllByText('Mới').map((mark) => mark.closest('article'))).toEqual([shown])
   })
 

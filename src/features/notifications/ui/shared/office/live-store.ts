@@ -1,6 +1,12 @@
 import { createStore, useStore } from '#src/web/store.ts'
 
-export type Connection = 'connecting' | 'live' | 'reconnecting'
+export type Connection =
+  | 'connecting'
+  | 'live'
+  /** The connection has broken, and the browser restores it. */
+  | 'reconnecting'
+  /** Nothing is heard of the server: what is on the screen may be old. */
+  | 'lost'
 
 interface Live {
   readonly connection: Connection
@@ -17,19 +23,21 @@ export function useConnection(): Connection {
   return useStore(live, ({ connection }) => connection)
 }
 
-/** Ids of orders and the like that have come in while this screen was looking. */
-export function useFresh(): ReadonlySet<string> {
-  return useStore(live, ({ fresh }) => fresh)
+/** Whether the order or the like with this id has come in while this screen was looking. */
+export function useIsFresh(id: string): boolean {
+  return useStore(live, ({ fresh }) => fresh.has(id))
 }
 
 export function setConnection(connection: Connection): void {
   live.set({ ...live.get(), connection })
 }
 
-export function markFresh(referenceId: string): void {
-  setFresh([...live.get().fresh, referenceId])
+export function markFresh(referenceIds: readonly string[]): void {
+  if (referenceIds.length === 0) return
+  setFresh([...live.get().fresh, ...referenceIds])
   setTimeout(() => {
-    setFresh([...live.get().fresh].filter((id) => id !== referenceId))
+    const old = new Set(referenceIds)
+    setFresh([...live.get().fresh].filter((id) => !old.has(id)))
   }, highlightMilliseconds)
 }
 

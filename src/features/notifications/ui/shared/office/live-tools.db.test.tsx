@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { ringChime } from '../../office/chime.ts'
-import { markFresh, setConnection, useFresh } from './live-store.ts'
+import { markFresh, setConnection, useIsFresh } from './live-store.ts'
 import { LiveTools } from './live-tools.tsx'
 import { SoundOffer } from './sound-offer.tsx'
 
@@ -140,6 +140,7 @@ test('the state of the connection is said, with what it means', async () => {
     ['connecting', 'Đang kết nối'],
     ['live', 'Trực tuyến'],
     ['reconnecting', 'Đang kết nối lại'],
+    ['lost', 'Mất kết nối'],
   ] as const) {
     act(() => setConnection(state))
     const [status] = screen.getAllByRole('status')
@@ -150,15 +151,16 @@ test('the state of the connection is said, with what it means', async () => {
 
 test('what has come in is fresh for a minute, each thing for its own', async () => {
   function Fresh() {
-    return <p>{[...useFresh()].join(' ')}</p>
+    const [one, two, three] = [useIsFresh('one'), useIsFresh('two'), useIsFresh('three')]
+    return <p>{[one && 'one', two && 'two', three && 'three'].filter(Boolean).join(' ')}</p>
   }
   await show(<Fresh />)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const shown = () => document.querySelector('p')?.textContent
-  act(() => markFresh('one'))
+  act(() => markFresh(['one', 'three']))
   act(() => void vi.advanceTimersByTime(30_000))
-  act(() => markFresh('two'))
-  expect(shown()).toBe('one two')
+  act(() => markFresh(['two']))
+  expect(shown()).toBe('one two three')
   act(() => void vi.advanceTimersByTime(30_000))
   expect(shown()).toBe('two')
   act(() => void vi.advanceTimersByTime(30_000))

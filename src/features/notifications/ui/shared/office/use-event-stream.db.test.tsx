@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { useConnection, useFresh } from './live-store.ts'
+import { useConnection, useIsFresh } from './live-store.ts'
 import { useEventStream } from './use-event-stream.ts'
 
 const restaurant = testRestaurant()
@@ -93,7 +93,7 @@ function Screen() {
       {addresses.map((address) => (
         <Listed key={address} address={address} />
       ))}
-      <output>{[...useFresh()].join(' ')}</output>
+      <output>{useIsFresh('order-1') && 'order-1'}</output>
     </>
   )
 }
@@ -170,42 +170,77 @@ test('whether the screen is live is known from its stream, and not from that of 
       act(() => void TestEventSource.opened.at(-1)?.dispatchEvent(new Event(event)))
     is('connecting')
     happens('open')
-    is('live')
+    await waitFor(() => is('live'))
     happens('error')
     is('reconnecting')
     happens('open')
-    is('live')
+    await waitFor(() => is('live'))
     leave()
   }
 })
 
-test('what is new rings where the sound is on, unless another tab has rung for it', async () => {
+/** A stream that tells of new orders, on a screen that may sound. */
+async function showSounding() {
   // The simulated document has no locks: here whoever asks is the first.
   const request = (_name: string, _options: object, hold: (lock: object) => unknown) =>
     Promise.resolve(hold({}))
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager)
   localStorage.setItem('officeSound', 'on')
-  const { stream, toast } = await show()
-  const news = { referenceId: null, title: 'New order', titleVi: 'Đơn mới', content: '', contentVi: '' }
+  const shown = await show()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    SilentContext.latest.state = 'suspended'
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const say = (id: string) =>
+    shown.stream.say('notification', {
+      id,
+      referenceId: null,
+      title: `New order ${id}`,
+      titleVi: `Đơn mới ${id}`,
+      content: '',
+      contentVi: 'Lan, 2 món',
+    })
+  const strokes = SilentContext.strokes
+  return { ...shown, say, strokes: () => SilentContext.strokes - strokes }
+}
+
+test('what is new rings where the sound is on, unless another tab has rung for it', async () => {
+  const { say, strokes, toast } = await showSounding()
   /** How many strokes it rings with, once all that follows from it has happened. */
   const comesIn = async (id: string) => {
-    const before = SilentContext.strokes
-    act(() => stream.say('notification', { ...news, id }))
-    await waitFor(() => expect(toast()).toContain('Đơn mới'))
-    await act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
-    return SilentContext.strokes - before
+    const before = strokes()
+    act(() => say(id))
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(toast()).toContain(`Đơn mới ${id}`)
+    return strokes() - before
   }
   expect(await comesIn('while it may not sound')).toBe(0)
   SilentContext.latest.state = 'running'
-  onTestFinished(() => {
-    SilentContext.latest.state = 'suspended'
-    vi.restoreAllMocks()
-  })
   expect(await comesIn('now')).toBe(4)
   localStorage.setItem('officeSoundRungFor', 'rung elsewhere')
   expect(await comesIn('rung elsewhere')).toBe(0)
   localStorage.setItem('officeSound', 'off')
   expect(await comesIn('not wanted')).toBe(0)
+})
+
+test('of many that come in at once the first is told of, then the newest with how many came with it', async () => {
+  const { say, strokes, toast } = await showSounding()
+  SilentContext.latest.state = 'running'
+  const toasts = () => document.querySelectorAll('[data-toasts] [role=group]').length
+  const before = toasts()
+  act(() => say('1'))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect([toast().includes('Đơn mới 1'), strokes()]).toEqual([true, 4])
+  for (let id = 2; id <= 300; id += 1) act(() => say(String(id)))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(toast()).toContain('Đơn mới 300')
+  expect(toast()).toContain('Lan, 2 món. Và 298 thông báo khác')
+  // One for each in the document, out of sight, would slow the screen down.
+  expect([toasts() - before, strokes()]).toEqual([2, 8])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([toast(), strokes()]).toEqual(['', 8])
 })
 
 test.each([

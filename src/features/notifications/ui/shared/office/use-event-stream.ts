@@ -1,18 +1,21 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
-import { useLanguage } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { isWithoutResponse } from '#src/web/office/office-failure.ts'
+import { queryRefresher } from '#src/web/office/refresh-queries.ts'
 import { useToday } from '#src/web/office/use-today.ts'
-import type { Notification, OfficeMessage } from '#src/features/notifications/contract/notification.ts'
+import type { Notification } from '#src/features/notifications/contract/notification.ts'
+import { liveTexts } from '#src/features/notifications/texts/live-texts.ts'
 import { chimeWanted, claimRing } from '../../office/chime-choice.ts'
 import { chimeReady, readyChime, ringChime } from '../../office/chime.ts'
+import { openEventStreamClient } from '../../office/event-stream-client.ts'
+import { gatherNews } from '../../office/gather-news.ts'
 import { markFresh, setConnection } from './live-store.ts'
 
-const firstRetry = 1_000
-const maxRetryMilliseconds = 15_000
 /** By so many milliseconds our idea of the server's time may be ahead of it. */
 const aheadOfServer = 3_000
 
@@ -45,13 +48,19 @@ interface EventStreamOptions {
  */
 export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const client = useQueryClient()
+  const refresh = useMemo(() => queryRefresher(client), [client])
   const language = useLanguage()
+  const texts = useTexts(liveTexts)
 
-  const announce = useEffectEvent((news: Notification) => {
-    if (news.referenceId !== null) markFresh(news.referenceId)
-    const title = inLanguage(language, news.title, news.titleVi)
-    showToast({ title, description: inLanguage(language, news.content, news.contentVi) })
-    if (chimeWanted() && chimeReady()) void claimRing(news.id).then((first) => first && ringChime())
+  /** Of several at once the newest is told of, and how many came with it. */
+  const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
+    const [newest, ...others] = news
+    markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
+    const title = inLanguage(language, newest.title, newest.titleVi)
+    const content = inLanguage(language, newest.content, newest.contentVi)
+    const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
+    showToast({ title, description })
+    if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
   // Lists of today, and of the days before it, are other ones from midnight on.
@@ -59,24 +68,33 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const fetchedOn = useRef(today)
 
   useEffect(() => {
-    const refetchLists = (lists: readonly string[]) => {
+    const refreshLists = (lists: readonly string[]) => {
       for (const key of lists.flatMap((list) => ownValue(queriesOf, list) ?? [`/api/${list}`])) {
-        void refetchNewer(client, [key])
+        void refresh([key])
       }
     }
-    return openEventStreamClient({
-      onOpen: () => void refetchNewer(client, []),
-      onChanged: refetchLists,
-      onNotification: (news) => announce(news),
+    const gathered = gatherNews((news) => announce(news))
+    const closeStream = openEventStreamClient({
+      onConnection: setConnection,
+      async onOpen() {
+        await refresh([])
+        return isResponding(client)
+      },
+      onChanged: refreshLists,
+      onNotification: gathered.add,
       onRejected: () => askAgain(),
     })
-  }, [client])
+    return () => {
+      closeStream()
+      gathered.stop()
+    }
+  }, [client, refresh])
 
   useEffect(() => {
     if (fetchedOn.current === today) return
     fetchedOn.current = today
-    void refetchNewer(client, [])
-  }, [client, today])
+    void refresh([])
+  }, [refresh, today])
 
   useEffect(() => {
     // After a reload most browsers want a new gesture before they let the page sound; some are told not to.
@@ -91,69 +109,10 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [])
 }
 
-/**
- * Fetches again what begins with this key. A first response that is still under way may be older than the news, and
- * asking meanwhile would return it: it is awaited, then asked for once more.
- */
-async function refetchNewer(client: QueryClient, queryKey: readonly string[]): Promise<void> {
-  const firstUnderWay =
-    client.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0
-  await client.invalidateQueries({ queryKey })
-  if (firstUnderWay) await client.invalidateQueries({ queryKey })
-}
-
-type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
-
-interface EventStreamHandlers {
-  /** The stream is open, for the first time or again: what has changed before is unknown. */
-  onOpen(): void
-  onChanged(lists: readonly string[]): void
-  onNotification(notification: DataOf<'notification'>): void
-  /** The server rejects the stream; the function returned says whether to try again. */
-  onRejected(): Promise<boolean>
-}
-
-/**
- * Listens to /api/events and keeps listening. A broken connection the browser restores by itself; a response that is no
- * stream (a server starting, a session over) makes it give up, and this tries again.
- */
-export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
-  let source: EventSource | undefined
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let wait = firstRetry
-  let closed = false
-
-  function open() {
-    source = new EventSource('/api/events')
-    source.addEventListener('open', () => {
-      setConnection('live')
-      wait = firstRetry
-      handlers.onOpen()
-    })
-    source.addEventListener('error', () => {
-      setConnection('reconnecting')
-      if (source?.readyState === EventSource.CLOSED) void reopen()
-    })
-    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
-      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // our own server wrote it
-    })
-    source.addEventListener('notification', ({ data }: MessageEvent<string>) => {
-      handlers.onNotification(JSON.parse(data) as DataOf<'notification'>) // likewise
-    })
-  }
-
-  async function reopen() {
-    const again = await handlers.onRejected()
-    if (closed || !again) return
-    retry = setTimeout(open, wait)
-    wait = Math.min(wait * 2, maxRetryMilliseconds)
-  }
-
-  setConnection('connecting')
-  open()
-  return () => {
-    closed = true
-    clearTimeout(retry)
-    source?.close()
-  }
+/** Whether what is on the screen has had a response the last time it was fetched, be it a rejection. */
+function isResponding(client: QueryClient): boolean {
+  return client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .every(({ state }) => !isWithoutResponse(state.error))
 }

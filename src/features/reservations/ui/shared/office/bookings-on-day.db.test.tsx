@@ -107,7 +107,7 @@ test('an overview says of a reservation when, who, at which table and that it ha
   expect(card.getByText('Confirmed')).toBeDefined()
   expect(card.getByRole('link', { name: '0900 000 002' }).getAttribute('href')).toBe('tel:+84900000002')
   expect(screen.queryByText('New')).toBeNull()
-  act(() => markFresh(lan?.id ?? ''))
+  act(() => markFresh([lan?.id ?? '']))
   expect(
     screen.getAllByText('New').map((mark) => mark.closest('article')?.getAttribute('aria-label')),
   ).toEqual([expect.stringMatching(/^Lan,/)])

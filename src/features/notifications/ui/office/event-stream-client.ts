@@ -1,0 +1,133 @@
+import type { OfficeMessage } from '../../contract/notification.ts'
+import type { Connection } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { onWake } from '#src/web/on-wake.ts'
+
+const firstRetry = 1_000
+const maxRetryMilliseconds = 15_000
+/** A connection of which nothing is heard for so long is lost; the server sends a heartbeat three times as often. */
+const maxSilence = 45_000
+/** How long a connection may take to open before another one is tried. */
+const openTimeout = 15_000
+/** Waking comes with several events at once: one connection is opened for all of them. */
+const sameWaking = 1_000
+
+type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
+
+interface EventStreamHandlers {
+  onConnection(connection: Connection): void
+  /**
+   * The stream is open, for the first time or again: what has changed before is unknown. The promise returned says, once what
+   * the screen shows has been fetched again, whether the server responded.
+   */
+  onOpen(): Promise<boolean>
+  onChanged(lists: readonly string[]): void
+  onNotification(notification: DataOf<'notification'>): void
+  /** The server rejects the stream; the function returned says whether to try again. */
+  onRejected(): Promise<boolean>
+}
+
+/**
+ * Listens to /api/events and keeps listening. A connection that breaks the browser restores by itself; this opens another one
+ * after a response that is no stream (a server starting, a session over), after silence, and when the page wakes: a network that is
+ * gone closes nothing. The screen is live once a stream is open and what it shows has been fetched since.
+ */
+export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
+  let source: EventSource | undefined
+  let openedAt = 0
+  let state: Connection = 'connecting'
+  /** Of the attempt to connect: until when it may take, or when the next one begins. */
+  let attempt: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let wait = firstRetry
+
+  /** Once lost, it stays so until the connection has been proven. */
+  function show(next: Connection) {
+    if (state === 'lost' && next === 'reconnecting') return
+    state = next
+    handlers.onConnection(next)
+  }
+
+  function heard() {
+    clearTimeout(silence)
+    silence = setTimeout(lose, maxSilence)
+  }
+
+  function lose() {
+    show('lost')
+    open()
+  }
+
+  function open() {
+    close()
+    const own = new EventSource('/api/events')
+    source = own
+    openedAt = performance.now()
+    attempt = setTimeout(tryLater, openTimeout)
+    /** Counts the times this connection has opened or broken. */
+    let turns = 0
+
+    own.addEventListener('open', () => {
+      clearTimeout(attempt)
+      heard()
+      void prove((turns += 1))
+    })
+    own.addEventListener('error', () => {
+      turns += 1
+      show('reconnecting')
+      if (own.readyState === EventSource.CLOSED) void reopen()
+    })
+    own.addEventListener('heartbeat', heard)
+    own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      heard()
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // our own server wrote it
+    })
+    own.addEventListener('notification', ({ data }: MessageEvent<string>) => {
+      heard()
+      handlers.onNotification(JSON.parse(data) as DataOf<'notification'>) // likewise
+    })
+
+    async function prove(turn: number) {
+      const isProven = await handlers.onOpen()
+      if (source !== own || turns !== turn) return
+      if (!isProven) return tryLater()
+      wait = firstRetry
+      show('live')
+    }
+
+    async function reopen() {
+      clearTimeout(attempt)
+      const again = await handlers.onRejected()
+      if (source === own && again) tryLater()
+    }
+  }
+
+  function tryLater() {
+    close()
+    attempt = setTimeout(open, wait)
+    wait = Math.min(wait * 2, maxRetryMilliseconds)
+  }
+
+  function close() {
+    clearTimeout(attempt)
+    source?.close()
+    source = undefined
+  }
+
+  function wake() {
+    const isConnecting = state !== 'live' && source && source.readyState !== EventSource.CLOSED
+    show('lost')
+    if (isConnecting && performance.now() - openedAt < sameWaking) return
+    wait = firstRetry
+    open()
+  }
+
+  show(state)
+  heard()
+  open()
+  const stopWatching = onWake(wake)
+  return () => {
+    stopWatching()
+    clearTimeout(silence)
+    close()
+  }
+}
