@@ -8,6 +8,7 @@ import { openAttackedSite, type AttackedSite } from './attacked-site.ts'
 import { fuzzCalls, type RoundOptions } from './call-round.ts'
 import type { Finding } from './finding.ts'
 import { floodSite } from './flood-round.ts'
+import { freezeConnection } from './frozen-round.ts'
 import { fuzzHeaders } from './header-round.ts'
 import { fillHouse } from './house-round.ts'
 import { fuzzForwarded } from './proxy-round.ts'
@@ -27,6 +28,7 @@ const rounds: Readonly<Record<string, Round>> = {
   proxy: { runs: 1, attack: fuzzForwarded, settings: { TRUST_PROXY: '1', PRODUCTION: 'false' } },
   house: { runs: 1, attack: fillHouse },
   'sign-in': { runs: 1, attack: attackSignIn },
+  frozen: { runs: 1, attack: freezeConnection },
   floods: { runs: 1, attack: floodSite },
 }
 

@@ -10,6 +10,7 @@ import {
   checkGrowth,
   checkIsolation,
   checkMemory,
+  checkOfficeFlood,
   checkScores,
   checkThroughput,
   checkWeights,
@@ -21,6 +22,7 @@ import { measureGrowth } from './growth.ts'
 import { measureIsolation, type Isolation } from './isolation.ts'
 import { ratePages } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measureOfficeFlood } from './office-flood.ts'
 import { weighPage } from './page-weight.ts'
 import { publicPages, type PublicPage } from './public-pages.ts'
 import { measureThroughput } from './throughput.ts'
@@ -68,6 +70,10 @@ const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
   async lighthouse({ site, pages }) {
     const measured = await ratePages(site.address, pages)
     return { measured, findings: checkScores(measured) }
+  },
+  async office({ site }) {
+    const measured = await measureOfficeFlood(site.address)
+    return { measured, findings: checkOfficeFlood(measured) }
   },
   async throughput({ site, databaseUrl }) {
     const measured = await measureThroughput(site, databaseUrl)

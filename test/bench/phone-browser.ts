@@ -3,7 +3,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { findBrowser } from '../support/browser/find-browser.ts'
 
 /** The phone and the network of the budgets in docs/architecture.md. */
-const processorSlowdown = 4
+export const processorSlowdown = 4
 const network = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 
 /** The browser of the tests, for measuring. */
