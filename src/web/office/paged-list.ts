@@ -5,6 +5,7 @@ import {
   replaceEqualDeep,
   useInfiniteQuery,
 } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 
 import type { ListPage } from './office-api.ts'
 
@@ -72,9 +73,12 @@ export function usePagedList<Row extends { readonly id: string }>(
   options: ReturnType<typeof pagedListQuery<Row>>,
 ): OfficeListState<Row> {
   const query = useInfiniteQuery(options)
+  // Showing many new rows may take a slow device a second: a tap meanwhile comes first, and shows at once on its row.
+  const shown = useDeferredValue(query.data) ?? query.data
+  const latest = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return {
-    rows: query.data?.pages.flatMap(({ rows }) => rows),
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    rows: shown?.pages.flatMap(({ rows }) => rows.map((row) => latest.get(row.id) ?? row)),
+    total: shown?.pages.at(-1)?.total ?? 0,
     isFailed: query.isError,
     isPrevious: query.isPlaceholderData,
     retry: () => void query.refetch(),
