@@ -111,6 +111,18 @@ describe('a dialog', () => {
     expect(dialog().inert).toBe(false)
   })
 
+  // Safari gives it to nothing where a press in the dialog also changes what opened it.
+  test('gives the focus back where the browser fails to while the page changes', async () => {
+    const { user } = await open()
+    const close = vi.spyOn(dialog(), 'close').mockImplementation(() => {
+      dialog().open = false
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    await user.click(button('Đóng'))
+    expect(close).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(button('Mở'))
+  })
+
   test('closes where the browser asks for it, as on Escape', async () => {
     await open()
     const cancel = createEvent('cancel', dialog(), { cancelable: true })

@@ -32,12 +32,14 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
   // Open as part of the page, it could not be shown as a modal.
   dialog.open = false
   dialog.inert = false
+  const opener = document.activeElement
   dialog.showModal()
   start?.focus({ preventScroll: true })
   const leave = enterModal(dialog)
   return () => {
     leave()
     closeDialog(dialog)
+    queueMicrotask(() => refocus(opener))
   }
 }
 
@@ -48,6 +50,12 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.inert = true
+}
+
+/** Safari does not always give the focus back while React is still changing the page, as where a dish goes into the cart. */
+function refocus(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 /**
