@@ -13,6 +13,7 @@ const compiledAhead = [
   'dish-dialog',
   'customization-parts',
   'dialogs',
+  'steps',
 ]
 
 const hint = '//# allFunctionsCalledOnLoad\n'

@@ -63,7 +63,7 @@ describe('the head of a page', () => {
       ])
         expect(page).toContain(tag)
       const fonts = [...page.matchAll(/<link [^>]*as="font"[^>]*>/g)].map(([tag]) => tag)
-      expect(fonts).toHaveLength(4)
+      expect(fonts).toHaveLength(2)
       // Fonts are asked for without credentials: what is preloaded with them is fetched once more.
       for (const tag of fonts)
         expect(tag).toMatch(/rel="preload".*type="font\/woff2".*crossorigin="anonymous"/i)
