@@ -55,7 +55,11 @@ function follow(event: MouseEvent): void {
   event.preventDefault()
 }
 
-beforeEach(() => document.addEventListener('click', follow, true))
+beforeEach(() => {
+  // Tests of the history before these may have led elsewhere.
+  window.history.replaceState(null, '', '/')
+  document.addEventListener('click', follow, true)
+})
 afterEach(() => {
   document.removeEventListener('click', follow, true)
   onLeave.mockClear()

@@ -70,9 +70,14 @@ test('a table asked for before the scripts are there is booked as it was asked f
 })
 
 test('where no scripts can be had, a press does what it does without them', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/menu')
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed.promise
+    await route.abort()
+  })
+  await page.goto('/menu', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'English' }).click()
+  pressed.resolve()
   await expect(page).toHaveURL('/menu?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
 })
