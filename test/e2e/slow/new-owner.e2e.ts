@@ -342,5 +342,5 @@ async function expectOwn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pizza mực một nắng' })).toBeVisible()
   await page.goto('/about')
   await expect(page.getByText('Quán bắt đầu từ mẻ mực đầu tiên.')).toBeVisible()
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/objects\/uploads\//)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/uploads\//)
 }
