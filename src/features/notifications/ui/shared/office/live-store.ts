@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react'
+
 import { createStore, useStore } from '#src/web/store.ts'
 
 export type Connection =
@@ -20,7 +22,10 @@ const highlightMilliseconds = 60_000
 const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
 export function useConnection(): Connection {
-  return useStore(live, ({ connection }) => connection)
+  const connection = useStore(live, (state) => state.connection)
+  // Lists show what has come in as deferred values: the screen is said to be live with them, not before.
+  const shownWithLists = useDeferredValue(connection)
+  return connection === 'live' ? shownWithLists : connection
 }
 
 /** Whether the order or the like with this id has come in while this screen was looking. */
