@@ -6,7 +6,7 @@ import { guest, smallPepperoni } from '../support/orders.ts'
 import { queryDatabase } from './query-database.ts'
 
 const flooder = '203.0.113.9'
-const maxPerMinute = 12
+const maxPerMinute = 60
 const pauseMilliseconds = 100
 
 /** One address that orders as fast as it can, at both servers, each time with a new key. */
