@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 
 import { Dialog } from '#src/design/dialog.tsx'
+import { showEnglish } from '../english-parts.tsx'
 import styles from './confirm-deletion.module.css'
 
 interface ConfirmDeletionProps {
@@ -8,7 +9,7 @@ interface ConfirmDeletionProps {
   onClose(): void
   readonly texts: {
     readonly title: string
-    /** What is lost. */
+    /** What is lost, its English marked (see `markEnglish`). */
     readonly text: string
     readonly yes: string
     readonly no: string
@@ -39,7 +40,7 @@ export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: 
         </div>
       }
     >
-      <p>{texts.text}</p>
+      <p>{showEnglish(texts.text)}</p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
+import { showEnglish } from '../english-parts.tsx'
 import { useTexts } from '../language.tsx'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 import { officeTexts } from './texts/office-texts.ts'
@@ -12,6 +13,7 @@ interface EditorDialogProps {
   onClose(): void
   /** Goes back to the address that names it. */
   onReturn(): void
+  /** Its English marked (see `markEnglish`). */
   readonly title: string
   readonly size?: 'large' | 'wide'
   /** It begins with what was changed before and never saved. */
@@ -61,7 +63,13 @@ export function EditorDialog(props: EditorDialogProps) {
   const edited = () => setEdited(true)
   return (
     <>
-      <Dialog open={open || isEdited} onClose={leave} size={size} closeLabel={texts.close} title={title}>
+      <Dialog
+        open={open || isEdited}
+        onClose={leave}
+        size={size}
+        closeLabel={texts.close}
+        title={showEnglish(title)}
+      >
         <div onChange={edited}>{children({ onDone: end, onCancel: leave, onEdit: edited })}</div>
       </Dialog>
       <ConfirmDeletion

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react'
 import { classNames } from '#src/design/class-names.ts'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import { showEnglish } from '../english-parts.tsx'
 import { useTexts } from '../language.tsx'
 import { LoadFailure } from './loaded.tsx'
 import styles from './office-list.module.css'
@@ -31,7 +32,7 @@ export interface ListRowsProps<Row> {
   readonly look: ListLook
   /** What stands in a row. The same function at every rendering spares the rows that have not changed. */
   readonly renderRow: (row: Row) => ReactNode
-  /** The heading that a row stands under; rows under the same one follow each other. Without it there are none. */
+  /** The heading that a row stands under, its English marked (see `markEnglish`); rows under the same one follow each other. Without it there are none. */
   readonly headingOf?: (row: Row) => string
 }
 
@@ -62,7 +63,7 @@ export function ListRows<Row extends { readonly id: string }>({
       {rows &&
         groupsOf(rows, headingOf).map(({ heading, members }) => (
           <section key={heading} className={styles.group}>
-            {heading !== '' && <h3>{heading}</h3>}
+            {heading !== '' && <h3>{showEnglish(heading)}</h3>}
             <ul role="list" className={classNames(styles.list, styles[look])} aria-busy={list.isPrevious}>
               {members.map((each) => (
                 <ListRow key={each.id} row={each} renderRow={renderRow} />

@@ -3,6 +3,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { showToast } from '#src/design/toast-store.ts'
 import type { CallName } from '#src/kernel/endpoint.ts'
 import type { Api, CallArguments, CallInput, CallOutput } from '../api.ts'
+import { showEnglish } from '../english-parts.tsx'
 import { useLanguage } from '../language.tsx'
 import { SessionEndedError, useOfficeApi } from './office-api.ts'
 import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
@@ -14,9 +15,9 @@ interface OfficeMutationOptions<Name extends WriteName, Value> {
   readonly subject: string
   readonly request: (value: Value) => CallInput<Name>
   readonly problems: CallProblemTexts<Name>
-  /** What the toast says of a failure, before the reason. */
+  /** What the toast says of a failure, before the reason, its English marked (see `markEnglish`). */
   readonly failed: { readonly title: string; readonly description: string }
-  /** What the toast says of success; without it there is none. */
+  /** What the toast says of success, marked likewise; without it there is none. */
   readonly succeeded?: (output: CallOutput<Name>) => string
   /** Puts what the server returned where it is shown, before the lists are fetched again. */
   readonly onSuccess?: (output: CallOutput<Name>) => void
@@ -54,13 +55,14 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
     onSuccess(output) {
       options.onSuccess?.(output)
       const title = options.succeeded?.(output)
-      if (title !== undefined) showToast({ title, tone: 'success' })
+      if (title !== undefined) showToast({ title: showEnglish(title), tone: 'success' })
     },
     onError(error) {
       if (error instanceof SessionEndedError || options.handleFailure?.(error)) return
       const { title, description } = options.failed
       const reason = officeFailureText(error, options.problems, language)
-      showToast({ title, description: reason ? `${description}. ${reason}` : description, tone: 'error' })
+      const said = showEnglish(reason ? `${description}. ${reason}` : description)
+      showToast({ title: showEnglish(title), description: said, tone: 'error' })
     },
     onSettled() {
       if (options.invalidates !== undefined)

@@ -1,6 +1,7 @@
 import { Badge } from '#src/design/badge.tsx'
-import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage, markEnglish, otherLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
@@ -49,7 +50,11 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
         <TranslationMarks missing={missingInSchema(schema)} isOutdated={schema.translationOutdated} />
       </p>
       <Contents schema={schema} />
-      {base && <p className={styles.more}>{texts.copyOf(inLanguage(language, base.name, base.nameVi))}</p>}
+      {base && (
+        <p className={styles.more}>
+          {showEnglish(texts.copyOf(markEnglish(language, base.name, base.nameVi)))}
+        </p>
+      )}
       <SchemaActions
         schema={schema}
         name={name}
@@ -71,7 +76,7 @@ function Contents({ schema }: { schema: CustomizationSchema }) {
         const surcharge = optionSurcharge(schema, option)
         return (
           <li key={option.id}>
-            {inLanguage(language, option.name, option.nameVi)}
+            {translated(language, option.name, option.nameVi)}
             {surcharge > 0 && <span> {texts.extra(formatMoney(surcharge))}</span>}
           </li>
         )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
@@ -55,7 +55,7 @@ export function SchemaDialogs({ dishes }: { readonly dishes: readonly TriedDish[
     <EditorDialog
       {...dialog}
       key={schema.id}
-      title={texts.edit(inLanguage(language, schema.name, schema.nameVi))}
+      title={texts.edit(markEnglish(language, schema.name, schema.nameVi))}
     >
       {(form) => <EditSchema {...form} dishes={dishes} schema={schema} />}
     </EditorDialog>
@@ -70,7 +70,7 @@ interface DialogState {
 function DeleteSchema({ open, onClose, schema }: DialogState & { readonly schema: CustomizationSchema }) {
   const texts = useTexts(schemaListTexts).remove
   const { close } = useTexts(officeTexts)
-  const name = inLanguage(useLanguage(), schema.name, schema.nameVi)
+  const name = markEnglish(useLanguage(), schema.name, schema.nameVi)
   const { remove, isPending } = useSchemaDeletion(schema, onClose)
   return (
     <ConfirmDeletion

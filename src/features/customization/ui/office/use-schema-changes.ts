@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
@@ -14,7 +14,7 @@ function useNaming() {
   const language = useLanguage()
   return {
     texts: useTexts(schemaListTexts),
-    nameOf: ({ name, nameVi }: CustomizationSchema) => inLanguage(language, name, nameVi),
+    nameOf: ({ name, nameVi }: CustomizationSchema) => markEnglish(language, name, nameVi),
   }
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 
 import { ApiError } from '#src/web/api.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { differingValues } from '#src/web/office/edited-values.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
@@ -50,7 +50,7 @@ export function useNewSchemaForm(onDone: () => void) {
     request: (body: CustomizationSchemaInput) => ({ body }),
     problems: officeCustomizationProblems,
     failed: { title: texts.createFailed, description: texts.createFailedMore },
-    succeeded: ({ name, nameVi }) => texts.created(inLanguage(language, name, nameVi)),
+    succeeded: ({ name, nameVi }) => texts.created(markEnglish(language, name, nameVi)),
     onSuccess: onDone,
     handleFailure: form.reject,
     invalidates: schemasKey,
@@ -85,9 +85,9 @@ export function useSchemaForm(schema: CustomizationSchema, onDone: () => void) {
     problems: officeCustomizationProblems,
     failed: {
       title: listTexts.updateFailed,
-      description: listTexts.updateFailedMore(inLanguage(language, schema.name, schema.nameVi)),
+      description: listTexts.updateFailedMore(markEnglish(language, schema.name, schema.nameVi)),
     },
-    succeeded: ({ name, nameVi }) => texts.updated(inLanguage(language, name, nameVi)),
+    succeeded: ({ name, nameVi }) => texts.updated(markEnglish(language, name, nameVi)),
     onSuccess(saved) {
       client.setQueryData(queryKey, (schemas) =>
         schemas?.map((each) => (each.id === saved.id ? saved : each)),

@@ -1,4 +1,4 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
@@ -27,7 +27,7 @@ export default function AvailabilityPage() {
         texts={texts.list}
         look="lines"
         headingOf={({ dish, category }) => {
-          const heading = inLanguage(language, category.name, category.nameVi)
+          const heading = markEnglish(language, category.name, category.nameVi)
           return dish ? heading : texts.optionsOf(heading)
         }}
         renderRow={(row) => <SellableAvailability row={row} />}

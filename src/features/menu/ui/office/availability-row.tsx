@@ -4,27 +4,31 @@ import { useState } from 'react'
 import { Badge } from '#src/design/badge.tsx'
 import { onSale, type Availability } from '#src/kernel/availability.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
+import { inLanguage, markEnglish } from '#src/kernel/language.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './availability-page.module.css'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
 
 interface AvailabilityRowProps {
-  readonly name: string
+  readonly thing: { readonly name: string; readonly nameVi?: string | null }
   readonly availability: Availability
   onChange(availability: Availability): void
 }
 
 /** One thing on sale, the switch that says whether it can be ordered, and beside it until when it is sold out. */
-export function AvailabilityRow({ name, availability, onChange }: AvailabilityRowProps) {
+export function AvailabilityRow({ thing, availability, onChange }: AvailabilityRowProps) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
+  const name = inLanguage(language, thing.name, thing.nameVi)
+  const shownName = markEnglish(language, thing.name, thing.nameVi)
   const [isChoosing, setChoosing] = useState(false)
   const { isAvailable, soldOutUntil } = availability
   return (
     <div className={styles.row} data-available={isAvailable}>
       <p className={styles.name}>
-        {name}
+        {showEnglish(shownName)}
         {!isAvailable && (
           <Badge tone="danger">
             {soldOutUntil
@@ -52,7 +56,7 @@ export function AvailabilityRow({ name, availability, onChange }: AvailabilityRo
       <SoldOutDialog
         open={isChoosing}
         onClose={() => setChoosing(false)}
-        name={name}
+        name={shownName}
         onChoose={(until) => {
           setChoosing(false)
           onChange({ isAvailable: false, soldOutUntil: until })

@@ -1,4 +1,4 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
@@ -30,7 +30,7 @@ export function CategoryDialogs() {
     return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
   }
   if (shown.as === 'delete') return <DeleteCategory {...dialog} category={category} />
-  const name = inLanguage(language, category.name, category.nameVi)
+  const name = markEnglish(language, category.name, category.nameVi)
   return (
     <EditorDialog key="edit" {...dialog} title={texts.form.titleEdit(name)}>
       {(form) => <EditCategoryForm {...form} key={category.id} category={category} />}
@@ -47,7 +47,7 @@ interface DeleteCategoryProps {
 function DeleteCategory({ open, onClose, category }: DeleteCategoryProps) {
   const texts = useTexts(categoryTexts).remove
   const { close } = useTexts(officeTexts)
-  const name = inLanguage(useLanguage(), category.name, category.nameVi)
+  const name = markEnglish(useLanguage(), category.name, category.nameVi)
   const { remove, isPending } = useCategoryDeletion(category, onClose)
   return (
     <ConfirmDeletion

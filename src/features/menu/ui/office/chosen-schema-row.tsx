@@ -2,7 +2,7 @@ import { ActionIcon, Switch } from '@mantine/core'
 
 import { Badge } from '#src/design/badge.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
@@ -32,7 +32,8 @@ export function ChosenSchemaRow(props: ChosenSchemaRowProps) {
   return (
     <div className={styles.schema}>
       <p className={styles.schemaName}>
-        {name} {schema?.isActive === false && <Badge>{texts.paused}</Badge>}
+        <span lang={schema && foreignLanguage(language, schema.nameVi)}>{name}</span>{' '}
+        {schema?.isActive === false && <Badge>{texts.paused}</Badge>}
       </p>
       <Switch
         label={isAlways ? texts.always : texts.required}

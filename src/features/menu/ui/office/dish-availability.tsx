@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Availability } from '#src/kernel/availability.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
@@ -13,14 +13,13 @@ import { menuItemsQuery } from './menu-queries.ts'
 
 /** A dish, and whether it can be ordered. */
 export function DishAvailability({ dish }: { dish: MenuItem }) {
-  const language = useLanguage()
-  const name = inLanguage(language, dish.name, dish.nameVi)
-  const { availability, setAvailability } = useDishAvailability(dish, name)
-  return <AvailabilityRow name={name} availability={availability} onChange={setAvailability} />
+  const { availability, setAvailability } = useDishAvailability(dish)
+  return <AvailabilityRow thing={dish} availability={availability} onChange={setAvailability} />
 }
 
-function useDishAvailability(dish: MenuItem, name: string) {
+function useDishAvailability(dish: MenuItem) {
   const texts = useTexts(officeMenuTexts)
+  const name = markEnglish(useLanguage(), dish.name, dish.nameVi)
   const client = useQueryClient()
   const { queryKey } = menuItemsQuery(useOfficeApi())
   const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id', {

@@ -1,4 +1,4 @@
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
@@ -82,5 +82,5 @@ function DeleteDish({ open, onClose, dish }: OfDish) {
 }
 
 function useName({ name, nameVi }: MenuItem): string {
-  return inLanguage(useLanguage(), name, nameVi)
+  return markEnglish(useLanguage(), name, nameVi)
 }

@@ -4,6 +4,7 @@ import { DishPicture } from '#src/design/dish-picture.tsx'
 import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
@@ -27,7 +28,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const { id, name: english, nameVi, category, price, tags } = dish
   const name = inLanguage(language, english, nameVi)
   const other = otherName(language, dish)
-  const availability = useDishAvailability(dish, name)
+  const availability = useDishAvailability(dish)
   const pin = useDishPin(dish)
   return (
     <article
@@ -55,7 +56,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
         <p>
           <strong>{formatMoney(amountOf(price))}</strong>
           {' · '}
-          {inLanguage(language, category.name, category.nameVi)}
+          {translated(language, category.name, category.nameVi)}
         </p>
         {tags.length > 0 && <p className={card.more}>{tags.join(', ')}</p>}
         <DishMarks dish={dish} {...availability} {...pin} isFeatured={isFeatured} />

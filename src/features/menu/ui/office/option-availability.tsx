@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Availability } from '#src/kernel/availability.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
@@ -26,7 +26,7 @@ export function OptionAvailability({ schema, option }: OptionAvailabilityProps) 
   const language = useLanguage()
   const client = useQueryClient()
   const { queryKey } = schemasQuery(useOfficeApi())
-  const name = inLanguage(language, option.name, option.nameVi ?? null)
+  const name = markEnglish(language, option.name, option.nameVi)
   const params = { id: schema.id, optionId: option.id }
   const { send, pending } = useOfficeMutation('PATCH /api/customization-schemas/:id/options/:optionId', {
     subject: `${schema.id} ${option.id}`,
@@ -42,7 +42,7 @@ export function OptionAvailability({ schema, option }: OptionAvailabilityProps) 
   })
   return (
     <AvailabilityRow
-      name={name}
+      thing={option}
       availability={pending ?? availabilityOf(option)}
       onChange={(availability) => void send(availability)}
     />

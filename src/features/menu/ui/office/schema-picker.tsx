@@ -5,6 +5,7 @@ import { PlusIcon } from '#src/design/icons.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { moveInList } from '#src/kernel/move-in-list.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { addableSchemas, type ChosenSchema } from '../../rules/chosen-schemas.ts'
@@ -86,7 +87,7 @@ function AddableSchemas({ chosen, onAdd }: AddableSchemasProps) {
             aria-label={texts.addOf(label)}
             onClick={() => onAdd(id)}
           >
-            {label}
+            {translated(language, name, nameVi)}
           </Button>
         )
       })}

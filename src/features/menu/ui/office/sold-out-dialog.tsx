@@ -5,6 +5,7 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
 import { serverTime } from '#src/web/clock.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
@@ -18,6 +19,7 @@ const wrapping = { root: styles.choice, label: styles.label }
 interface SoldOutDialogProps {
   readonly open: boolean
   onClose(): void
+  /** Its English marked (see `markEnglish`). */
   readonly name: string
   /** An ISO instant, or null until further notice. */
   onChoose(until: string | null): void
@@ -28,7 +30,13 @@ export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogPr
   const texts = useTexts(officeMenuTexts)
   const { close } = useTexts(officeTexts)
   return (
-    <Dialog open={open} onClose={onClose} size="small" closeLabel={close} title={texts.soldOutTitle(name)}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="small"
+      closeLabel={close}
+      title={showEnglish(texts.soldOutTitle(name))}
+    >
       <SoldOutChoices onChoose={onChoose} />
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { placeInList } from '#src/kernel/move-in-list.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Category } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
@@ -32,8 +33,8 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
     setWanted(undefined)
     const moved = sorted.find((category) => category.id === id)
     if (!isMoved || !moved) return
-    const name = inLanguage(language, moved.name, moved.nameVi)
-    showToast({ title: texts.moved(name, ids.indexOf(id) + 1, ids.length), tone: 'success' })
+    const name = markEnglish(language, moved.name, moved.nameVi)
+    showToast({ title: showEnglish(texts.moved(name, ids.indexOf(id) + 1, ids.length)), tone: 'success' })
   }
 
   const rows = wanted && sorted ? inOrderOf(wanted, sorted) : sorted

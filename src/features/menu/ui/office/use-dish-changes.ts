@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useTexts } from '#src/web/language.tsx'
+import { markEnglish } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { DishChange, DishInput } from '../../contract/dish-input.ts'
@@ -52,8 +53,9 @@ export function useDishEdit({ handleFailure }: OfForm) {
 }
 
 /** Whether a dish can be ordered: as chosen at once, and taken back where the server rejects it. */
-export function useDishAvailability(dish: MenuItem, name: string) {
+export function useDishAvailability(dish: MenuItem) {
   const texts = useTexts(dishTexts)
+  const name = markEnglish(useLanguage(), dish.name, dish.nameVi)
   const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id', {
     subject: dish.id,
     request: (isAvailable: boolean) => ({ params: { id: dish.id }, body: { isAvailable } }),

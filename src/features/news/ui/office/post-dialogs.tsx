@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { inLanguage } from '#src/kernel/language.ts'
+import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { AbsentDialog } from '#src/web/office/absent-dialog.tsx'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
@@ -87,5 +87,5 @@ function DeletePost({ open, onClose, post }: DialogProps & { post: BlogPost }) {
 }
 
 function useTitle({ title, titleVi }: BlogPost): string {
-  return inLanguage(useLanguage(), title, titleVi)
+  return markEnglish(useLanguage(), title, titleVi)
 }

@@ -38,16 +38,17 @@ interface CardProps {
 function Card({ review, name, text, toggle }: CardProps) {
   const language = useLanguage()
   const texts = useTexts(reviewTexts)
+  const lang = foreignLanguage(language, review.reviewVi)
   return (
     <figure className={classNames(cardStyles.card, styles.card)}>
       <Stars rating={review.rating} />
       <blockquote className={styles.text}>
-        <p lang={foreignLanguage(language, review.reviewVi)}>
+        <p lang={lang}>
           {text}
           {toggle && (
             <>
               {' '}
-              <button {...toggle} className={styles.more}>
+              <button {...toggle} lang={lang && language} className={styles.more}>
                 {texts.more} <span className="visually-hidden">{texts.moreOf(name)}</span>
               </button>
             </>
