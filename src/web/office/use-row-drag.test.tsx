@@ -118,6 +118,26 @@ describe('at an edge of the window', () => {
     expect(scrolled).toHaveBeenCalledTimes(times)
   })
 
+  test('a handle that is pressed there scrolls nothing before it is moved on towards the edge or comes back to it', async () => {
+    const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+    const frames = () =>
+      act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const bottom = window.innerHeight
+    showElement(<Rows />)
+    take('a', { clientY: bottom - 40 })
+    await frames()
+    move('a', bottom - 60)
+    await frames()
+    expect(scrolled).not.toHaveBeenCalled()
+    move('a', bottom - 30)
+    await waitFor(() => expect(scrolled).toHaveBeenCalled())
+    move('a', bottom - 200)
+    await frames()
+    scrolled.mockClear()
+    move('a', bottom - 50)
+    await waitFor(() => expect(scrolled).toHaveBeenCalled())
+  })
+
   test('the row stays under the pointer while the page scrolls', async () => {
     let scrollY = 0
     vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY)

@@ -22,10 +22,10 @@ interface Drag {
 export function useRowDrag(drop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const draggedId = drag?.id
-  /** Where in the window the pointer is. */
-  const pointer = useRef(0)
+  /** Where in the window the pointer is, and where it was pressed, until it has been away from the edges. */
+  const pointer = useRef<Pointer>({ y: 0 })
   const follow = useEffectEvent(() => {
-    if (drag) setDrag({ ...drag, by: pointer.current + window.scrollY - drag.start })
+    if (drag) setDrag({ ...drag, by: pointer.current.y + window.scrollY - drag.start })
   })
   const cancel = useEffectEvent(() => setDrag(undefined))
 
@@ -50,12 +50,12 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0 || !event.isPrimary) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        pointer.current = event.clientY
+        pointer.current = { y: event.clientY, pressedAt: event.clientY }
         setDrag({ id, rows: placesOf(event.currentTarget), start: event.clientY + window.scrollY, by: 0 })
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!drag || drag.id !== id) return
-        pointer.current = event.clientY
+        pointer.current = movedTo(event.clientY, pointer.current)
         setDrag({ ...drag, by: event.clientY + window.scrollY - drag.start })
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -86,9 +86,28 @@ function placesOf(handle: HTMLElement): RowPlace[] {
   })
 }
 
-/** Scrolls where the pointer is near an edge of the window; returns whether it is. */
-function scrollAtEdge(y: number): boolean {
-  const by = y < edge ? -step : y > window.innerHeight - edge ? step : 0
-  if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' })
-  return by !== 0
+interface Pointer {
+  readonly y: number
+  readonly pressedAt?: number | undefined
+}
+
+function movedTo(y: number, { pressedAt }: Pointer): Pointer {
+  return edgeAt(y) === 0 ? { y } : { y, pressedAt }
+}
+
+/** The edge of the window that is near: -1 the upper, 1 the lower one, 0 none. */
+function edgeAt(y: number): -1 | 0 | 1 {
+  return y < edge ? -1 : y > window.innerHeight - edge ? 1 : 0
+}
+
+/**
+ * Scrolls where the pointer is near an edge of the window; returns whether it does. Who presses a handle there to move it away
+ * from the edge does not want to scroll.
+ */
+function scrollAtEdge({ y, pressedAt }: Pointer): boolean {
+  const to = edgeAt(y)
+  const isAway = pressedAt !== undefined && (y - pressedAt) * to <= 0
+  if (to === 0 || isAway) return false
+  window.scrollBy({ top: to * step, behavior: 'instant' })
+  return true
 }

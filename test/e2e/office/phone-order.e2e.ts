@@ -1,5 +1,6 @@
 // Browser: real navigation, layout or styles
 import { expect, expectAccessible, test } from '../../support/site.ts'
+import { goBack } from '../../support/history-settled.ts'
 import { orderCard } from './office-steps.ts'
 
 test('staff enter an order for a guest on the phone, on a tablet and on a phone, and going back by mistake loses nothing', async ({
@@ -27,7 +28,7 @@ test('staff enter an order for a guest on the phone, on a tablet and on a phone,
   await expect(choices).toBeHidden()
   await button(/^Đơn \(/).click()
   await expect(button('Nhập đơn')).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(button('Nhập đơn')).toBeHidden()
   await page.reload()
   await button(/^Đơn qua điện thoại/).click()

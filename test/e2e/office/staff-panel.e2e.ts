@@ -1,5 +1,6 @@
 // Browser: real navigation, two tabs, layout or styles
 import { expect, expectAccessible, test } from '../../support/site.ts'
+import { goBack } from '../../support/history-settled.ts'
 import { bookTable, goneLive, orderCard, placeOrder, tablet, uniqueName } from './office-steps.ts'
 
 test.use({ viewport: tablet })
@@ -43,7 +44,7 @@ test('an order is found without diacritics, and its details open; the address ha
   await expect(orderCard(page, order.shortCode)).toBeVisible()
   await expectAccessible(page)
   // Filtering writes no history: the way back leaves the list.
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/staff/dashboard')
   await page.goForward()
 
@@ -53,7 +54,7 @@ test('an order is found without diacritics, and its details open; the address ha
   const dialog = page.getByRole('dialog', { name: `Đơn ${order.shortCode}` })
   await expect(dialog).toContainText('Ít cay')
   await expectAccessible(page)
-  await page.goBack()
+  await goBack(page)
   await expect(dialog).toBeHidden()
   // Closed otherwise, it leaves no entry either.
   await orderCard(page, order.shortCode)
@@ -62,7 +63,7 @@ test('an order is found without diacritics, and its details open; the address ha
   await dialog.getByRole('button', { name: 'Đóng' }).first().click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/q=dang/)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/staff/dashboard')
   // Beyond what the list shows, the order is asked for.
   await page.goto(`/staff/orders?q=unknown&order=${order.id}`)

@@ -1,4 +1,5 @@
 // Browser: real navigation
+import { goBack } from '../../support/history-settled.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
 import {
   arriveWithCart,
@@ -24,7 +25,7 @@ test('Back leaves the checkout and keeps the menu as it was, also after a reload
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   const calls: string[] = []
   page.on('request', (sent) => calls.push(sent.url()))
-  await page.goBack()
+  await goBack(page)
   await expect(checkout).toBeHidden()
   await page.goForward()
   await expect(checkoutOf(page)).toBeHidden()
@@ -36,17 +37,17 @@ test('Back leaves the checkout and keeps the menu as it was, also after a reload
   )
   await page.reload()
   await untilHydrated(page)
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/about')
   await page.goForward()
   await expect(page).toHaveURL('/menu')
 
   await placeButton(await openCheckout(page)).click()
   await expect(successOf(page)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/menu')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/about')
 })
 
@@ -60,15 +61,15 @@ test('in the office Back asks before changes are lost, and once they are, the ad
   const form = page.getByRole('dialog').filter({ has: page.getByRole('textbox') })
   await form.getByRole('textbox').first().fill('Tên khác')
   const question = page.getByRole('dialog', { name: 'Thoát mà chưa lưu?' })
-  await page.goBack()
+  await goBack(page)
   await expect(question).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(question).toBeHidden()
   await expect(form.getByRole('textbox').first()).toHaveValue('Tên khác')
-  await page.goBack()
+  await goBack(page)
   await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/admin/dashboard/reviews')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/admin/dashboard')
 })

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test, untilHydrated } from '../../support/site.ts'
+import { goBack } from '../../support/history-settled.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
@@ -66,11 +67,11 @@ test('the dish at the top of the screen is there again after going back, though 
   // Not by a press, before which the browser would be scrolled to the link.
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click')
   await expect(page).toHaveURL(/\/$/)
-  await page.goBack()
+  await goBack(page)
   await isSame()
   // To another document and back.
   await page.goto('/booking')
-  await page.goBack()
+  await goBack(page)
   await isSame()
   await untilHydrated(page)
   await isSame()

@@ -4,6 +4,7 @@ import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
+import { goBack } from '../../support/history-settled.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -28,9 +29,9 @@ test('a category lives in the address and shows its first dish; going back leads
   await expect(page.getByRole('article').first()).toBeInViewport()
   await link('Tráng miệng').click()
   await expect(categories).toHaveText(['Tráng miệng'])
-  await page.goBack()
+  await goBack(page)
   await expect(categories).toHaveText(['Mỳ Ý'])
-  await page.goBack()
+  await goBack(page)
   await expect(link('Tất cả')).toHaveAttribute('aria-current', 'true')
   await page.goForward()
   await expect(categories).toHaveText(['Mỳ Ý'])
@@ -49,7 +50,7 @@ test('a search runs while one types, stays in the address and keeps the focus', 
   await expect(page).toHaveURL(/[?&]q=ga\+nuong/)
   await expect(search).toBeFocused()
   // Typing wrote no history of its own.
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL(/\/$/)
   await page.goForward()
   await expect(search).toHaveValue('ga nuong')

@@ -4,6 +4,7 @@ import { layoutShift } from '../../support/layout-shifts.ts'
 import type { Page } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
+import { goBack } from '../../support/history-settled.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -68,10 +69,10 @@ test('the mobile menu is accessible, gives the focus back, leads on, and is clos
   await expect(mobileMenu(page)).toBeHidden()
   await openMenu(page).click()
   await expect(mobileMenu(page)).toBeVisible()
-  await page.goBack()
+  await goBack(page)
   await expect(mobileMenu(page)).toBeHidden()
   await expect(page).toHaveURL('/menu')
-  await page.goBack()
+  await goBack(page)
   await expect(page).toHaveURL('/')
 })
 
@@ -111,7 +112,7 @@ test('going back to the office within one document loads its page from the serve
     history.replaceState({ idx: 0, key: 'office' }, '', '/login')
     history.pushState({ idx: 1, key: 'website' }, '', '/about')
   })
-  await page.goBack()
+  await goBack(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Đăng nhập' })).toBeHidden()
