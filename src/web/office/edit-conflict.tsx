@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '../language.tsx'
@@ -10,7 +10,7 @@ interface EditConflictProps {
   /** Of what: "Somebody else has changed this order meanwhile". */
   readonly title: string
   /** What somebody else has changed, by its label, as it is now; empty until that has been loaded. */
-  readonly changed: readonly (readonly [label: string, value: string])[]
+  readonly changed: readonly (readonly [label: string, value: ReactNode])[]
   merge(): void
 }
 

@@ -3,30 +3,29 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { showToast } from '#src/design/toast-store.ts'
 import type { CallName } from '#src/kernel/endpoint.ts'
 import type { Api, CallArguments, CallInput, CallOutput } from '../api.ts'
+import type { ProblemTexts } from '../forms/failure-text.ts'
 import { showEnglish } from '../english-parts.tsx'
 import { useLanguage } from '../language.tsx'
-import { SessionEndedError, useOfficeApi } from './office-api.ts'
+import { type OfficeApi, SessionEndedError, useOfficeApi } from './office-api.ts'
 import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
 
 type WriteName = Exclude<CallName, `GET ${string}`>
 
-interface OfficeMutationOptions<Name extends WriteName, Value> {
-  /** What changes, such as one order: wherever it is shown, `pending` is what was last chosen for it. */
-  readonly subject: string
-  readonly request: (value: Value) => CallInput<Name>
-  readonly problems: CallProblemTexts<Name>
+interface OfficeWriteOptions<Value, Output> {
+  /** What changes: wherever it is shown, `pending` is what was last chosen for it. */
+  readonly key: readonly unknown[]
+  readonly write: (value: Value, api: OfficeApi) => Promise<Output>
+  readonly problems: ProblemTexts
   /** What the toast says of a failure, before the reason, its English marked (see `markEnglish`). */
   readonly failed: { readonly title: string; readonly description: string }
   /** What the toast says of success, marked likewise; without it there is none. */
-  readonly succeeded?: (output: CallOutput<Name>) => string
+  readonly succeeded?: ((output: Output) => string) | undefined
   /** Puts what the server returned where it is shown, before the lists are fetched again. */
-  readonly onSuccess?: (output: CallOutput<Name>) => void
+  readonly onSuccess?: ((output: Output) => void) | undefined
   /** Takes care of a failure instead of the toast; returns whether it has. */
-  readonly handleFailure?: (error: unknown) => boolean
+  readonly handleFailure?: ((error: unknown) => boolean) | undefined
   /** The first part of the keys of all queries to fetch again, whatever happened. */
-  readonly invalidates?: string
-  /** Instead of the office's API: for calls to which the end of the session means something of its own. */
-  readonly api?: Pick<Api, 'call'>
+  readonly invalidates?: string | undefined
 }
 
 /**
@@ -34,24 +33,18 @@ interface OfficeMutationOptions<Name extends WriteName, Value> {
  * at once and taken back by a failure. A failure is shown by its code in the reader's language; the end of the session
  * is shown elsewhere.
  */
-export function useOfficeMutation<Name extends WriteName, Value = void>(
-  name: Name,
-  options: OfficeMutationOptions<Name, Value>,
-) {
+export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOptions<Value, Output>) {
   const language = useLanguage()
   const client = useQueryClient()
-  const officeApi = useOfficeApi()
-  const api = options.api ?? officeApi
-  const mutationKey = [name, options.subject]
+  const api = useOfficeApi()
   const chosen = useMutationState({
-    filters: { mutationKey, status: 'pending' },
+    filters: { mutationKey: key, status: 'pending' },
     select: ({ state }) => state.variables as Value, // of the mutation below
   })
 
   const { mutateAsync, isPending } = useMutation({
-    mutationKey,
-    mutationFn: (value: Value) =>
-      api.call(name, ...([options.request(value)] as unknown as CallArguments<Name>)), // the same, as a list
+    mutationKey: key,
+    mutationFn: (value: Value) => options.write(value, api),
     onSuccess(output) {
       options.onSuccess?.(output)
       const title = options.succeeded?.(output)
@@ -73,4 +66,29 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
   // A failure has been shown by then.
   const send = (value: Value) => mutateAsync(value).catch(() => undefined)
   return { send, pending: chosen.at(-1), isPending }
+}
+
+interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
+  OfficeWriteOptions<Value, CallOutput<Name>>,
+  'key' | 'write'
+> {
+  /** What changes, such as one order. */
+  readonly subject: string
+  readonly request: (value: Value) => CallInput<Name>
+  readonly problems: CallProblemTexts<Name>
+  /** Instead of the office's API: for calls to which the end of the session means something of its own. */
+  readonly api?: Pick<Api, 'call'>
+}
+
+/** The same for one call, whose codes all need their texts. */
+export function useOfficeMutation<Name extends WriteName, Value = void>(
+  name: Name,
+  { subject, request, api, ...options }: OfficeMutationOptions<Name, Value>,
+) {
+  return useOfficeWrite<Value, CallOutput<Name>>({
+    ...options,
+    key: [name, subject],
+    write: (value, officeApi) =>
+      (api ?? officeApi).call(name, ...([request(value)] as unknown as CallArguments<Name>)), // the same, as a list
+  })
 }

@@ -1,4 +1,7 @@
-/** The categories of the menu, in the admin's office. */
+/** One text for whatever is wrong with a number. */
+const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
+
+/** The list of categories, and the form of one. */
 const en = {
   title: 'Categories',
   add: 'Add category',
@@ -15,7 +18,7 @@ const en = {
   drag: 'Drag to another place',
   earlier: 'Move up',
   later: 'Move down',
-  editOf: (name: string) => `Edit ${name}`,
+  edit: (name: string) => `Edit ${name}`,
   deleteOf: (name: string) => `Delete ${name}`,
   earlierOf: (name: string) => `Move ${name} up`,
   laterOf: (name: string) => `Move ${name} down`,
@@ -25,25 +28,20 @@ const en = {
     loading: 'Loading the category…',
     missing: 'This category does not exist any more.',
   },
-  form: {
-    titleAdd: 'Add category',
-    titleEdit: (name: string) => `Edit ${name}`,
+  fields: {
     name: 'Name in English',
-    nameVi: 'Name in Vietnamese (optional)',
-    description: 'Description (optional)',
-    descriptionHint: 'For the office alone; guests do not see it.',
-    sortOrder: 'Order on the menu',
-    sortOrderHint: 'Smaller numbers come first. A number that another category has moves that one on.',
-    cancel: 'Cancel',
-    add: 'Add category',
-    save: 'Save',
+    nameVi: 'Name in Vietnamese',
+    description: { label: 'Description', hint: 'For the office alone; guests do not see it.' },
+    sortOrder: {
+      label: 'Order on the menu',
+      hint: 'Smaller numbers come first. A number that another category has moves that one on.',
+    },
   },
   problems: {
-    name: 'Category name is required',
-    sortOrder: 'Enter a whole number, at most 1,000,000.',
+    name: { required: 'Category name is required' },
+    sortOrder: wrong('Enter a whole number, at most 1,000,000.'),
   },
   changedMeanwhile: 'Somebody else has changed this category meanwhile',
-  error: 'Error',
   created: 'The new category has been added to the menu',
   createFailed: 'The category could not be added',
   updated: 'The category has been updated',
@@ -51,11 +49,10 @@ const en = {
   remove: {
     title: 'Delete this category?',
     text: (name: string) => `Are you sure you want to delete ${name}? This cannot be undone.`,
-    no: 'Keep',
-    yes: 'Delete',
     done: 'The category has been deleted',
     failed: 'The category could not be deleted',
   },
+  toggles: {},
 }
 
 const vi: typeof en = {
@@ -77,7 +74,7 @@ const vi: typeof en = {
   drag: 'Kéo đến vị trí khác',
   earlier: 'Đưa lên',
   later: 'Đưa xuống',
-  editOf: (name) => `Sửa ${name}`,
+  edit: (name) => `Sửa ${name}`,
   deleteOf: (name) => `Xoá ${name}`,
   earlierOf: (name) => `Đưa ${name} lên`,
   laterOf: (name) => `Đưa ${name} xuống`,
@@ -87,25 +84,20 @@ const vi: typeof en = {
     loading: 'Đang tải danh mục…',
     missing: 'Danh mục này không còn nữa.',
   },
-  form: {
-    titleAdd: 'Thêm danh mục',
-    titleEdit: (name) => `Sửa ${name}`,
+  fields: {
     name: 'Tên tiếng Anh',
-    nameVi: 'Tên tiếng Việt (không bắt buộc)',
-    description: 'Mô tả (không bắt buộc)',
-    descriptionHint: 'Chỉ dùng trong trang quản lý, khách không thấy.',
-    sortOrder: 'Thứ tự trên thực đơn',
-    sortOrderHint: 'Số nhỏ đứng trước. Nhập số của danh mục khác thì danh mục đó nhường chỗ.',
-    cancel: 'Huỷ',
-    add: 'Thêm danh mục',
-    save: 'Lưu',
+    nameVi: 'Tên tiếng Việt',
+    description: { label: 'Mô tả', hint: 'Chỉ dùng trong trang quản lý, khách không thấy.' },
+    sortOrder: {
+      label: 'Thứ tự trên thực đơn',
+      hint: 'Số nhỏ đứng trước. Nhập số của danh mục khác thì danh mục đó nhường chỗ.',
+    },
   },
   problems: {
-    name: 'Tên danh mục là bắt buộc',
-    sortOrder: 'Vui lòng nhập số nguyên, tối đa 1.000.000.',
+    name: { required: 'Tên danh mục là bắt buộc' },
+    sortOrder: wrong('Vui lòng nhập số nguyên, tối đa 1.000.000.'),
   },
   changedMeanwhile: 'Người khác vừa sửa danh mục này',
-  error: 'Lỗi',
   created: 'Danh mục mới đã được thêm vào menu',
   createFailed: 'Không thể tạo danh mục',
   updated: 'Thông tin danh mục đã được cập nhật',
@@ -113,11 +105,10 @@ const vi: typeof en = {
   remove: {
     title: 'Xoá danh mục này?',
     text: (name) => `Bạn có chắc muốn xoá ${name}? Không thể hoàn tác.`,
-    no: 'Giữ lại',
-    yes: 'Xoá',
     done: 'Danh mục đã được xóa',
     failed: 'Không thể xóa danh mục',
   },
+  toggles: {},
 }
 
 export const categoryTexts = { vi, en }

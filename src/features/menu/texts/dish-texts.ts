@@ -1,4 +1,4 @@
-/** The dishes of the menu, in the admin's office. */
+/** The list of dishes, and the form of one. */
 const en = {
   title: 'Dishes',
   add: 'Add dish',
@@ -18,29 +18,55 @@ const en = {
   pinnedHint: 'The home page shows the first four available pinned dishes.',
   available: 'Available',
   availableOf: (name: string) => `${name}: available`,
-  nowAvailable: (name: string) => `${name} can be ordered again`,
-  nowSoldOut: (name: string) => `${name} is sold out`,
   pin: 'Pin to the home page',
   pinOf: (name: string) => `Pin ${name} to the home page`,
   schemas: 'Choices',
   schemasOf: (name: string) => `Choices of ${name}`,
-  editOf: (name: string) => `Edit ${name}`,
+  edit: (name: string) => `Edit ${name}`,
+  fields: {
+    name: 'Name in English',
+    nameVi: 'Name in Vietnamese',
+    description: 'Description in English',
+    descriptionVi: 'Description in Vietnamese',
+    price: { label: 'Price before VAT', hint: 'For example 288.000' },
+    categoryId: { label: 'Category', hint: 'There is none yet. Add it under “Categories” first.' },
+    imageUrl: 'Picture',
+    tags: {
+      label: 'Tags',
+      hint: 'Words guests search by, separated by commas. Cards show the first three that the name does not say.',
+    },
+    isAvailable: 'Available, can be ordered',
+  },
+  problems: {
+    name: { required: 'Dish name is required' },
+    description: { required: 'Description is required' },
+    price: {
+      required: 'Price is required',
+      invalid: 'Enter whole VND, such as 288.000, at most 99.999.999.',
+    },
+    categoryId: { required: 'Category is required' },
+    imageUrl: { invalid: 'The address begins with /objects/ or https://.' },
+    tags: { invalid: 'At most 20 tags of at most 50 characters.' },
+  },
+  chooseCategory: 'Choose a category',
   deleteOf: (name: string) => `Delete ${name}`,
   dialog: { title: 'Dish', loading: 'Loading the dish…', missing: 'This dish does not exist any more.' },
-  error: 'Error',
   created: 'The dish has been added',
   createFailed: 'The dish could not be added',
   updated: 'The dish has been updated',
   updateFailed: 'The dish could not be updated',
-  availabilityFailed: 'The availability of the dish could not be updated',
-  pinUpdated: 'The pin has been updated',
-  pinFailed: 'The pin could not be updated',
+  changedMeanwhile: 'Somebody else has changed this dish meanwhile',
+  toggles: {
+    available: {
+      done: (isOn: boolean, name: string) => (isOn ? `${name} can be ordered again` : `${name} is sold out`),
+      failed: 'The availability of the dish could not be updated',
+    },
+    pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' },
+  },
   remove: {
     title: 'Delete this dish?',
     text: (name: string) =>
       `Are you sure you want to delete ${name}? This cannot be undone. Orders keep its name and price.`,
-    no: 'Keep',
-    yes: 'Delete',
     done: 'The dish has been deleted',
     failed: 'The dish could not be deleted',
   },
@@ -68,32 +94,70 @@ const vi: typeof en = {
   pinnedHint: 'Trang chủ hiện bốn món ghim đầu tiên còn bán.',
   available: 'Còn món',
   availableOf: (name) => `${name}: còn món`,
-  nowAvailable: (name) => `${name} đã bán lại`,
-  nowSoldOut: (name) => `${name} đã báo hết`,
   pin: 'Ghim lên trang chủ',
   pinOf: (name) => `Ghim ${name} lên trang chủ`,
   schemas: 'Tuỳ chọn',
   schemasOf: (name) => `Tuỳ chọn của ${name}`,
-  editOf: (name) => `Sửa ${name}`,
+  edit: (name) => `Sửa ${name}`,
+  fields: {
+    name: 'Tên tiếng Anh',
+    nameVi: 'Tên tiếng Việt',
+    description: 'Mô tả tiếng Anh',
+    descriptionVi: 'Mô tả tiếng Việt',
+    price: { label: 'Giá chưa VAT', hint: 'Ví dụ 288.000' },
+    categoryId: {
+      label: 'Danh mục',
+      hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.',
+    },
+    imageUrl: 'Ảnh món',
+    tags: {
+      label: 'Từ khoá',
+      hint: 'Những từ khách hay tìm, cách nhau bằng dấu phẩy. Thẻ món hiện ba từ đầu tiên mà tên món chưa nói.',
+    },
+    isAvailable: 'Còn món, đặt được',
+  },
+  problems: {
+    name: { required: 'Tên món ăn là bắt buộc' },
+    description: { required: 'Mô tả là bắt buộc' },
+    price: {
+      required: 'Giá là bắt buộc',
+      invalid: 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.',
+    },
+    categoryId: { required: 'Danh mục là bắt buộc' },
+    imageUrl: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
+    tags: { invalid: 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.' },
+  },
+  chooseCategory: 'Chọn danh mục',
   deleteOf: (name) => `Xoá ${name}`,
   dialog: { title: 'Món ăn', loading: 'Đang tải món ăn…', missing: 'Món này không còn nữa.' },
-  error: 'Lỗi',
   created: 'Món ăn đã được tạo',
   createFailed: 'Không thể tạo món ăn',
   updated: 'Món ăn đã được cập nhật',
   updateFailed: 'Không thể cập nhật món ăn',
-  availabilityFailed: 'Không thể cập nhật trạng thái món ăn',
-  pinUpdated: 'Trạng thái ghim đã được cập nhật',
-  pinFailed: 'Không thể cập nhật trạng thái ghim',
+  changedMeanwhile: 'Người khác vừa sửa món này',
+  toggles: {
+    available: {
+      done: (isOn, name) => (isOn ? `${name} đã bán lại` : `${name} đã báo hết`),
+      failed: 'Không thể cập nhật trạng thái món ăn',
+    },
+    pin: {
+      done: () => 'Trạng thái ghim đã được cập nhật',
+      failed: 'Không thể cập nhật trạng thái ghim',
+    },
+  },
   remove: {
     title: 'Xoá món này?',
     text: (name) =>
       `Bạn có chắc muốn xoá ${name}? Không thể hoàn tác. Đơn hàng cũ vẫn giữ tên và giá của món.`,
-    no: 'Giữ lại',
-    yes: 'Xoá',
     done: 'Món ăn đã được xóa',
     failed: 'Không thể xóa món ăn',
   },
 }
 
 export const dishTexts = { vi, en }
+
+/** The field of the dish's picture. */
+export const dishPictureTexts = {
+  en: { address: 'Address of the picture', hint: 'Begins with /objects/ or https://' },
+  vi: { address: 'Địa chỉ ảnh', hint: 'Bắt đầu bằng /objects/ hoặc https://' },
+}

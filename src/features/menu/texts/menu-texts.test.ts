@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { categoryTexts } from './category-texts.ts'
-import { dishFormTexts } from './dish-form-texts.ts'
+import { dishSchemasTexts } from './dish-schemas-texts.ts'
 import { menuTexts } from './menu-texts.ts'
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
 ])('%d of something is written so in English', (count, dishes, found, choices) => {
   expect([menuTexts.en.dishes(count), categoryTexts.en.dishes(count)]).toEqual([dishes, dishes])
   expect(menuTexts.en.found(count, 'tea')).toBe(found)
-  expect(dishFormTexts.en.schemas.chosen(count)).toBe(choices)
+  expect(dishSchemasTexts.en.chosen(count)).toBe(choices)
 })

@@ -1,10 +1,12 @@
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { categoryTexts } from '../../texts/category-texts.ts'
-import { CategoryDialogs } from './category-dialogs.tsx'
-import { CategoryList } from './category-list.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
 import { AddLink } from '#src/web/office/row-links.tsx'
+import { categoryTexts } from '../../texts/category-texts.ts'
+import { CategoryList } from './category-list.tsx'
+import { categoryResource } from './category-resource.ts'
+import { useRoomOnMenu } from './use-category-order.ts'
 
 /** The categories of the menu in their order, and the dialogs that add, change and delete. */
 export default function CategoriesPage() {
@@ -13,7 +15,7 @@ export default function CategoriesPage() {
   return (
     <OfficeSection title={texts.title} action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}>
       <CategoryList />
-      <CategoryDialogs />
+      <ResourceDialogs resource={categoryResource} onSaved={useRoomOnMenu()} />
     </OfficeSection>
   )
 }

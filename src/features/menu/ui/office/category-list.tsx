@@ -1,13 +1,15 @@
 import { translationFilters } from '#src/kernel/translation.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
+import { useResource, wholeList } from '#src/web/office/resource/resource-queries.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { useRowDrag } from '#src/web/office/use-row-drag.ts'
 import { filterCategories } from '../../rules/filter-categories.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { CategoryRow } from './category-row.tsx'
-import { useCategories, useDishes } from './menu-queries.ts'
+import { categoryResource } from './category-resource.ts'
+import { useDishes } from './menu-queries.ts'
 import { useCategoryOrder } from './use-category-order.ts'
 
 /** All categories, as they follow each other on the menu, with the number of their dishes. */
@@ -15,20 +17,14 @@ export function CategoryList() {
   const texts = useTexts(categoryTexts).list
   const { filter: translation } = useTexts(translationTexts)
   const filters = useListFilters({ translation: translationFilters })
-  const { data, isError, refetch } = useCategories()
+  const query = useResource(categoryResource)
   const { data: dishes } = useDishes()
-  const { rows: all, move } = useCategoryOrder(data)
+  const { rows: all, move } = useCategoryOrder(query.data)
   const rows = all && filterCategories(all, { q: filters.q, ...filters.chosen })
   const drag = useRowDrag((id, place) => void move(id, place))
   return (
     <OfficeList
-      list={{
-        rows,
-        total: all?.length ?? 0,
-        isFailed: isError,
-        isPrevious: false,
-        retry: () => void refetch(),
-      }}
+      list={{ ...wholeList(query), rows }}
       filters={filters}
       texts={{ ...texts, filters: { translation } }}
       look="column"

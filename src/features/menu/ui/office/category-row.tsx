@@ -73,7 +73,7 @@ export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: C
             />
           </>
         )}
-        <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
+        <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       </div>
     </article>

@@ -8,7 +8,7 @@ import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
-import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import styles from './dish-form.module.css'
 
 interface ChosenSchemaRowProps {
@@ -25,7 +25,7 @@ interface ChosenSchemaRowProps {
 /** A schema in the list of a dish: whether guests have to choose, and its place. */
 export function ChosenSchemaRow(props: ChosenSchemaRowProps) {
   const { chosen, schema, isFirst, isLast, onMove, onRequire, onRemove } = props
-  const texts = useTexts(dishFormTexts).schemas
+  const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()
   const name = schema ? inLanguage(language, schema.name, schema.nameVi) : texts.loading
   const isAlways = schema !== undefined && offeredSchema(schema).isRequired

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import type { ShownToggle } from '#src/web/office/resource/resource-writes.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import styles from './dishes-page.module.css'
@@ -11,14 +12,12 @@ import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 interface DishActionsProps {
   readonly id: string
   readonly name: string
-  readonly isAvailable: boolean
-  setAvailable(isAvailable: boolean): void
-  readonly isPinned: boolean
-  togglePin(): void
+  readonly available: ShownToggle
+  readonly pin: ShownToggle
 }
 
 /** Sold out or available, pinned or not, and the ways to the dialogs of a dish. */
-export function DishActions({ id, name, isAvailable, setAvailable, isPinned, togglePin }: DishActionsProps) {
+export function DishActions({ id, name, available, pin }: DishActionsProps) {
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')
   return (
@@ -27,8 +26,8 @@ export function DishActions({ id, name, isAvailable, setAvailable, isPinned, tog
         className={styles.switch}
         label={texts.available}
         aria-label={texts.availableOf(name)}
-        checked={isAvailable}
-        onChange={({ currentTarget }) => setAvailable(currentTarget.checked)}
+        checked={available.isOn}
+        onChange={available.toggle}
       />
       <Button
         component={Link}
@@ -44,13 +43,13 @@ export function DishActions({ id, name, isAvailable, setAvailable, isPinned, tog
         <ActionIcon
           aria-label={texts.pinOf(name)}
           title={texts.pin}
-          aria-pressed={isPinned}
-          variant={isPinned ? 'filled' : 'default'}
-          onClick={togglePin}
+          aria-pressed={pin.isOn}
+          variant={pin.isOn ? 'filled' : 'default'}
+          onClick={pin.toggle}
         >
           <PinIcon size="1.375rem" />
         </ActionIcon>
-        <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(name)} />
+        <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       </div>
     </div>

@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-
 import type { Availability } from '#src/kernel/availability.ts'
-import { markEnglish } from '#src/kernel/language.ts'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
+import { useResourceWrite, useRowName } from '#src/web/office/resource/resource-writes.ts'
 import type { MenuItem } from '../../contract/menu.ts'
-import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'
-import { menuItemsQuery } from './menu-queries.ts'
+import { dishResource } from './dish-resource.tsx'
 
 /** A dish, and whether it can be ordered. */
 export function DishAvailability({ dish }: { dish: MenuItem }) {
@@ -19,20 +15,14 @@ export function DishAvailability({ dish }: { dish: MenuItem }) {
 
 function useDishAvailability(dish: MenuItem) {
   const texts = useTexts(officeMenuTexts)
-  const name = markEnglish(useLanguage(), dish.name, dish.nameVi)
-  const client = useQueryClient()
-  const { queryKey } = menuItemsQuery(useOfficeApi())
-  const { send, pending } = useOfficeMutation('PATCH /api/menu-items/:id', {
+  const nameOf = useRowName(dishResource)
+  const { send, pending } = useResourceWrite(dishResource, {
     subject: dish.id,
-    request: (body: Availability) => ({ params: { id: dish.id }, body }),
-    problems: officeMenuProblems,
-    failed: { title: texts.error, description: texts.failed },
-    succeeded: ({ isAvailable }) => (isAvailable ? texts.nowAvailable(name) : texts.nowSoldOut(name)),
-    onSuccess: (changed) =>
-      client.setQueryData(queryKey, (dishes) =>
-        dishes?.map((each) => (each.id === changed.id ? changed : each)),
-      ),
-    invalidates: '/api/menu-items',
+    write: (body: Availability, api) =>
+      api.call('PATCH /api/menu-items/:id', { params: { id: dish.id }, body }),
+    failed: texts.failed,
+    succeeded: (changed) => (changed.isAvailable ? texts.nowAvailable : texts.nowSoldOut)(nameOf(changed)),
+    onSuccess: useShowRow(dishResource),
   })
   return { availability: pending ?? dish, setAvailability: send }
 }

@@ -11,16 +11,17 @@ import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, chosenSchemas } from '../../rules/chosen-schemas.ts'
-import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { assignedSchemasQuery, useSchemas } from './menu-queries.ts'
 import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface DishSchemasFormProps {
-  readonly dish: MenuItem
+  readonly row: MenuItem
   onDone(): void
   onCancel(): void
   /** The list is another than it was. */
@@ -29,8 +30,8 @@ interface DishSchemasFormProps {
 
 /** The list of what a dish offers; the whole of it is saved. Somebody else may change it meanwhile. */
 export function DishSchemasForm(props: DishSchemasFormProps) {
-  const texts = useTexts(dishFormTexts).schemas
-  const query = useQuery(assignedSchemasQuery(useOfficeApi(), props.dish.id))
+  const texts = useTexts(dishSchemasTexts)
+  const query = useQuery(assignedSchemasQuery(useOfficeApi(), props.row.id))
   const { data, isFetching, isError, refetch } = query
   const { isPending } = useSchemas()
   const [base, setBase] = useState<readonly ChosenSchema[]>()
@@ -48,8 +49,9 @@ interface FieldsProps extends DishSchemasFormProps {
   setBase(base: readonly ChosenSchema[]): void
 }
 
-function Fields({ dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsProps) {
-  const texts = useTexts(dishFormTexts)
+function Fields({ row: dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsProps) {
+  const { saved } = useTexts(dishSchemasTexts)
+  const { cancel, record } = useTexts(officeTexts)
   const [chosen, setChosen] = useState(base)
   const [isSending, setSending] = useState(false)
   const [isRejected, setRejected] = useState(false)
@@ -68,7 +70,7 @@ function Fields({ dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsPr
     setSending(false)
     if (!isAssigned) return
     setBase(chosen)
-    showToast({ title: texts.schemas.saved, tone: 'success' })
+    showToast({ title: saved, tone: 'success' })
     onDone()
   }
 
@@ -89,7 +91,7 @@ function Fields({ dish, base, now, setBase, onDone, onCancel, onEdit }: FieldsPr
       {!isSending && (isOther || isRejected) && (
         <SchemasConflict now={isOther ? now : undefined} merge={merge} />
       )}
-      <FormButtons cancel={texts.cancel} submit={texts.save} isSending={isSending} onCancel={onCancel} />
+      <FormButtons cancel={cancel} submit={record.save} isSending={isSending} onCancel={onCancel} />
     </form>
   )
 }
@@ -102,7 +104,7 @@ interface SchemasConflictProps {
 
 /** Somebody else has changed the list: to what, and how to go on. */
 function SchemasConflict({ now, merge }: SchemasConflictProps) {
-  const texts = useTexts(dishFormTexts).schemas
+  const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()
   const names = now?.map(({ name, nameVi, isRequired }) => {
     const shown = inLanguage(language, name, nameVi)

@@ -388,7 +388,7 @@ describe('a dish being changed', () => {
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await fields.findByText('Người khác vừa sửa món này')
     const changed = await fields.findAllByRole('definition')
-    expect(changed.map(({ textContent }) => textContent)).toEqual(['310.000đ', 'Đồ uống', 'Có'])
+    expect(changed.map(({ textContent }) => textContent)).toEqual(['310.000đ', 'Đồ uống', 'có'])
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect(fields.getByLabelText<HTMLInputElement>('Giá chưa VAT').value).toBe('310.000đ')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))

@@ -3,12 +3,17 @@ import { translationFilters } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
+import { wholeList } from '#src/web/office/resource/resource-queries.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { featuredDishes, sortCategories } from '../../rules/menu-order.ts'
 import { filterDishes, sortForOffice } from '../../rules/office-dishes.ts'
+import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
-import { DishDialogs } from './dish-dialogs.tsx'
+import { AddDishForm } from './add-dish-form.tsx'
+import { dishResource } from './dish-resource.tsx'
+import { DishSchemasForm } from './dish-schemas-form.tsx'
 import { useCategories, useDishes } from './menu-queries.ts'
 import { OfficeDishCard } from './office-dish-card.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
@@ -17,17 +22,17 @@ import { AddLink } from '#src/web/office/row-links.tsx'
 /** All dishes of the menu, and the dialogs that add, change and delete. */
 export default function DishesPage() {
   const texts = useTexts(dishTexts)
+  const { title: schemasTitle } = useTexts(dishSchemasTexts)
   const { filter: translationFilter } = useTexts(translationTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('dish')
-  const { data: categories = [] } = useCategories()
+  const { data: categories = [], isPending } = useCategories()
   const filters = useListFilters({
     category: ['all', ...categories.map(({ id }) => id)],
     translation: translationFilters,
   })
-  const { data, isError, refetch } = useDishes()
-  const rows = data && filterDishes(sortForOffice(data, language), { q: filters.q, ...filters.chosen })
-  const featured = featuredDishes(data ?? [])
+  const query = useDishes()
+  const featured = featuredDishes(query.data ?? [])
   const { category, translation } = filters.chosen
   return (
     <OfficeSection
@@ -36,13 +41,9 @@ export default function DishesPage() {
       action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >
       <OfficeList
-        list={{
-          rows,
-          total: data?.length ?? 0,
-          isFailed: isError,
-          isPrevious: false,
-          retry: () => void refetch(),
-        }}
+        list={wholeList(query, (dishes) =>
+          filterDishes(sortForOffice(dishes, language), { q: filters.q, ...filters.chosen }),
+        )}
         filters={{ ...filters, chosen: { category, translation } }}
         texts={{
           ...texts.list,
@@ -66,7 +67,14 @@ export default function DishesPage() {
         look="cards"
         renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
       />
-      <DishDialogs categoryId={category === 'all' ? '' : category} />
+      {/* The form of a new dish begins with the category of the address, which is known once all are loaded. */}
+      {!isPending && (
+        <ResourceDialogs
+          resource={dishResource}
+          renderAddForm={(form) => <AddDishForm {...form} categoryId={category === 'all' ? '' : category} />}
+          more={{ title: schemasTitle, renderForm: (form, row) => <DishSchemasForm {...form} row={row} /> }}
+        />
+      )}
     </OfficeSection>
   )
 }

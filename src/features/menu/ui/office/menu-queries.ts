@@ -1,26 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import { useResource } from '#src/web/office/resource/resource-queries.ts'
+import { categoryResource } from './category-resource.ts'
+import { dishResource } from './dish-resource.tsx'
 
-/** The first part of the keys of all queries of dishes, and of categories; events fetch them again by it. */
-export const dishesKey = '/api/menu-items'
-export const categoriesKey = '/api/categories'
+/** The first part of the keys of all queries of dishes; events fetch them again by it. */
+export const [dishesKey] = dishResource.queryKey
 
 /** All dishes, sold-out ones too: the menu shows those as sold out. */
-export function menuItemsQuery(api: OfficeApi) {
-  return queryOptions({
-    queryKey: [dishesKey, { includeUnavailable: true }],
-    queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
-  })
-}
-
 export function useDishes() {
-  return useQuery(menuItemsQuery(useOfficeApi()))
+  return useResource(dishResource)
 }
 
 export function useCategories() {
-  const api = useOfficeApi()
-  return useQuery({ queryKey: [categoriesKey], queryFn: () => api.call('GET /api/categories') })
+  return useResource(categoryResource)
 }
 
 /** All customization schemas, for admins paused ones too. */

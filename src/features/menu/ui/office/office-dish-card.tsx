@@ -7,6 +7,7 @@ import { missingTranslations } from '#src/kernel/translation.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { useToggle } from '#src/web/office/resource/resource-writes.ts'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTranslations } from '../../rules/menu-translations.ts'
@@ -14,7 +15,7 @@ import { otherName } from '../../rules/office-dishes.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishActions } from './dish-actions.tsx'
 import styles from './dishes-page.module.css'
-import { useDishAvailability, useDishPin } from './use-dish-changes.ts'
+import { dishResource } from './dish-resource.tsx'
 
 interface OfficeDishCardProps {
   readonly dish: MenuItem
@@ -28,12 +29,12 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const { id, name: english, nameVi, category, price, tags } = dish
   const name = inLanguage(language, english, nameVi)
   const other = otherName(language, dish)
-  const availability = useDishAvailability(dish)
-  const pin = useDishPin(dish)
+  const available = useToggle(dishResource, 'available', dish)
+  const pin = useToggle(dishResource, 'pin', dish)
   return (
     <article
-      className={classNames(card.card, styles.card, pin.isPinned && card.marked)}
-      data-available={availability.isAvailable}
+      className={classNames(card.card, styles.card, pin.isOn && card.marked)}
+      data-available={available.isOn}
       aria-labelledby={`dish-${id}`}
     >
       <DishPicture
@@ -59,9 +60,9 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
           {translated(language, category.name, category.nameVi)}
         </p>
         {tags.length > 0 && <p className={card.more}>{tags.join(', ')}</p>}
-        <DishMarks dish={dish} {...availability} {...pin} isFeatured={isFeatured} />
+        <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
       </div>
-      <DishActions id={id} name={name} {...availability} {...pin} />
+      <DishActions id={id} name={name} available={available} pin={pin} />
     </article>
   )
 }

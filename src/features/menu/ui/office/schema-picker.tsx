@@ -9,7 +9,7 @@ import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { addableSchemas, type ChosenSchema } from '../../rules/chosen-schemas.ts'
-import { dishFormTexts } from '../../texts/dish-form-texts.ts'
+import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { ChosenSchemaRow } from './chosen-schema-row.tsx'
 import styles from './dish-form.module.css'
 import { useSchemas } from './menu-queries.ts'
@@ -21,7 +21,7 @@ interface SchemaPickerProps {
 
 /** What a dish offers, in the order in which guests are asked; one press adds each of what else there is. */
 export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
-  const texts = useTexts(dishFormTexts).schemas
+  const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)
   const { data: schemas } = useSchemas()
   /** What was pressed goes away with the press: the focus stays in the list. */
@@ -63,7 +63,7 @@ interface AddableSchemasProps {
 }
 
 function AddableSchemas({ chosen, onAdd }: AddableSchemasProps) {
-  const texts = useTexts(dishFormTexts).schemas
+  const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()
   const { data, isError, refetch } = useSchemas()
   if (!data && isError) {

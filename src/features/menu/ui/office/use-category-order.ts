@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
@@ -5,11 +6,14 @@ import { markEnglish } from '#src/kernel/language.ts'
 import { placeInList } from '#src/kernel/move-in-list.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { resourceQuery } from '#src/web/office/resource/resource-queries.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
 import type { Category } from '../../contract/menu.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
-import { ordersFor } from '../../rules/move-category.ts'
+import { ordersFor, ordersMakingRoom } from '../../rules/move-category.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
-import { useCategoryOrders } from './use-category-changes.ts'
+import { categoryResource } from './category-resource.ts'
 
 /**
  * The categories in the order of the menu, and how to move one. A moved one stands in its new place at once; where the
@@ -45,4 +49,52 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
 function inOrderOf(ids: readonly string[], categories: readonly Category[]) {
   const placeOf = ({ id }: Category) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return categories.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Moves the categories on whose order another one has been given. */
+export function useRoomOnMenu() {
+  const language = useLanguage()
+  const client = useQueryClient()
+  const api = useOfficeApi()
+  const setOrders = useCategoryOrders()
+  return async ({ id, sortOrder }: Category, before?: Category) => {
+    // Where no orders are given all are 0, and their names decide.
+    if (sortOrder === (before?.sortOrder ?? 0)) return
+    const all = await client.fetchQuery(resourceQuery(categoryResource, api))
+    const others = sortCategories(all, language).filter((category) => category.id !== id)
+    const changes = ordersMakingRoom(others, { sortOrder, from: before?.sortOrder })
+    if (changes.length > 0) await setOrders(changes, others)
+  }
+}
+
+type Order = Pick<Category, 'id' | 'sortOrder'>
+
+/**
+ * Gives categories other orders, one after the other, up to the first that fails, which has been shown by then. Returns whether
+ * all have theirs.
+ */
+function useCategoryOrders() {
+  const client = useQueryClient()
+  const { send } = useResourceWrite(categoryResource, {
+    subject: 'order',
+    write: ({ id, ...body }: Order & Pick<Category, 'updatedAt'>, api) =>
+      api.call('PATCH /api/categories/:id', { params: { id }, body }),
+    failed: useTexts(categoryTexts).updateFailed,
+    // Once, after all of them.
+    invalidates: undefined,
+  })
+
+  async function sendAll(changes: readonly Order[], categories: readonly Category[]) {
+    for (const change of changes) {
+      const updatedAt = categories.find(({ id }) => id === change.id)?.updatedAt
+      if (!(await send({ ...change, updatedAt }))) return false
+    }
+    return true
+  }
+
+  return async (...given: Parameters<typeof sendAll>) => {
+    const isDone = await sendAll(...given)
+    await client.invalidateQueries({ queryKey: [categoryResource.queryKey[0]] })
+    return isDone
+  }
 }

@@ -1,9 +1,9 @@
 import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, schemasInput } from '../../rules/chosen-schemas.ts'
-import { dishFormTexts } from '../../texts/dish-form-texts.ts'
-import { dishTexts } from '../../texts/dish-texts.ts'
+import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { dishesKey } from './menu-queries.ts'
 
@@ -19,8 +19,8 @@ interface Assignment {
  * it takes care of it.
  */
 export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {
-  const { error } = useTexts(dishTexts)
-  const { failed } = useTexts(dishFormTexts).schemas
+  const { error } = useTexts(officeTexts)
+  const { failed } = useTexts(dishSchemasTexts)
   const common = {
     problems: officeMenuProblems,
     failed: { title: error, description: failed },

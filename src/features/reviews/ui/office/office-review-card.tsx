@@ -6,24 +6,25 @@ import { PinIcon } from '#src/design/pin-icon.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { useToggle } from '#src/web/office/resource/resource-writes.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { CustomerReview } from '../../contract/customer-review.ts'
 import { lacksVietnamese } from '../../rules/office-reviews.ts'
-import { reviewListTexts } from '../../texts/review-list-texts.ts'
+import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { GuestAvatar } from '#src/features/reviews/ui/shared/guest-avatar.tsx'
 import { Stars } from '#src/features/reviews/ui/shared/stars.tsx'
 import styles from './reviews-page.module.css'
-import { useReviewPin } from './use-review-changes.ts'
+import { reviewResource } from './review-resource.tsx'
 
 /** A review as admins see it: what guests read of it, where it stands, and what one can do about it. */
 export function OfficeReviewCard({ review }: { readonly review: CustomerReview }) {
-  const texts = useTexts(reviewListTexts)
+  const texts = useTexts(reviewOfficeTexts)
   const language = useLanguage()
-  const addressOf = useRowAddress('review')
+  const addressOf = useOpenAddress('review')
   const { id, avatarUrl, rating } = review
   const name = inLanguage(language, review.customerName, review.customerNameVi)
-  const { isPinned, togglePin } = useReviewPin(review)
+  const { isOn: isPinned, toggle } = useToggle(reviewResource, 'pin', review)
   return (
     <article
       className={classNames(card.card, styles.card, isPinned && card.marked)}
@@ -55,12 +56,12 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
           title={texts.pin}
           aria-pressed={isPinned}
           variant={isPinned ? 'filled' : 'default'}
-          onClick={togglePin}
+          onClick={toggle}
         >
           <PinIcon size="1.375rem" />
         </ActionIcon>
-        <EditLink to={addressOf(id, 'edit')} label={texts.editOf(name)} />
-        <DeleteLink to={addressOf(id, 'delete')} label={texts.deleteOf(name)} />
+        <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       </div>
     </article>
   )

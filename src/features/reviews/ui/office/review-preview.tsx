@@ -1,14 +1,14 @@
 import { languages } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { ShownIn } from '#src/web/office/shown-in.tsx'
-import type { ReviewValues } from '../../rules/review-values.ts'
-import { reviewFormTexts } from '../../texts/review-form-texts.ts'
+import type { PublishedReview } from '../../contract/customer-review.ts'
+import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
 import styles from './review-preview.module.css'
 
 /** The card of the home page while it is being typed, in both languages. */
-export function ReviewPreview({ values }: { readonly values: ReviewValues }) {
-  const texts = useTexts(reviewFormTexts)
+export function ReviewPreview({ values }: { readonly values: Omit<PublishedReview, 'id'> }) {
+  const texts = useTexts(reviewOfficeTexts)
   const names = { vi: texts.inVietnamese, en: texts.inEnglish }
   return (
     <section className={styles.preview} aria-label={texts.preview}>

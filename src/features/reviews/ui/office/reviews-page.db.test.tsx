@@ -140,7 +140,7 @@ describe('a new review', () => {
     fields.getByRole('button', { name: 'Thêm đánh giá' })
 
   test('wants a name, a title and a text, in the words of the owner, and sends nothing before', async () => {
-    const shown = await show(`${page}?review=new`)
+    const shown = await show(`${page}?open=new`)
     const fields = await form()
     expect(fields.getByLabelText<HTMLInputElement>('Chức danh bằng tiếng Anh').value).toBe('Khách hàng')
     await enter(shown, fields.getByLabelText('Chức danh bằng tiếng Anh'), '')
@@ -160,7 +160,7 @@ describe('a new review', () => {
   })
 
   test('shows its card as guests will see it, in both languages, and is stored as it was typed', async () => {
-    const shown = await show(`${page}?review=new`)
+    const shown = await show(`${page}?open=new`)
     const fields = await form()
     await enter(shown, fields.getByLabelText('Tên khách bằng tiếng Anh'), 'Minh')
     await enter(shown, fields.getByLabelText(/^Tên khách bằng tiếng Việt/), 'Anh Minh')
@@ -198,7 +198,7 @@ describe('a new review', () => {
   test('beyond the twelfth is rejected in the owner’s words, and what was typed stays', async () => {
     const more = Array.from({ length: 10 }, (_, index) => review(`more-${index}`))
     await restaurant.db.insert(customerReviewTable).values(more)
-    const shown = await show(`${page}?review=new`)
+    const shown = await show(`${page}?open=new`)
     const fields = await form()
     await enter(shown, fields.getByLabelText('Tên khách bằng tiếng Anh'), 'Minh')
     await enter(shown, fields.getByLabelText('Đánh giá bằng tiếng Anh'), 'Good.')
@@ -209,7 +209,7 @@ describe('a new review', () => {
   })
 
   test('says at the field that a picture elsewhere cannot be had', async () => {
-    const shown = await show(`${page}?review=new`)
+    const shown = await show(`${page}?open=new`)
     const fields = await form()
     await enter(shown, fields.getByLabelText('Tên khách bằng tiếng Anh'), 'Minh')
     await enter(shown, fields.getByLabelText('Đánh giá bằng tiếng Anh'), 'Good.')
@@ -219,7 +219,7 @@ describe('a new review', () => {
   })
 
   test('rejects a picture over ten megabytes in the owner’s words, before anything is sent', async () => {
-    await show(`${page}?review=new`)
+    await show(`${page}?open=new`)
     const field = (await form()).getByRole('group', { name: /^Ảnh của khách/ })
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'lan.png', { type: 'image/png' })
     fireEvent.drop(field, { dataTransfer: { files: [file] } })
@@ -232,7 +232,7 @@ describe('a new review', () => {
     [600, 400, true],
     [300, 300, false],
   ])('of a picture of %d by %d pixels recommends 300x300: %s', async (width, height, recommends) => {
-    await show(`${page}?review=new`)
+    await show(`${page}?open=new`)
     const field = (await form()).getByRole('group', { name: /^Ảnh của khách/ })
     const bytes = await sharp({ create: { width, height, channels: 3, background: '#c41e12' } })
       .png()

@@ -1,21 +1,16 @@
 import { classNames } from '#src/design/class-names.ts'
 import { StarIcon } from '#src/design/star-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { reviewFormTexts } from '../../texts/review-form-texts.ts'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import styles from './stars-input.module.css'
 
-interface StarsInputProps {
-  /** 1 to 5. */
-  readonly value: number
-  onChange(value: number): void
-}
-
-/** A rating, chosen by one of five stars; by keyboard as every group of radio buttons, with the arrow keys. */
-export function StarsInput({ value, onChange }: StarsInputProps) {
-  const texts = useTexts(reviewFormTexts)
+/** A rating of 1 to 5, chosen by one of five stars; by keyboard as every group of radio buttons, with the arrow keys. */
+export function StarsInput({ label, value, onChange }: FieldInputProps<number>) {
+  const texts = useTexts(reviewOfficeTexts)
   return (
     <fieldset className={styles.field}>
-      <legend>{texts.rating}</legend>
+      <legend>{label}</legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={classNames(styles.star, stars > value && styles.missing)}>

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { DishForm } from '../contract/dish-form.ts'
-import type { MenuItem } from '../contract/menu.ts'
-import { dishValues, newDishValues } from './dish-values.ts'
+import { valuesOf } from '#src/web/office/resource/fields.ts'
+import { readEdited } from '#src/web/office/resource/use-resource-form.ts'
+import { DishForm } from '../../contract/dish-form.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { dishResource } from './dish-resource.tsx'
+
+const dishValues = (row: MenuItem) => valuesOf(dishResource.fields, row)
 
 const sent = {
   name: 'Hawaiian',
@@ -37,8 +41,13 @@ test('a dish in the form has its price and tags as people type them', () => {
   expect([price, tags]).toEqual(['1.288.000đ', 'dứa, giăm bông, pineapple'])
 })
 
-test('a new dish is on sale in the category that is looked at, and all else is to be typed', () => {
-  const { categoryId, isAvailable, ...typed } = newDishValues('drinks')
-  expect([categoryId, isAvailable]).toEqual(['drinks', true])
-  expect(new Set(Object.values(typed))).toEqual(new Set(['']))
+test.each([
+  ['nothing', {}, {}],
+  ['the price', { price: '50.000' }, { price: '50000.00' }],
+  ['the same price in other words', { price: '1288000' }, { price: '1288000.00' }],
+  ['the tags to none', { tags: '' }, { tags: [] }],
+  ['two fields', { name: 'Peach tea', tags: 'hot' }, { name: 'Peach tea', tags: ['hot'] }],
+])('of an edit of %s that is sent', (_what, typed, edited) => {
+  const before = dishValues(dish(sent))
+  expect(readEdited(DishForm, before, { ...before, ...typed })).toEqual(edited)
 })

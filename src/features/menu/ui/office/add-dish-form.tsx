@@ -1,0 +1,89 @@
+import { useState } from 'react'
+
+import { ApiError } from '#src/web/api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { differingValues } from '#src/web/office/edited-values.ts'
+import { initialValues } from '#src/web/office/resource/fields.ts'
+import { Form, type FormEvents } from '#src/web/office/resource/resource-form.tsx'
+import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
+import { type FormValues, readEdited } from '#src/web/office/resource/use-resource-form.ts'
+import { useOfficeForm } from '#src/web/office/use-office-form.ts'
+import { DishForm } from '../../contract/dish-form.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+import { dishResource } from './dish-resource.tsx'
+import { useDishes } from './menu-queries.ts'
+import { SchemaPicker } from './schema-picker.tsx'
+import { useSchemaAssignment } from './use-schema-assignment.ts'
+
+interface AddDishFormProps extends FormEvents<MenuItem> {
+  /** Of the category whose dishes are looked at; empty for all. */
+  readonly categoryId: string
+}
+
+/** The form of a new dish and of what it offers. */
+export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFormProps) {
+  const { add } = useTexts(dishTexts)
+  const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
+  return (
+    <Form
+      resource={dishResource}
+      form={form}
+      row={undefined}
+      submit={add}
+      onCancel={onCancel}
+      onEdit={onEdit}
+    >
+      <SchemaPicker
+        chosen={schemas}
+        onChange={(changed) => {
+          setSchemas(changed)
+          onEdit()
+        }}
+      />
+    </Form>
+  )
+}
+
+/** A new dish and what it offers are two calls: where the second one fails, sending again sends what is left. */
+function useAddDishForm(categoryId: string, onDone: FormEvents<MenuItem>['onDone']) {
+  const texts = useTexts(dishTexts)
+  const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
+  const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: FormValues }>()
+  /** It has been told that somebody else has changed the dish since it was made: sending again goes on from there. */
+  const [isTold, setTold] = useState(false)
+  const { data: dishes } = useDishes()
+  const assign = useSchemaAssignment()
+
+  const form = useOfficeForm<FormValues>({
+    schema: DishForm,
+    fieldTexts: texts.problems,
+    problems: dishResource.problems,
+    initial: { ...initialValues(dishResource.fields), categoryId },
+    send: async (values) => {
+      const isMade = made && Object.keys(differingValues(made.values, values)).length === 0
+      const dish = isMade ? made.dish : await save.send(values)
+      if (!dish) return
+      setMade({ dish, values })
+      if (schemas.length === 0 || (await assign({ dish, chosen: schemas, previous: [] }))) await onDone(dish)
+    },
+  })
+  const save = useResourceWrite(dishResource, {
+    subject: 'new',
+    write: (values: FormValues, api) => {
+      if (!made) return dishResource.calls.create(api, DishForm.parse(values))
+      const { dish } = made
+      const now = isTold ? dishes?.find(({ id }) => id === dish.id) : dish
+      const edited = readEdited(DishForm, made.values, values)
+      return dishResource.calls.change(api, dish.id, { ...edited, updatedAt: now?.updatedAt })
+    },
+    failed: made ? texts.updateFailed : texts.createFailed,
+    succeeded: made ? texts.updated : texts.created,
+    handleFailure(error) {
+      if (error instanceof ApiError && error.code === dishResource.staleCode) setTold(true)
+      return form.reject(error)
+    },
+  })
+  return { form, schemas, setSchemas }
+}

@@ -1,0 +1,65 @@
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { custom, longText, money, onOff, text } from '#src/web/office/resource/field-kinds.tsx'
+import { resourceOf } from '#src/web/office/resource/resource.ts'
+import { picture } from '#src/features/uploads/ui/shared/office/picture-kind.tsx'
+import { DishForm } from '../../contract/dish-form.ts'
+import type { DishInput } from '../../contract/dish-input.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { dishPictureTexts, dishTexts } from '../../texts/dish-texts.ts'
+import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+import { CategoryInput, CategorySaid } from './category-input.tsx'
+import styles from './dish-form.module.css'
+
+/** The dishes of the menu, as admins edit them. */
+export const dishResource = resourceOf<MenuItem>()({
+  parameter: 'dish',
+  queryKey: ['/api/menu-items', { includeUnavailable: true }],
+  calls: {
+    list: (api) => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
+    create: (api, body: DishInput) => api.call('POST /api/menu-items', { body }),
+    change: (api, id, body) => api.call('PATCH /api/menu-items/:id', { params: { id }, body }),
+    remove: (api, id) => api.call('DELETE /api/menu-items/:id', { params: { id } }),
+  },
+  nameOf: (dish) => dish,
+  schema: () => DishForm,
+  fields: {
+    name: text({ language: 'en' }),
+    nameVi: text({ language: 'vi', isOptional: true }),
+    description: longText({ language: 'en' }),
+    descriptionVi: longText({ language: 'vi', isOptional: true }),
+    price: money(),
+    categoryId: custom<string>({ initial: '', Input: CategoryInput, Said: CategorySaid }),
+    imageUrl: picture({
+      isOptional: true,
+      // As it is shown on the menu.
+      aspect: 1,
+      purpose: 'image',
+      texts: dishPictureTexts,
+      Preview: ({ address }) => (
+        <DishPicture
+          src={DishForm.shape.imageUrl.safeParse(address).data ?? null}
+          sizes="6rem"
+          width={320}
+          alt=""
+          className={styles.preview}
+        />
+      ),
+    }),
+    tags: custom<string, MenuItem>({ ...text({ isOptional: true }), read: ({ tags }) => tags.join(', ') }),
+    isAvailable: onOff({ initial: true }),
+  },
+  texts: dishTexts,
+  problems: officeMenuProblems,
+  staleCode: 'menu.dish-stale',
+  toggles: {
+    available: {
+      isOn: ({ isAvailable }) => isAvailable,
+      send: (api, { id }, isAvailable) =>
+        api.call('PATCH /api/menu-items/:id', { params: { id }, body: { isAvailable } }),
+    },
+    pin: {
+      isOn: ({ isPinned }) => isPinned,
+      send: (api, { id }) => api.call('PATCH /api/menu-items/:id/pin', { params: { id } }),
+    },
+  },
+})

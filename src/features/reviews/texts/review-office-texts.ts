@@ -1,0 +1,191 @@
+/** The list of reviews, and the form of one. */
+const en = {
+  title: 'Guest reviews',
+  note: 'The home page shows pinned ones first, then by place.',
+  add: 'Add review',
+  full: 'Add review (max 8)',
+  list: {
+    search: 'Search by guest or text',
+    filters: {
+      published: {
+        label: 'Shown to guests',
+        options: { all: 'All', published: 'Published', hidden: 'Not published' },
+      },
+    },
+    count: (shown: number, total: number) => `${shown} / ${total} reviews`,
+    loading: 'Loading the reviews…',
+    failed: 'The reviews could not be loaded.',
+    none: {
+      title: 'There are no reviews yet',
+      description: 'The first one you add is on the home page at once.',
+    },
+    noneFound: { title: 'No review found', description: 'Try a shorter word or clear the filters.' },
+  },
+  pinned: 'Pinned',
+  hidden: 'Not published',
+  place: (order: number) => `Place ${order}`,
+  missing: 'Not in Vietnamese',
+  pin: 'Pin to the front',
+  pinOf: (name: string) => `Pin the review of ${name} to the front`,
+  deleteOf: (name: string) => `Delete the review of ${name}`,
+  edit: (name: string) => `Edit the review of ${name}`,
+  fields: {
+    customerName: 'Guest in English',
+    customerNameVi: 'Guest in Vietnamese',
+    customerTitle: {
+      label: 'Title in English',
+      hint: 'What stands beneath the name, such as “Regular guest”.',
+    },
+    customerTitleVi: {
+      label: 'Title in Vietnamese',
+      hint: 'What stands beneath the name, such as “Regular guest”.',
+    },
+    review: 'Review in English',
+    reviewVi: 'Review in Vietnamese',
+    rating: 'Rating',
+    displayOrder: { label: 'Place, 1 to 8', hint: 'Blank: the first free one.' },
+    avatarUrl: 'Picture of the guest',
+    isPublished: { label: 'Published', hint: 'A new review is published at once.' },
+  },
+  problems: {
+    customerName: { required: 'Guest name is required' },
+    customerTitle: { required: 'Title is required' },
+    review: { required: 'The text of the review is required' },
+    avatarUrl: {
+      invalid: 'Enter an emoji, a few letters, or an address that begins with /objects/ or https://.',
+      'too-long': 'The picture is too large. Please choose a file below 10 MB.',
+    },
+    displayOrder: { invalid: 'Enter a whole number from 1 to 8.' },
+  },
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  preview: 'As guests see it',
+  inVietnamese: 'In Vietnamese',
+  inEnglish: 'In English',
+  dialog: {
+    title: 'Review',
+    loading: 'Loading the review…',
+    missing: 'This review does not exist any more.',
+  },
+  created: 'The review has been added',
+  createFailed: 'The review could not be added',
+  updated: 'The review has been updated',
+  updateFailed: 'The review could not be updated',
+  changedMeanwhile: 'Somebody else has changed this review meanwhile',
+  toggles: { pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' } },
+  remove: {
+    title: 'Delete this review?',
+    text: (name: string) =>
+      `Are you sure you want to delete the review of ${name}? This cannot be undone. To take it off the home page alone, switch off “Published”.`,
+    done: 'The review has been deleted',
+    failed: 'The review could not be deleted',
+  },
+}
+
+const vi: typeof en = {
+  title: 'Đánh giá của khách',
+  note: 'Trang chủ hiện bài ghim trước, rồi theo thứ tự.',
+  add: 'Thêm đánh giá',
+  full: 'Thêm đánh giá (tối đa 8)',
+  list: {
+    search: 'Tìm theo tên khách hoặc nội dung',
+    filters: {
+      published: {
+        label: 'Hiển thị với khách',
+        options: { all: 'Tất cả', published: 'Đã đăng', hidden: 'Chưa đăng' },
+      },
+    },
+    count: (shown, total) => `${shown} / ${total} đánh giá`,
+    loading: 'Đang tải đánh giá…',
+    failed: 'Chưa tải được đánh giá.',
+    none: {
+      title: 'Chưa có đánh giá nào',
+      description: 'Đánh giá đầu tiên bạn thêm sẽ có ngay ở trang chủ.',
+    },
+    noneFound: {
+      title: 'Không tìm thấy đánh giá nào',
+      description: 'Bạn thử từ ngắn hơn hoặc bỏ bộ lọc nhé.',
+    },
+  },
+  pinned: 'Đã ghim',
+  hidden: 'Chưa đăng',
+  place: (order) => `Thứ tự ${order}`,
+  missing: 'Thiếu tiếng Việt',
+  pin: 'Ghim lên đầu',
+  pinOf: (name) => `Ghim đánh giá của ${name} lên đầu`,
+  deleteOf: (name) => `Xoá đánh giá của ${name}`,
+  edit: (name) => `Sửa đánh giá của ${name}`,
+  fields: {
+    customerName: 'Tên khách bằng tiếng Anh',
+    customerNameVi: 'Tên khách bằng tiếng Việt',
+    customerTitle: { label: 'Chức danh bằng tiếng Anh', hint: 'Dòng dưới tên, ví dụ “Khách quen”.' },
+    customerTitleVi: { label: 'Chức danh bằng tiếng Việt', hint: 'Dòng dưới tên, ví dụ “Khách quen”.' },
+    review: 'Đánh giá bằng tiếng Anh',
+    reviewVi: 'Đánh giá bằng tiếng Việt',
+    rating: 'Số sao',
+    displayOrder: { label: 'Thứ tự, 1 đến 8', hint: 'Để trống: chỗ trống đầu tiên.' },
+    avatarUrl: 'Ảnh của khách',
+    isPublished: { label: 'Đã đăng', hint: 'Đánh giá mới được đăng ngay.' },
+  },
+  problems: {
+    customerName: { required: 'Tên khách hàng là bắt buộc' },
+    customerTitle: { required: 'Chức danh là bắt buộc' },
+    review: { required: 'Nội dung đánh giá là bắt buộc' },
+    avatarUrl: {
+      invalid: 'Hãy nhập emoji, vài chữ cái, hoặc địa chỉ bắt đầu bằng /objects/ hay https://.',
+      'too-long': 'File ảnh quá lớn. Vui lòng chọn file nhỏ hơn 10MB.',
+    },
+    displayOrder: { invalid: 'Hãy nhập số nguyên từ 1 đến 8.' },
+  },
+  stars: (count) => `${count} sao`,
+  preview: 'Khách sẽ thấy như sau',
+  inVietnamese: 'Bằng tiếng Việt',
+  inEnglish: 'Bằng tiếng Anh',
+  dialog: { title: 'Đánh giá', loading: 'Đang tải đánh giá…', missing: 'Đánh giá này không còn nữa.' },
+  created: 'Đánh giá đã được tạo',
+  createFailed: 'Không thể tạo đánh giá',
+  updated: 'Đánh giá đã được cập nhật',
+  updateFailed: 'Không thể cập nhật đánh giá',
+  changedMeanwhile: 'Người khác vừa sửa đánh giá này',
+  toggles: {
+    pin: {
+      done: () => 'Trạng thái ghim đã được cập nhật',
+      failed: 'Không thể cập nhật trạng thái ghim',
+    },
+  },
+  remove: {
+    title: 'Xoá đánh giá này?',
+    text: (name) =>
+      `Bạn có chắc muốn xoá đánh giá của ${name}? Không thể hoàn tác. Nếu chỉ muốn ẩn khỏi trang chủ, hãy tắt “Đã đăng”.`,
+    done: 'Đánh giá đã được xóa',
+    failed: 'Không thể xóa đánh giá',
+  },
+}
+
+export const reviewOfficeTexts = { vi, en }
+
+/** The field of the guest's picture. */
+export const avatarTexts = {
+  en: {
+    address: 'Or a link, an emoji or initials',
+    hint: 'For example 🍕, LB, or an address that begins with https://, whose picture is copied.',
+    tooLarge: en.problems.avatarUrl['too-long'],
+    noticeOf: (width: number, height: number) =>
+      isRecommended(width, height)
+        ? undefined
+        : `This picture has ${width}×${height} pixels. 300×300 (1:1) is recommended.`,
+  },
+  vi: {
+    address: 'Hoặc liên kết, emoji, chữ viết tắt',
+    hint: 'Ví dụ 🍕, LB, hoặc địa chỉ bắt đầu bằng https://; ảnh ở đó sẽ được sao chép.',
+    tooLarge: vi.problems.avatarUrl['too-long'],
+    noticeOf: (width: number, height: number) =>
+      isRecommended(width, height)
+        ? undefined
+        : `Ảnh này có ${width}×${height} điểm ảnh. Khuyến nghị 300x300 (1:1).`,
+  },
+}
+
+/** As the home page shows it on the sharpest screens. */
+function isRecommended(width: number, height: number): boolean {
+  return width === 300 && height === 300
+}

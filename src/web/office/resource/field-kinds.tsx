@@ -1,0 +1,134 @@
+import { Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import type { Language } from '#src/kernel/language.ts'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
+import { useTexts } from '../../language.tsx'
+import styles from '../form.module.css'
+import { officeTexts } from '../texts/office-texts.ts'
+import type { Field, FieldInputProps } from './fields.ts'
+
+interface TextOptions {
+  /** The language it is written in. */
+  readonly language?: Language
+  readonly isOptional?: boolean
+  readonly initial?: string
+  /** A line of the form for itself. */
+  readonly isWide?: boolean
+}
+
+/** One line of text, or a number as it is typed. */
+export function text({
+  language,
+  isOptional = false,
+  initial = '',
+  isWide = false,
+  ...input
+}: TextOptions &
+  Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'> = {}): Field<string> {
+  return {
+    ...written,
+    initial,
+    isOptional,
+    Input: (props) => (
+      <TextInput {...typed(props)} {...input} lang={language} className={isWide ? styles.wide : undefined} />
+    ),
+  }
+}
+
+/** Text of several lines. */
+export function longText({
+  language,
+  isOptional = false,
+  initial = '',
+  isWide = false,
+  rows = 4,
+}: TextOptions & { readonly rows?: number } = {}): Field<string> {
+  return {
+    ...written,
+    initial,
+    isOptional,
+    Input: (props) => (
+      <Textarea {...typed(props)} rows={rows} lang={language} className={isWide ? styles.wide : undefined} />
+    ),
+  }
+}
+
+/** Whole đồng as people type it, and beneath it as guests will read it. */
+export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
+  return {
+    ...written,
+    initial: '',
+    isOptional,
+    read: (row, name) => {
+      const stored: unknown = Reflect.get(row, name)
+      return typeof stored === 'string' ? formatMoney(amountOf(stored)) : ''
+    },
+    Input: MoneyInput,
+  }
+}
+
+function MoneyInput({ hint, ...props }: FieldInputProps<string>) {
+  const { readAs } = useTexts(officeTexts)
+  const amount = parseTypedAmount(props.value)
+  return (
+    <TextInput
+      {...typed({ ...props, hint: amount === undefined ? hint : readAs(formatMoney(amount)) })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode="decimal"
+    />
+  )
+}
+
+/** On or off. */
+export function onOff({ initial }: { readonly initial: boolean }): Field<boolean> {
+  return {
+    initial,
+    read: (row, name) => Reflect.get(row, name) === true,
+    Input: OnOffInput,
+    Said({ value }) {
+      const words = useTexts(officeTexts).values
+      return value ? words.yes : words.no
+    },
+  }
+}
+
+export function OnOffInput({ label, value, onChange }: FieldInputProps<boolean>) {
+  return (
+    <Switch label={label} checked={value} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+  )
+}
+
+/** What no other kind is; its value is that of the row, unless `read` says otherwise. */
+export function custom<Value, Row extends object = object>(
+  field: Pick<Field<Value, Row>, 'initial' | 'isOptional' | 'Input'> & Partial<Field<Value, Row>>,
+): Field<Value, Row> {
+  return {
+    read: (row, name) => Reflect.get(row, name) as Value, // the definition knows its row
+    Said: ({ value }) => String(value),
+    ...field,
+  }
+}
+
+/** What is the same of all that is typed: a row may hold null where the form has an empty text. */
+const written = {
+  read: (row: object, name: string) => String(Reflect.get(row, name) ?? ''),
+  Said: WrittenText,
+}
+
+function WrittenText({ value }: { readonly value: string }): ReactNode {
+  const { nothing } = useTexts(officeTexts).values
+  return value === '' ? nothing : value
+}
+
+/** The properties of an input that is typed into. */
+export function typed({ input, label, hint, isFirst }: FieldInputProps<string>) {
+  return {
+    ...input,
+    label,
+    description: hint,
+    autoComplete: 'off',
+    ...(isFirst && { 'data-autofocus': true }),
+  }
+}

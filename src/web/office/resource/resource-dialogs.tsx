@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+
+import { useTexts } from '../../language.tsx'
+import { AbsentDialog } from '../absent-dialog.tsx'
+import { ConfirmDeletion } from '../confirm-deletion.tsx'
+import { EditorDialog } from '../editor-dialog.tsx'
+import { useOpened } from '../open-dialog.ts'
+import { officeTexts } from '../texts/office-texts.ts'
+import type { Resource, ResourceRow } from './resource.ts'
+import { AddForm, EditForm, type FormEvents } from './resource-form.tsx'
+import { useResource } from './resource-queries.ts'
+import { useDeletion, useRowName } from './resource-writes.ts'
+
+interface ResourceDialogsProps<Row extends ResourceRow> {
+  readonly resource: Resource<Row>
+  /** What is done once a row has been saved, before the form closes; the row as it was where it was edited. */
+  onSaved?(saved: Row, before?: Row): unknown
+  /** In place of the form of a new row. */
+  renderAddForm?(form: FormEvents<Row>): ReactNode
+  /** In place of the question whether to delete a row. */
+  renderDeletion?(dialog: DialogProps, row: Row): ReactNode
+  /** Another form of a row, which the address opens by `&open=schemas`. */
+  readonly more?: {
+    title(name: string): string
+    renderForm(form: FormSteps, row: Row): ReactNode
+  }
+}
+
+interface DialogProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+/** What a form tells its dialog. */
+interface FormSteps {
+  onDone(): void
+  onCancel(): void
+  onEdit(): void
+}
+
+/** The dialog that the address names: the form of a new row, or that of one, or the question whether to delete one. */
+export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
+  const { resource, onSaved, renderAddForm, renderDeletion, more } = props
+  const texts = useTexts(resource.texts)
+  const nameOf = useRowName(resource)
+  const query = useResource(resource)
+  const { shown, row, reopen, dialog } = useOpened(resource.parameter, query.data)
+  const editor = { ...dialog, onReturn: reopen }
+  const events = (form: FormSteps): FormEvents<Row> => ({
+    ...form,
+    async onDone(saved, before) {
+      await onSaved?.(saved, before)
+      form.onDone()
+    },
+  })
+  if (shown.as === 'nothing') return null
+  if (shown.as === 'new') {
+    return (
+      <EditorDialog key="new" {...editor} title={texts.add}>
+        {(form) => renderAddForm?.(events(form)) ?? <AddForm {...events(form)} resource={resource} />}
+      </EditorDialog>
+    )
+  }
+  if (!row) return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
+  if (shown.as === 'delete')
+    return renderDeletion?.(dialog, row) ?? <Deletion {...dialog} resource={resource} row={row} />
+  if (shown.as === 'schemas' && more) {
+    return (
+      <EditorDialog key={`schemas ${row.id}`} {...editor} title={more.title(nameOf(row))}>
+        {(form) => more.renderForm(form, row)}
+      </EditorDialog>
+    )
+  }
+  return (
+    <EditorDialog key={row.id} {...editor} title={texts.edit(nameOf(row))}>
+      {(form) => <EditForm {...events(form)} resource={resource} row={row} />}
+    </EditorDialog>
+  )
+}
+
+interface DeletionProps<Row extends ResourceRow> extends DialogProps {
+  readonly resource: Resource<Row>
+  readonly row: Row
+}
+
+/** The question whether to delete a row. */
+function Deletion<Row extends ResourceRow>({ open, onClose, resource, row }: DeletionProps<Row>) {
+  const { title, text } = useTexts(resource.texts).remove
+  const { close, row: words, keep } = useTexts(officeTexts)
+  const nameOf = useRowName(resource)
+  const { send, isPending } = useDeletion(resource, row, onClose)
+  return (
+    <ConfirmDeletion
+      open={open}
+      onClose={onClose}
+      texts={{ title, text: text(nameOf(row)), yes: words.delete, no: keep, close }}
+      isPending={isPending}
+      onConfirm={() => void send()}
+    />
+  )
+}

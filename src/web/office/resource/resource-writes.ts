@@ -1,0 +1,85 @@
+import { markEnglish } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '../../language.tsx'
+import type { OfficeApi } from '../office-api.ts'
+import { officeTexts } from '../texts/office-texts.ts'
+import { useOfficeWrite } from '../use-office-mutation.ts'
+import type { Fields } from './fields.ts'
+import type { Resource, ResourceRow } from './resource.ts'
+import { useShowRow } from './resource-queries.ts'
+
+interface WriteOptions<Value, Output> {
+  /** What changes: wherever it is shown, what was last chosen for it is. */
+  readonly subject: string
+  write(value: Value, api: OfficeApi): Promise<Output>
+  readonly failed: string
+  readonly succeeded?: string | ((output: Output) => string)
+  readonly onSuccess?: (output: Output) => void
+  readonly handleFailure?: (error: unknown) => boolean
+  /** All queries of the resource, unless it is said otherwise. */
+  readonly invalidates?: undefined
+}
+
+/** One write about rows of a resource; afterwards they are listed anew. */
+export function useResourceWrite<Row extends ResourceRow, Value, Output>(
+  { queryKey, problems }: Resource<Row>,
+  { subject, failed, succeeded, ...options }: WriteOptions<Value, Output>,
+) {
+  const { error } = useTexts(officeTexts)
+  return useOfficeWrite<Value, Output>({
+    key: [...queryKey, subject],
+    problems,
+    failed: { title: error, description: failed },
+    succeeded: typeof succeeded === 'string' ? () => succeeded : succeeded,
+    invalidates: queryKey[0],
+    ...options,
+  })
+}
+
+/** The name of a row in the reader's language, its English marked. */
+export function useRowName<Row extends ResourceRow>(resource: Resource<Row>): (row: Row) => string {
+  const language = useLanguage()
+  return (row) => {
+    const { name, nameVi } = resource.nameOf(row)
+    return markEnglish(language, name, nameVi)
+  }
+}
+
+/** Whether something of a row is on, and what turns it over. */
+export interface ShownToggle {
+  readonly isOn: boolean
+  toggle(): void
+}
+
+/** Whether something of a row is on: as chosen at once, and taken back where the server rejects it. */
+export function useToggle<Row extends ResourceRow, Name extends string>(
+  resource: Resource<Row, Fields, object, Name>,
+  name: NoInfer<Name>,
+  row: Row,
+): ShownToggle {
+  const { done, failed } = useTexts(resource.texts).toggles[name]
+  const nameOf = useRowName(resource)
+  const toggle = resource.toggles[name]
+  const write = useResourceWrite<Row, boolean, Row>(resource, {
+    subject: `${row.id} ${name}`,
+    write: (to, api) => toggle.send(api, row, to),
+    failed,
+    succeeded: (changed) => done(toggle.isOn(changed), nameOf(changed)),
+    onSuccess: useShowRow(resource),
+  })
+  const isOn = write.pending ?? toggle.isOn(row)
+  // Some calls turn it over: there is no second one meanwhile.
+  const press = () => void (write.pending === undefined && write.send(!isOn))
+  return { isOn, toggle: press }
+}
+
+/** Deletes a row for good. */
+export function useDeletion<Row extends ResourceRow>(resource: Resource<Row>, row: Row, onDone: () => void) {
+  const { done, failed } = useTexts(resource.texts).remove
+  return useResourceWrite(resource, {
+    subject: row.id,
+    write: (_value: void, api) => resource.calls.remove(api, row.id),
+    failed,
+    succeeded: done,
+    onSuccess: onDone,
+  })
+}

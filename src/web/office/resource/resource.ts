@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+
+import type { Language } from '#src/kernel/language.ts'
+import type { ProblemTexts } from '../../forms/failure-text.ts'
+import type { OfficeApi } from '../office-api.ts'
+import type { Fields, ValuesOf } from './fields.ts'
+
+/** What every row has: who saves an edit names the `updatedAt` that it began with. */
+export interface ResourceRow {
+  readonly id: string
+  readonly updatedAt?: string | null | undefined
+}
+
+/** Something of a row that one press turns on or off, such as its pin. */
+export interface Toggle<Row> {
+  isOn(row: Row): boolean
+  send(api: OfficeApi, row: Row, to: boolean): Promise<Row>
+}
+
+/** The label of a field, without saying that it is optional, and what stands beneath it. */
+export type FieldText = string | { readonly label: string; readonly hint: string }
+
+/** What the office says of the rows. Their names come marked (see `markEnglish`). */
+export interface ResourceTexts<Name extends string = string, ToggleName extends string = string> {
+  /** The button that opens the form of a new one, the form's title and its button. */
+  readonly add: string
+  readonly edit: (name: string) => string
+  readonly fields: Readonly<Record<Name, FieldText>>
+  /** What is said of a field that is wrong, by code, where that is not what all forms say. */
+  readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
+  readonly dialog: { readonly title: string; readonly loading: string; readonly missing: string }
+  readonly list: { readonly failed: string }
+  readonly created: string
+  readonly createFailed: string
+  readonly updated: string
+  readonly updateFailed: string
+  readonly changedMeanwhile: string
+  readonly remove: {
+    readonly title: string
+    readonly text: (name: string) => string
+    readonly done: string
+    readonly failed: string
+  }
+  readonly toggles: Readonly<Record<ToggleName, ToggleTexts>>
+}
+
+interface ToggleTexts {
+  readonly done: (isOn: boolean, name: string) => string
+  readonly failed: string
+}
+
+/** A kind of row that admins list, add, edit and delete: all that the screens of the office need to know of it. */
+export interface Resource<
+  Row extends ResourceRow = ResourceRow,
+  Table extends Fields<Row> = Fields,
+  Input extends object = object,
+  ToggleName extends string = string,
+> {
+  /** In the address: `?review=`. */
+  readonly parameter: string
+  /** Of the list; events fetch again what begins with its first part. */
+  readonly queryKey: readonly [string, ...unknown[]]
+  readonly calls: {
+    list(api: OfficeApi): Promise<Row[]>
+    create(api: OfficeApi, input: Input): Promise<Row>
+    /** Only what was edited is sent. */
+    change(api: OfficeApi, id: string, change: Partial<Input> & Pick<Row, 'updatedAt'>): Promise<Row>
+    remove(api: OfficeApi, id: string): Promise<unknown>
+  }
+  nameOf(row: Row): { readonly name: string; readonly nameVi: string | null }
+  /** Reads what stands in the form, of a new row or of one that is edited, into what the calls take. */
+  schema(row?: Row): z.ZodType<Input>
+  readonly fields: Table
+  readonly texts: Readonly<Record<Language, ResourceTexts<keyof Table & string, ToggleName>>>
+  readonly problems: ProblemTexts
+  /** The code of the call that says that somebody else has changed the row. */
+  readonly staleCode: string
+  readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
+  /** How guests will see what stands in the form. */
+  Preview?(props: { readonly values: ValuesOf<Table> }): ReactNode
+}
+
+/** Defines the resource of these rows; its parts are checked against each other. */
+export function resourceOf<Row extends ResourceRow>() {
+  return <Table extends Fields<Row>, Input extends object, ToggleName extends string>(
+    resource: Resource<Row, Table, Input, ToggleName>,
+  ) => resource
+}
