@@ -100,7 +100,7 @@ export async function openTestRestaurant(
   const channels = await listenToChannels(databaseUrl, [publicContentChannel, officeEventsChannel])
   const clock = settableClock('2026-05-06T05:00:00Z')
   const content = watchPublicContent(db, channels, clock)
-  const config = parseConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
+  const config = parseConfig({ LOG_LEVEL: 'error', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
   const events = watchOfficeEvents(channels)
   const images = imageProcess()
   const storage = await openStorage(config)
