@@ -336,7 +336,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
   },
   'adds a review': {
     ...reviews,
-    at: '?review=new&open=edit',
+    at: '?open=new',
     call: 'POST /api/customer-reviews',
     fill: fill({ 'Tên khách bằng tiếng Anh': 'Minh', 'Đánh giá bằng tiếng Anh': 'Good.' }),
     press: press('Thêm đánh giá'),

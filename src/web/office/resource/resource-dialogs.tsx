@@ -63,7 +63,7 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
   }
   if (!row) return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
   if (shown.as === 'delete')
-    return renderDeletion?.(dialog, row) ?? <Deletion {...dialog} resource={resource} row={row} />
+    return renderDeletion?.(dialog, row) || <Deletion {...dialog} resource={resource} row={row} />
   if (shown.as === 'schemas' && more) {
     return (
       <EditorDialog key={`schemas ${row.id}`} {...editor} title={more.title(nameOf(row))}>

@@ -47,6 +47,7 @@ export function useRowName<Row extends ResourceRow>(resource: Resource<Row>): (r
 /** Whether something of a row is on, and what turns it over. */
 export interface ShownToggle {
   readonly isOn: boolean
+  readonly isPending: boolean
   toggle(): void
 }
 
@@ -69,7 +70,7 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
   const isOn = write.pending ?? toggle.isOn(row)
   // Some calls turn it over: there is no second one meanwhile.
   const press = () => void (write.pending === undefined && write.send(!isOn))
-  return { isOn, toggle: press }
+  return { isOn, isPending: write.isPending, toggle: press }
 }
 
 /** Deletes a row for good. */

@@ -74,8 +74,8 @@ export interface Resource<
   readonly fields: Table
   readonly texts: Readonly<Record<Language, ResourceTexts<keyof Table & string, ToggleName>>>
   readonly problems: ProblemTexts
-  /** The code of the call that says that somebody else has changed the row. */
-  readonly staleCode: string
+  /** The code of the call that says that somebody else has changed the row; without it the last edit wins. */
+  readonly staleCode?: string
   readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
   /** How guests will see what stands in the form. */
   Preview?(props: { readonly values: ValuesOf<Table> }): ReactNode

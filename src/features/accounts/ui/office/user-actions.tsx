@@ -4,11 +4,13 @@ import { classNames } from '#src/design/class-names.ts'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { useToggle } from '#src/web/office/resource/resource-writes.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
-import { useUserAddress } from './open-user.ts'
-import { useUserActivation } from './use-user-changes.ts'
+import { userResource } from './user-resource.tsx'
 import styles from './users.module.css'
 
 interface UserActionsProps {
@@ -19,9 +21,10 @@ interface UserActionsProps {
 
 /** Activates or deactivates, edits and deletes a user. */
 export function UserActions({ user, isOwn }: UserActionsProps) {
-  const texts = useTexts(accountTexts).users
-  const addressOf = useUserAddress()
-  const { setActive, isPending } = useUserActivation(user)
+  const { users: texts, edit } = useTexts(accountTexts)
+  const words = useTexts(officeTexts).row
+  const addressOf = useOpenAddress('user')
+  const { toggle, isPending } = useToggle(userResource, 'active', user)
   const { id, fullName, isActive } = user
   const why = isOwn ? `own-${id}` : undefined
   return (
@@ -32,15 +35,15 @@ export function UserActions({ user, isOwn }: UserActionsProps) {
         loading={isPending}
         aria-label={isActive ? texts.deactivateOf(fullName) : texts.activateOf(fullName)}
         aria-describedby={why}
-        onClick={() => void setActive(!isActive)}
+        onClick={toggle}
       >
         {isActive ? texts.deactivate : texts.activate}
       </Button>
-      <EditLink to={addressOf({ as: 'edit', id })} label={texts.editOf(fullName)} />
+      <EditLink to={addressOf({ as: 'edit', id })} label={edit(fullName)} />
       {isOwn ? (
         <ActionIcon
           aria-label={texts.deleteOf(fullName)}
-          title={texts.delete}
+          title={words.delete}
           disabled
           aria-describedby={why}
         >

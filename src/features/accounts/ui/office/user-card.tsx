@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import type { User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { UserActions } from './user-actions.tsx'
+import { isOwnAccount } from './user-inputs.tsx'
 import styles from './users.module.css'
 
 /** A user: who it is, in which role, whether active, and what one can do about it. */
@@ -14,7 +14,7 @@ export function UserCard({ user }: { user: User }) {
   const texts = useTexts(accountTexts)
   const language = useLanguage()
   const { id, fullName, username, email, role, isActive, createdAt } = user
-  const isOwn = storedUser()?.id === id
+  const isOwn = isOwnAccount(user)
   return (
     <article className={classNames(card.card, !isActive && styles.inactive)} aria-labelledby={`user-${id}`}>
       <h4 id={`user-${id}`} className={styles.name}>

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import type { User } from '../../contract/account.ts'
+import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { primeCurrentUser } from './current-user.ts'
+
+/** Shows one's own account everywhere as it has been saved; others are shown in the list alone. */
+export function useShowOwnAccount() {
+  const client = useQueryClient()
+  return ({
+    permissions: _permissions,
+    isActive: _active,
+    createdAt: _created,
+    updatedAt: _updated,
+    ...shown
+  }: User) => {
+    if (storedUser()?.id !== shown.id) return
+    storeUser(shown)
+    primeCurrentUser(client, shown)
+  }
+}

@@ -1,0 +1,62 @@
+import { NativeSelect, Switch } from '@mantine/core'
+
+import { useTexts } from '#src/web/language.tsx'
+import { typed } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
+import type { Role, User } from '../../contract/account.ts'
+import { accountTexts } from '../../texts/account-texts.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { PasswordField } from './password-field.tsx'
+import styles from './users.module.css'
+
+/** Nobody takes their own rights away, and one's own password is changed in one's profile. */
+export function isOwnAccount(user: Pick<User, 'id'> | undefined): boolean {
+  return user !== undefined && storedUser()?.id === user.id
+}
+
+export function PasswordInput({ hint, ...props }: FieldInputProps<string, User>) {
+  const { ownPassword } = useTexts(accountTexts)
+  if (isOwnAccount(props.row)) return <p className={styles.ownPassword}>{ownPassword}</p>
+  return (
+    <PasswordField
+      {...typed({ ...props, hint: undefined })}
+      className={styles.password}
+      // Of somebody else: a browser must not offer one's own.
+      autoComplete="new-password"
+      {...(props.row && { placeholder: hint })}
+    />
+  )
+}
+
+export function RoleInput({ input, label, hint, row }: FieldInputProps<Role, User>) {
+  const names = useTexts(accountTexts).roles
+  // A customer's account may be made one of the office; none becomes a customer's.
+  const roles =
+    row?.role === 'customer' ? (['customer', 'staff', 'admin'] as const) : (['staff', 'admin'] as const)
+  const isOwn = isOwnAccount(row)
+  return (
+    <NativeSelect
+      {...input}
+      label={label}
+      data={roles.map((value) => ({ value, label: names[value] }))}
+      disabled={isOwn}
+      description={isOwn && hint}
+    />
+  )
+}
+
+export function RoleSaid({ value }: { readonly value: Role }) {
+  return useTexts(accountTexts).roles[value]
+}
+
+export function ActiveInput({ label, value, onChange, row }: FieldInputProps<boolean, User>) {
+  return (
+    <Switch
+      className={styles.active}
+      label={label}
+      checked={value}
+      disabled={isOwnAccount(row)}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  )
+}
