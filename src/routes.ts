@@ -48,7 +48,7 @@ export default [
         route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
         route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),
         route('account', 'features/accounts/ui/office/account-page.tsx'),
-        route('audit', 'features/audit/ui/office/audit-page.tsx'),
+        route('audit', 'layouts/office-audit-page.tsx'),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [

@@ -183,9 +183,9 @@ const interfaceRules: ImportRule[] = [
   {
     name: '5-frame-uses-shared',
     comment:
-      'The frames around the pages (src/layouts, src/root.tsx) use features by their contract, rules or ui/shared.',
+      'The frames around the pages (src/layouts, src/root.tsx) use features by their contract, rules, texts or ui/shared.',
     from: { path: String.raw`^src/(layouts/|root\.tsx$|entry)`, pathNot: tests },
-    to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|ui/shared)/' },
+    to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|texts|ui/shared)/' },
   },
   {
     name: '5-web-knows-no-feature',

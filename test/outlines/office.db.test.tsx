@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import AccountPage from '#src/features/accounts/ui/office/account-page.tsx'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
-import AuditPage from '#src/features/audit/ui/office/audit-page.tsx'
+import AuditPage from '#src/layouts/office-audit-page.tsx'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import AdminDashboardPage from '#src/features/dashboard/ui/office/admin-dashboard-page.tsx'
 import AdminOverviewPage from '#src/features/dashboard/ui/office/admin-overview-page.tsx'

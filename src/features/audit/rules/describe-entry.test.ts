@@ -190,10 +190,17 @@ describe('the fields of an entry', () => {
   test.each(['reviews.created', 'customization.schema-cloned', 'reviews.deleted'])(
     'that are not shown have not changed by %s',
     (action) => {
-      const whole = { ...entry, action, changes: { review: { masked: true as const } } }
-      expect(describeEntry(whole, nameOf, 'en').fields).toEqual([{ label: 'Review', text: 'not shown' }])
+      const whole = { ...entry, action, changes: { message: { masked: true as const } } }
+      expect(describeEntry(whole, nameOf, 'en').fields).toEqual([{ label: 'Message', text: 'not shown' }])
     },
   )
+
+  test('are called as in the form of their thing, where it has one', () => {
+    const changes = { name: { before: 'Tea', after: 'Peach tea' }, price: { before: '1000', after: '2000' } }
+    const labels = { order: { name: { label: 'Name in English', hint: 'Short.' } } }
+    const fields = describeEntry({ ...entry, changes }, nameOf, 'en', labels).fields.map(({ label }) => label)
+    expect(fields).toEqual(['Name in English', 'Price'])
+  })
 
   test('say in Vietnamese what Vietnamese say', () => {
     expect(text('role', { before: 'staff', after: 'admin' }, 'vi')).toEqual([

@@ -15,14 +15,28 @@ interface EntryDescription {
   readonly fields: readonly { readonly label: string; readonly text: string }[]
 }
 
+/** What the fields of things are called in their forms, by the kind of thing; others are called alike wherever they stand. */
+export type LabelsByKind = Readonly<
+  Record<string, Readonly<Record<string, string | { readonly label: string }>>>
+>
+
 /** An entry as somebody reads it, also where the user or the thing has been deleted since. */
-export function describeEntry(entry: AuditEntry, nameOf: NameOf, language: Language): EntryDescription {
+export function describeEntry(
+  entry: AuditEntry,
+  nameOf: NameOf,
+  language: Language,
+  labels: LabelsByKind = {},
+): EntryDescription {
   const texts = auditTexts[language]
+  const labelOf = (field: string) => {
+    const own = ownValue(ownValue(labels, entry.thing.kind) ?? {}, field)
+    return (typeof own === 'object' ? own.label : own) ?? ownValue(fieldLabels[language], field) ?? field
+  }
   const action = actionText(entry, thingText(entry.thing, nameOf, language, entry), language)
   return {
     sentence: texts.sentence(actorText(entry.by, nameOf, language), action),
     fields: Object.entries(entry.changes).map(([field, change]) => ({
-      label: ownValue(fieldLabels[language], field) ?? field,
+      label: labelOf(field),
       text: changeText(field, change, {
         ofWhole: /(created|cloned|deleted)$/.test(entry.action),
         nameOf,

@@ -1,17 +1,18 @@
+import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { ListRows } from '#src/web/office/list-rows.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedList } from '#src/web/office/paged-list.ts'
-import { describeEntry, thingText } from '../../rules/describe-entry.ts'
-import { auditTexts } from '../../texts/audit-texts.ts'
-import { AuditFilters } from './audit-filters.tsx'
-import { auditListQuery, useNameOf } from './audit-queries.ts'
-import { EntryCard } from './entry-card.tsx'
-import { useAuditFilters } from './use-audit-filters.ts'
+import { describeEntry, type LabelsByKind, thingText } from '#src/features/audit/rules/describe-entry.ts'
+import { auditTexts } from '#src/features/audit/texts/audit-texts.ts'
+import { AuditFilters } from '../../office/audit-filters.tsx'
+import { auditListQuery, useNameOf } from '../../office/audit-queries.ts'
+import { EntryCard } from '../../office/entry-card.tsx'
+import { useAuditFilters } from '../../office/use-audit-filters.ts'
 
-/** What was changed in the office: by whom, when and how, newest first. */
-export default function AuditPage() {
+/** What was changed in the office: by whom, when and how, newest first. Fields are called as in their forms. */
+export function AuditScreen({ labels }: { readonly labels: Readonly<Record<Language, LabelsByKind>> }) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()
   const filters = useAuditFilters()
@@ -28,7 +29,7 @@ export default function AuditPage() {
         renderRow={(entry) => (
           <EntryCard
             entry={entry}
-            description={describeEntry(entry, nameOf, language)}
+            description={describeEntry(entry, nameOf, language, labels[language])}
             thing={thingText(entry.thing, nameOf, language, entry)}
           />
         )}

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 
 import { userTable } from '#src/features/accounts/server/account-table.ts'
-import { auditEntryTable } from '../../server/audit-table.ts'
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import AuditPage from './audit-page.tsx'
+import AuditPage from './office-audit-page.tsx'
 
 const restaurant = testRestaurant()
 
