@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 
 import { LanguageProvider } from '../language.tsx'
 import { EditorDialog } from './editor-dialog.tsx'
-import { FormDialog } from './form-dialog.tsx'
 
 const told = () => ({
   onClose: vi.fn<() => void>(),
@@ -159,26 +158,4 @@ test('leaving for another page loses what was changed only where one decides so'
   expect(followed).toHaveBeenCalledOnce()
   expect(shown.onDiscard).toHaveBeenCalledOnce()
   link.remove()
-})
-
-test('a short form is closed by its own buttons alone once something was changed, until it opens anew', async () => {
-  const dialog = (open: boolean, isEdited = false) => (
-    <MantineProvider env="test">
-      <LanguageProvider rendered="en">
-        <FormDialog open={open} onClose={() => {}} title="User" isEdited={isEdited}>
-          <input aria-label="Name" />
-        </FormDialog>
-      </LanguageProvider>
-    </MantineProvider>
-  )
-  const { user, redraw } = showElement(dialog(true))
-  const canClose = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled
-  expect(canClose()).toBe(true)
-  await user.type(screen.getByLabelText('Name'), 'x')
-  expect(canClose()).toBe(false)
-  redraw(dialog(false))
-  redraw(dialog(true))
-  expect(canClose()).toBe(true)
-  redraw(dialog(true, true))
-  expect(canClose()).toBe(false)
 })

@@ -13,7 +13,8 @@ export function useOpenRow(parameter: string) {
   return {
     id: parameters.get(parameter),
     openAs,
-    open: (id: string) => set({ [parameter]: id, open: null }),
+    open: (id: string, as: OpenAs = 'details') =>
+      set({ [parameter]: id, open: as === 'details' ? null : as }),
     close: () => set({ [parameter]: null, open: null }),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { rowOf, useShownRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts'
 /** The dialog of the order that the address names. Staff read it, set its status and payment; admins change and delete it. */
 export function OrderDialogs() {
   const texts = useTexts(orderFormTexts)
-  const { id, openAs: asked, close } = useOpenRow('order')
+  const { id, openAs: asked, open: openRow, close } = useOpenRow('order')
   const openAs = storedUser()?.role === 'admin' ? asked : 'details'
   // A dialog keeps its content while it closes.
   const [shown, setShown] = useState({ id, openAs })
@@ -26,23 +26,20 @@ export function OrderDialogs() {
     staysOf: openAs === 'details' ? null : id,
   })
   const order = rowOf(single)
-  // Lines are counted and removed without typing.
-  const [edited, setEdited] = useState<string | null>(null)
-  if (id === null && edited !== null) setEdited(null)
   // Archived, it can only be read.
   const showAs = order?.archivedAt ? 'details' : shown.openAs
   const dialog = { open: id !== null, onClose: close }
   if (order && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={order} />
   if (order && showAs === 'edit') {
     return (
-      <FormDialog
-        key="edit"
+      <EditorDialog
+        key={order.id}
         {...dialog}
+        onReturn={() => openRow(order.id, 'edit')}
         title={texts.form.title(shortCode(order.id))}
-        isEdited={edited === order.id}
       >
-        <OrderEditForm key={order.id} order={order} onEdit={() => setEdited(order.id)} onDone={close} />
-      </FormDialog>
+        {(form) => <OrderEditForm {...form} order={order} />}
+      </EditorDialog>
     )
   }
   return <OrderDetails {...dialog} id={shown.id ?? ''} single={single} />

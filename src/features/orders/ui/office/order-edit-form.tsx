@@ -20,10 +20,11 @@ interface OrderEditFormProps {
   /** A line has been added, counted or removed. */
   onEdit(): void
   onDone(): void
+  onCancel(): void
 }
 
 /** The fields and lines of an order to change. */
-export function OrderEditForm({ order, onEdit, onDone }: OrderEditFormProps) {
+export function OrderEditForm({ order, onEdit, onDone, onCancel }: OrderEditFormProps) {
   const texts = useTexts(orderFormTexts).form
   const { form, conflict, vatRate, setLines } = useOrderEdit(order, onDone)
   const { lines } = form.values
@@ -44,7 +45,7 @@ export function OrderEditForm({ order, onEdit, onDone }: OrderEditFormProps) {
         </div>
         {conflict && <OrderConflict {...conflict} />}
         <div className={styles.buttons}>
-          <Button variant="default" onClick={onDone}>
+          <Button variant="default" onClick={onCancel}>
             {texts.cancel}
           </Button>
           <Button type="submit" loading={form.isSending} disabled={adding.isPending}>

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { type Reservation, ReservationStatus } from '../../contract/reservation.ts'
 import { everySlot } from '../../rules/reservation-times.ts'
@@ -15,10 +16,11 @@ interface EditFormProps {
   /** As the server has it now: it may change while somebody types. */
   readonly reservation: Reservation
   onDone(): void
+  onCancel(): void
 }
 
 /** The fields of a reservation to change. */
-export function EditForm({ reservation, onDone }: EditFormProps) {
+export function EditForm({ reservation, onDone, onCancel }: EditFormProps) {
   const texts = useTexts(officeReservationsTexts)
   const actions = useTexts(reservationFormTexts).form
   const labels = statusLabels[useLanguage()]
@@ -38,14 +40,12 @@ export function EditForm({ reservation, onDone }: EditFormProps) {
       <PersonInputs field={form.field} />
       <RequestsInput {...form.field('specialRequests')} />
       {conflict && <ReservationConflict {...conflict} />}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {actions.cancel}
-        </Button>
-        <Button type="submit" loading={form.isSending}>
-          {actions.save}
-        </Button>
-      </div>
+      <FormButtons
+        cancel={actions.cancel}
+        submit={actions.save}
+        isSending={form.isSending}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
@@ -26,14 +27,14 @@ export function PhoneBooking() {
       <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setOpen(true)}>
         {texts.take}
       </Button>
-      <FormDialog open={open} onClose={close} title={titleTake}>
-        <BookingForm onDone={close} />
-      </FormDialog>
+      <EditorDialog open={open} onClose={close} onReturn={() => setOpen(true)} title={titleTake}>
+        {(form) => <BookingForm {...form} />}
+      </EditorDialog>
     </>
   )
 }
 
-function BookingForm({ onDone }: { onDone: () => void }) {
+function BookingForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   const { form: texts } = useTexts(reservationFormTexts)
   const { open } = useOpenRow('reservation')
   const form = usePhoneBooking((made) => {
@@ -56,14 +57,7 @@ function BookingForm({ onDone }: { onDone: () => void }) {
       )}
       <PersonInputs field={form.field} />
       <RequestsInput {...form.field('specialRequests')} />
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {texts.cancel}
-        </Button>
-        <Button type="submit" loading={form.isSending}>
-          {texts.take}
-        </Button>
-      </div>
+      <FormButtons cancel={texts.cancel} submit={texts.take} isSending={form.isSending} onCancel={onCancel} />
     </form>
   )
 }

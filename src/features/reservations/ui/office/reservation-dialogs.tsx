@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { FormDialog } from '#src/web/office/form-dialog.tsx'
+import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { useOpenRow } from '#src/web/office/open-row.ts'
 import { rowOf, useShownRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -14,7 +14,7 @@ import { useReservation } from './use-reservation.ts'
 /** The dialog of the reservation that the address names. Staff only read it and set its status; admins change it. */
 export function ReservationDialogs() {
   const { titleEdit } = useTexts(reservationFormTexts).form
-  const { id, openAs: asked, close } = useOpenRow('reservation')
+  const { id, openAs: asked, open: openRow, close } = useOpenRow('reservation')
   const openAs = storedUser()?.role === 'admin' ? asked : 'details'
   // A dialog keeps its content while it closes.
   const [shown, setShown] = useState({ id, openAs })
@@ -34,9 +34,14 @@ export function ReservationDialogs() {
   }
   if (reservation && showAs === 'edit') {
     return (
-      <FormDialog key="edit" {...dialog} title={titleEdit(reservation.name)}>
-        <EditForm key={reservation.id} reservation={reservation} onDone={close} />
-      </FormDialog>
+      <EditorDialog
+        key={reservation.id}
+        {...dialog}
+        onReturn={() => openRow(reservation.id, 'edit')}
+        title={titleEdit(reservation.name)}
+      >
+        {(form) => <EditForm {...form} reservation={reservation} />}
+      </EditorDialog>
     )
   }
   return <ReservationDetails {...dialog} single={single} />

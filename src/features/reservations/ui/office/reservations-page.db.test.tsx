@@ -195,10 +195,10 @@ describe('its dialogs', () => {
     )
     const dialog = await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' })
     const form = within(dialog)
-    expect(form.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(false)
     await user.clear(form.getByLabelText('Họ tên'))
     await user.type(form.getByLabelText('Họ tên'), 'Lan Anh')
-    expect(form.getByRole('button', { name: 'Đóng' }).hasAttribute('disabled')).toBe(true)
+    await user.click(form.getByRole('button', { name: 'Đóng' }))
+    await user.click(await screen.findByRole('button', { name: 'Tiếp tục sửa' }))
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
     expect(address()).toBe('/admin/dashboard/reservations')
@@ -332,12 +332,13 @@ describe('a booking on the phone', () => {
     expect(form.queryByRole('alert')).toBeNull()
   })
 
-  test('is given up by its button, whatever was typed', async () => {
+  test('is given up by its button, once what was typed may be lost', async () => {
     const { user, network, form, type } = await take()
     type('Họ tên', 'Minh')
     type('Ngày đến', '')
     expect(screen.getByLabelText<HTMLInputElement>('Ngày đến').value).toBe('')
     await user.click(form.getByRole('button', { name: 'Bỏ qua' }))
+    await user.click(await screen.findByRole('button', { name: 'Bỏ thay đổi' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(network.sentTo('POST /api/reservations')).toEqual([])
   })
