@@ -14,7 +14,7 @@ import { EditConflict } from './edit-conflict.tsx'
 import { Figures, listFigure } from './figures.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useOpened } from './open-dialog.ts'
-import { useRowAddress } from './open-row.ts'
+import { useOpenAddress } from './open-dialog.ts'
 import { AddLink, DeleteLink, DetailsLink, EditButton, EditLink } from './row-links.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -202,11 +202,11 @@ describe('the address', () => {
 
   test('of the details of a row is that of the row alone', () => {
     function Links() {
-      const addressOf = useRowAddress('order')
+      const addressOf = useOpenAddress('order')
       return (
         <>
-          <DetailsLink to={addressOf('2')} label="Details" />
-          <EditLink to={addressOf('2', 'edit')} label="Edit" />
+          <DetailsLink to={addressOf({ as: 'details', id: '2' })} label="Details" />
+          <EditLink to={addressOf({ as: 'edit', id: '2' })} label="Edit" />
         </>
       )
     }

@@ -3,59 +3,75 @@ import { useSearchParams } from 'react-router'
 
 import { useUrlFilters } from './use-url-search.ts'
 
-const ofOne = ['edit', 'delete', 'schemas'] as const
+const ofOne = ['details', 'edit', 'delete', 'schemas'] as const
 
-/** What the address of a list opens: the form of a new thing, or something of one (`?dish=`, `&open=`); a link opens it too. */
+/** What the address of a list opens: the form of a new row, or something of one (`?dish=`, `&open=`); a link opens it too. */
 export type Opened =
   | { readonly as: 'new' }
   | { readonly as: (typeof ofOne)[number]; readonly id: string }
   | { readonly as: 'nothing' }
 
-function readOpened(parameters: URLSearchParams, parameter: string): Opened {
+type Open = Exclude<Opened, { as: 'nothing' }>
+
+/** What a row is opened as where the address does not say it. What is first read has no form of a new one here. */
+type Otherwise = 'details' | 'edit'
+
+function readOpened(parameters: URLSearchParams, parameter: string, otherwise: Otherwise): Opened {
   const id = parameters.get(parameter)
   const asked = parameters.get('open')
-  if (!id) return { as: asked === 'new' ? 'new' : 'nothing' }
-  return { as: ofOne.find((each) => each === asked) ?? 'edit', id }
+  if (!id) return { as: asked === 'new' && otherwise === 'edit' ? 'new' : 'nothing' }
+  return { as: ofOne.find((each) => each === asked) ?? otherwise, id }
+}
+
+function parametersOf(parameter: string, opened: Open): Readonly<Record<string, string | null>> {
+  return { [parameter]: idOf(opened) ?? null, open: opened.as === 'details' ? null : opened.as }
 }
 
 /** The address that opens it, with all else of this one. */
 export function useOpenAddress(parameter: string) {
   const [parameters] = useSearchParams()
-  return (opened: Exclude<Opened, { as: 'nothing' }>) => {
+  return (opened: Open) => {
     const next = new URLSearchParams(parameters)
-    next.set('open', opened.as)
-    if (opened.as === 'new') next.delete(parameter)
-    else next.set(parameter, opened.id)
+    for (const [name, value] of Object.entries(parametersOf(parameter, opened)))
+      if (value === null) next.delete(name)
+      else next.set(name, value)
     return { search: `?${next.toString()}` }
   }
 }
 
-/**
- * The dialog that the address names, and the row it is about. A dialog keeps its content, and so what was typed, once the
- * row has gone: somebody else may have deleted it, or this dialog, which then closes.
- */
-export function useOpened<Row extends { readonly id: string }>(
-  parameter: string,
-  rows: readonly Row[] | undefined,
-) {
+/** The dialog that the address names. While it closes, `shown` is what it had open: a dialog keeps its content. */
+export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   const [parameters, set] = useUrlFilters()
-  const opened = readOpened(parameters, parameter)
+  const opened = readOpened(parameters, parameter, otherwise)
   const isOpen = opened.as !== 'nothing'
   const [last, setLast] = useState<Opened>(opened)
   const isOther = isOpen && (opened.as !== last.as || idOf(opened) !== idOf(last))
   if (isOther) setLast(opened)
   const shown = isOther ? opened : last
-  const id = idOf(shown)
-  const listed = rows?.find((row) => row.id === id)
-  const [lastRow, setLastRow] = useState<Row>()
-  if (listed && listed !== lastRow) setLastRow(listed)
+  const open = (next: Open) => set(parametersOf(parameter, next))
   return {
     shown,
-    row: listed ?? (lastRow?.id === id ? lastRow : undefined),
+    id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
+    open,
     /** Back to the address of what is shown. */
-    reopen: () => set({ [parameter]: id ?? null, open: shown.as }),
+    reopen: () => shown.as !== 'nothing' && open(shown),
   }
+}
+
+/**
+ * The same with the row it is about. A dialog keeps its content, and so what was typed, once the row has gone: somebody else may
+ * have deleted it, or this dialog, which then closes.
+ */
+export function useOpened<Row extends { readonly id: string }>(
+  parameter: string,
+  rows: readonly Row[] | undefined,
+) {
+  const opened = useOpenDialog(parameter, 'edit')
+  const listed = rows?.find((row) => row.id === opened.id)
+  const [last, setLast] = useState<Row>()
+  if (listed && listed !== last) setLast(listed)
+  return { ...opened, row: listed ?? (last?.id === opened.id ? last : undefined) }
 }
 
 function idOf(opened: Opened): string | undefined {

@@ -25,17 +25,17 @@ export function singleRow<Row>({
 interface ShownIn {
   readonly open: boolean
   /** The id of a row that stays though it is gone. */
-  readonly staysOf?: string | null
+  readonly staysOf?: string | undefined
 }
 
 /** What a dialog shows of a row: while it closes, what it had. */
 export function useShownRow<Row extends { readonly id: string }>(
   single: SingleRow<Row>,
-  { open, staysOf = null }: ShownIn,
+  { open, staysOf }: ShownIn,
 ): SingleRow<Row> {
   const [shown, setShown] = useState(single)
   const row = rowOf(single)
-  const stays = !row && staysOf !== null && rowOf(shown)?.id === staysOf
+  const stays = !row && staysOf !== undefined && rowOf(shown)?.id === staysOf
   const isSame = row === rowOf(shown) && single.state === shown.state
   if (open && !isSame && !stays) setShown(single)
   return shown

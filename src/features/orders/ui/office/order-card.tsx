@@ -8,7 +8,7 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
@@ -98,15 +98,15 @@ function Customer({ order }: { order: Order }) {
 function OrderCardLinks({ order: { id, archivedAt } }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const actions = useTexts(orderFormTexts)
-  const address = useRowAddress('order')
+  const address = useOpenAddress('order')
   const code = shortCode(id)
   return (
     <>
-      <DetailsLink to={address(id)} label={texts.detailsOf(code)} />
+      <DetailsLink to={address({ as: 'details', id })} label={texts.detailsOf(code)} />
       {storedUser()?.role === 'admin' && archivedAt === null && (
         <>
-          <EditLink to={address(id, 'edit')} label={actions.editOf(code)} />
-          <DeleteLink to={address(id, 'delete')} label={actions.deleteOf(code)} />
+          <EditLink to={address({ as: 'edit', id })} label={actions.editOf(code)} />
+          <DeleteLink to={address({ as: 'delete', id })} label={actions.deleteOf(code)} />
         </>
       )}
     </>

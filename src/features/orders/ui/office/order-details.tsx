@@ -1,6 +1,6 @@
 import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
 import type { SingleRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -21,7 +21,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ id, single, ...dialog }: OrderDetailsProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
-  const address = useRowAddress('order')
+  const address = useOpenAddress('order')
   const isAdmin = storedUser()?.role === 'admin'
   return (
     <RowDetails
@@ -30,7 +30,9 @@ export function OrderDetails({ id, single, ...dialog }: OrderDetailsProps) {
       title={texts.dialog.title(shortCode(id))}
       texts={{ ...texts.dialog, failed: texts.list.failed }}
       asText={(order) => orderAsText(order, language, serverTime())}
-      editAddress={(order) => (isAdmin && order.archivedAt === null ? address(order.id, 'edit') : undefined)}
+      editAddress={(order) =>
+        isAdmin && order.archivedAt === null ? address({ as: 'edit', id: order.id }) : undefined
+      }
     >
       {(order) => <OrderFacts order={order} />}
     </RowDetails>

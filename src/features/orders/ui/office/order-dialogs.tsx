@@ -1,8 +1,6 @@
-import { useState } from 'react'
-
 import { useTexts } from '#src/web/language.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
-import { useOpenRow } from '#src/web/office/open-row.ts'
+import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import { rowOf, useShownRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -15,32 +13,28 @@ import { useOrder } from './use-order.ts'
 /** The dialog of the order that the address names. Staff read it, set its status and payment; admins change and delete it. */
 export function OrderDialogs() {
   const texts = useTexts(orderFormTexts)
-  const { id, openAs: asked, open: openRow, close } = useOpenRow('order')
-  const openAs = storedUser()?.role === 'admin' ? asked : 'details'
-  // A dialog keeps its content while it closes.
-  const [shown, setShown] = useState({ id, openAs })
-  if (id !== null && (id !== shown.id || openAs !== shown.openAs)) setShown({ id, openAs })
-  const single = useShownRow(useOrder(id === null ? null : shown.id), {
-    open: id !== null,
+  const { shown, id, dialog, reopen } = useOpenDialog('order', 'details')
+  const as = storedUser()?.role === 'admin' ? shown.as : 'details'
+  const single = useShownRow(useOrder(dialog.open ? (id ?? null) : null), {
+    open: dialog.open,
     // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
-    staysOf: openAs === 'details' ? null : id,
+    staysOf: dialog.open && as !== 'details' ? id : undefined,
   })
   const order = rowOf(single)
   // Archived, it can only be read.
-  const showAs = order?.archivedAt ? 'details' : shown.openAs
-  const dialog = { open: id !== null, onClose: close }
+  const showAs = order?.archivedAt ? 'details' : as
   if (order && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={order} />
   if (order && showAs === 'edit') {
     return (
       <EditorDialog
         key={order.id}
         {...dialog}
-        onReturn={() => openRow(order.id, 'edit')}
+        onReturn={reopen}
         title={texts.form.title(shortCode(order.id))}
       >
         {(form) => <OrderEditForm {...form} order={order} />}
       </EditorDialog>
     )
   }
-  return <OrderDetails {...dialog} id={shown.id ?? ''} single={single} />
+  return <OrderDetails {...dialog} id={id ?? ''} single={single} />
 }

@@ -3,7 +3,7 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
@@ -16,7 +16,7 @@ import { VisitControls } from './visit-controls.tsx'
 export function CardActions({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
-  const address = useRowAddress('reservation')
+  const address = useOpenAddress('reservation')
   const { id, name } = reservation
   return (
     <footer className={card.actions}>
@@ -26,11 +26,15 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
           text={() => reservationAsText(reservation, language, serverTime())}
           label={texts.copyOf(name)}
         />
-        <DetailsLink to={address(id)} label={texts.detailsOf(name)} className={styles.details} />
+        <DetailsLink
+          to={address({ as: 'details', id })}
+          label={texts.detailsOf(name)}
+          className={styles.details}
+        />
         {storedUser()?.role === 'admin' && reservation.archivedAt === null && (
           <>
-            <EditLink to={address(id, 'edit')} label={texts.editOf(name)} />
-            <DeleteLink to={address(id, 'delete')} label={texts.deleteOf(name)} />
+            <EditLink to={address({ as: 'edit', id })} label={texts.editOf(name)} />
+            <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(name)} />
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
-import { useOpenRow } from '#src/web/office/open-row.ts'
+import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
 import { reservationFormTexts } from '../../texts/office-form-texts.ts'
@@ -36,10 +36,10 @@ export function PhoneBooking() {
 
 function BookingForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
   const { form: texts } = useTexts(reservationFormTexts)
-  const { open } = useOpenRow('reservation')
+  const { open } = useOpenDialog('reservation', 'details')
   const form = usePhoneBooking((made) => {
     onDone()
-    open(made)
+    open({ as: 'details', id: made })
   })
   const { slots, fullDays } = useDaySlots(form.values.date, form.values.guests)
   const { capacity } = useSiteSettings()

@@ -1,6 +1,6 @@
 import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
 import { rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
@@ -20,7 +20,7 @@ export function ReservationDetails({ single, ...dialog }: ReservationDetailsProp
   const row = rowOf(single)
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
-  const address = useRowAddress('reservation')
+  const address = useOpenAddress('reservation')
   const isAdmin = storedUser()?.role === 'admin'
   return (
     <RowDetails
@@ -30,7 +30,7 @@ export function ReservationDetails({ single, ...dialog }: ReservationDetailsProp
       texts={{ ...texts.dialog, failed: texts.list.failed }}
       asText={(reservation) => reservationAsText(reservation, language, serverTime())}
       editAddress={(reservation) =>
-        isAdmin && reservation.archivedAt === null ? address(reservation.id, 'edit') : undefined
+        isAdmin && reservation.archivedAt === null ? address({ as: 'edit', id: reservation.id }) : undefined
       }
     >
       {(reservation) => <ReservationFacts reservation={reservation} />}
