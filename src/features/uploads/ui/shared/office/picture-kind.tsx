@@ -35,7 +35,7 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
     const { address, hint, ...said } = useTexts(texts)
     const { optional } = useTexts(officeTexts)
     return (
-      <div className={styles.wide}>
+      <div className={styles.parts}>
         <PictureField
           {...said}
           label={props.label}
