@@ -228,7 +228,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
   },
   'adds a schema': {
     ...menu.schemas,
-    at: '?schema=new&open=edit',
+    at: '?open=new',
     call: 'POST /api/customization-schemas',
     async fill(shown) {
       await fill({ Loại: 'single_choice_options', 'Tên tiếng Anh': 'Herbs', 'Tên tiếng Việt': 'Rau thơm' })()

@@ -48,7 +48,7 @@ const dialogs: readonly Opened[] = [
   { Page: CategoriesPage, opened: 'category=drinks&open=delete' },
   { Page: CustomizationPage, opened: 'schema=crust&open=edit' },
   { Page: CustomizationPage, opened: 'schema=crust&open=delete' },
-  { Page: CustomizationPage, opened: 'schema=new&open=edit' },
+  { Page: CustomizationPage, opened: 'open=new' },
   { Page: PostsPage, opened: 'open=new' },
   { Page: ReviewsPage, opened: 'review=review-birthday&open=edit' },
   { Page: ReviewsPage, opened: 'review=review-birthday&open=delete' },

@@ -54,8 +54,8 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
     id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
     open,
-    /** Back to the address of what is shown. */
-    reopen: () => shown.as !== 'nothing' && open(shown),
+    /** To the address of what is shown, from which one can go back once more. */
+    reopen: () => shown.as !== 'nothing' && set(parametersOf(parameter, shown), { replace: false }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
+import { initialValues } from '#src/web/office/resource/fields.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import {
   withAllowMultiple,
   withMaxSelections,
@@ -8,7 +10,9 @@ import {
   withRow,
   withType,
 } from './edit-schema-values.ts'
-import { newSchemaValues, schemaInput } from './schema-values.ts'
+import { schemaInput } from './schema-values.ts'
+
+const newSchemaValues = () => initialValues(schemaResource.fields)
 
 const limits = (maxSelections: string, allowMultiple: boolean) => ({
   ...newSchemaValues(),

@@ -2,12 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { oneLine } from '#src/kernel/typed-text.ts'
+import { initialValues, valuesOf } from '#src/web/office/resource/fields.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import { CustomizationSchema } from '../contract/customization-schema.ts'
 import { halfAndHalfFee } from './halves.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 import { previewedSchema } from './previewed-schema.ts'
-import { newSchemaValues, schemaInput, schemaValues, typedNumber, typedPrice } from './schema-values.ts'
+import { schemaInput, typedNumber, typedPrice } from './schema-values.ts'
+
+const newSchemaValues = () => initialValues(schemaResource.fields)
+const schemaValues = (schema: CustomizationSchema) => valuesOf(schemaResource.fields, schema)
 
 const anyPrice = fc.integer({ min: 0, max: 9_999_999 })
 const anyName = fc.stringMatching(/^[A-ZĐa-zđ][\d A-Za-zÀ-ỹ]{0,20}[a-zé]$/).map(oneLine)

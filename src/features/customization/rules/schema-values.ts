@@ -3,7 +3,6 @@ import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import type { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import type { CustomizationSchema, CustomizationType } from '../contract/customization-schema.ts'
 import { namedDefaults } from './default-choices.ts'
-import { halfAndHalfFee } from './halves.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 
 /** A size, topping or option as it stands in the form. */
@@ -34,53 +33,20 @@ export type SchemaValues = {
   defaultChoice: readonly string[]
 }
 
-/** An empty form. */
-export function newSchemaValues(): SchemaValues {
-  return {
-    type: 'additional_toppings',
-    name: '',
-    nameVi: '',
-    description: '',
-    descriptionVi: '',
-    isActive: true,
-    isRequired: false,
-    rows: [],
-    allowMultiple: true,
-    minSelections: '0',
-    maxSelections: '',
-    halfAndHalfFee: formatMoney(10_000),
-    defaultChoice: [],
-  }
-}
-
-/** A schema in the form, each price as guests pay it, wherever it is stored. */
-export function schemaValues(schema: CustomizationSchema): SchemaValues {
-  const { config } = schema
-  const rows = optionsOf(schema).map((option) => ({
+/** The sizes, toppings or options as they stand in the form, each price as guests pay it, wherever it is stored. */
+export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
+  return optionsOf(schema).map((option) => ({
     id: option.id,
     name: option.name,
     nameVi: option.nameVi ?? '',
     price: formatMoney(optionSurcharge(schema, option)),
   }))
-  const offered = schema.type === 'half_and_half' ? ['whole'] : rows.map(({ id }) => id)
-  return {
-    ...newSchemaValues(),
-    type: schema.type,
-    name: schema.name,
-    nameVi: schema.nameVi ?? '',
-    description: schema.description ?? '',
-    descriptionVi: schema.descriptionVi ?? '',
-    isActive: schema.isActive,
-    isRequired: config.isRequired ?? false,
-    rows,
-    defaultChoice: namedDefaults(schema).filter((id) => offered.includes(id)),
-    ...(schema.type === 'half_and_half' && { halfAndHalfFee: formatMoney(halfAndHalfFee(schema)) }),
-    ...(schema.type === 'additional_toppings' && {
-      allowMultiple: schema.config.allowMultiple ?? true,
-      minSelections: String(schema.config.minSelections ?? 0),
-      maxSelections: String(schema.config.maxSelections ?? ''),
-    }),
-  }
+}
+
+/** The ids of what a dialog starts with, of those that are offered. */
+export function offeredDefaults(schema: CustomizationSchema): readonly string[] {
+  const offered = schema.type === 'half_and_half' ? ['whole'] : optionsOf(schema).map(({ id }) => id)
+  return namedDefaults(schema).filter((id) => offered.includes(id))
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
+/** The whole form, for an input that concerns more than its own field. */
+export interface WholeForm {
+  readonly values: Readonly<Record<string, unknown>>
+  /** For an input of a field, or of one of a row of a list (`rows.0.name`). */
+  field(path: string): FieldInputProps<unknown>['input']
+  /** Something has been chosen, not typed. */
+  change(values: object): void
+}
+
 /** What the input of a field is given. */
 export interface FieldInputProps<Value, Row = object> {
   /** For an input that is typed into: its name, value, events and error. */
@@ -11,6 +20,7 @@ export interface FieldInputProps<Value, Row = object> {
   readonly value: Value
   /** Something has been chosen, not typed. */
   onChange(value: Value): void
+  readonly form: WholeForm
   /** The row that is edited; undefined in the form of a new one. */
   readonly row: Row | undefined
   /** It takes the focus when the form opens. */

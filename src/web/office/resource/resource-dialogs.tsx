@@ -7,7 +7,7 @@ import { EditorDialog } from '../editor-dialog.tsx'
 import { useOpened } from '../open-dialog.ts'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { Resource, ResourceRow } from './resource.ts'
-import { AddForm, EditForm, type FormEvents } from './resource-form.tsx'
+import { AddForm, type AnyFormProps, EditForm, type FormEvents } from './resource-form.tsx'
 import { useResource } from './resource-queries.ts'
 import { useDeletion, useRowName } from './resource-writes.ts'
 
@@ -15,6 +15,8 @@ interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
   /** What is done once a row has been saved, before the form closes; the row as it was where it was edited. */
   onSaved?(saved: Row, before?: Row): unknown
+  /** In place of a form whose fields follow each other. */
+  renderForm?(form: AnyFormProps<Row>): ReactNode
   /** In place of the form of a new row. */
   renderAddForm?(form: FormEvents<Row>): ReactNode
   /** In place of the question whether to delete a row. */
@@ -40,7 +42,7 @@ interface FormSteps {
 
 /** The dialog that the address names: the form of a new row, or that of one, or the question whether to delete one. */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
-  const { resource, onSaved, renderAddForm, renderDeletion, more } = props
+  const { resource, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
   const query = useResource(resource)
@@ -56,8 +58,12 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
   if (shown.as === 'nothing') return null
   if (shown.as === 'new') {
     return (
-      <EditorDialog key="new" {...editor} title={texts.add}>
-        {(form) => renderAddForm?.(events(form)) ?? <AddForm {...events(form)} resource={resource} />}
+      <EditorDialog key="new" {...editor} title={texts.addTitle ?? texts.add}>
+        {(form) =>
+          renderAddForm?.(events(form)) ?? (
+            <AddForm {...events(form)} resource={resource} renderForm={renderForm} />
+          )
+        }
       </EditorDialog>
     )
   }
@@ -73,7 +79,7 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
   }
   return (
     <EditorDialog key={row.id} {...editor} title={texts.edit(nameOf(row))}>
-      {(form) => <EditForm {...events(form)} resource={resource} row={row} />}
+      {(form) => <EditForm {...events(form)} resource={resource} row={row} renderForm={renderForm} />}
     </EditorDialog>
   )
 }

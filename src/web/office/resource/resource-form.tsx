@@ -7,7 +7,7 @@ import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { EditOthers } from '../use-edit-base.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
-import type { FieldText, Resource, ResourceRow } from './resource.ts'
+import { type FieldText, type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useAddForm, useEditForm } from './use-resource-form.ts'
 
 type Values = Record<string, unknown>
@@ -23,26 +23,27 @@ export interface FormEvents<Row extends ResourceRow> {
 
 interface FormProps<Row extends ResourceRow> extends FormEvents<Row> {
   readonly resource: Resource<Row>
+  /** In place of a form whose fields follow each other. */
+  renderForm?(form: AnyFormProps<Row>): ReactNode
 }
 
 /** The form of a new row. */
 export function AddForm<Row extends ResourceRow>(props: FormProps<Row>) {
   const { add } = useTexts(props.resource.texts)
-  return <Form {...props} form={useAddForm(props.resource, props.onDone)} row={undefined} submit={add} />
+  const form = { ...props, form: useAddForm(props.resource, props.onDone), row: undefined, submit: add }
+  return props.renderForm?.(form) ?? <Form {...form} />
 }
 
 /** The form of a row, with what others have changed in it meanwhile. */
 export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<Row> & { readonly row: Row }) {
   const { save } = useTexts(officeTexts).record
-  const { form, conflict } = useEditForm(props.resource, row, props.onDone)
-  return (
-    <Form {...props} form={form} row={row} submit={save}>
-      {conflict && <Conflict resource={props.resource} {...conflict} />}
-    </Form>
-  )
+  const { form: fields, conflict } = useEditForm(props.resource, row, props.onDone)
+  const children = conflict && <Conflict resource={props.resource} form={fields} {...conflict} />
+  const form = { ...props, form: fields, row, submit: save, children }
+  return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-interface AnyFormProps<Row extends ResourceRow> {
+export interface AnyFormProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
   readonly form: ReturnType<typeof useOfficeForm<Values>>
   readonly row: Row | undefined
@@ -63,23 +64,9 @@ export function Form<Row extends ResourceRow>({
 }: AnyFormProps<Row>) {
   const { Preview } = resource
   const { cancel } = useTexts(officeTexts)
-  const labelOf = useLabels(resource)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      {Object.entries(resource.fields).map(([name, { Input }], place) => (
-        <Input
-          key={name}
-          {...labelOf(name)}
-          input={form.field(name)}
-          value={form.values[name]}
-          onChange={(value) => {
-            form.setValues({ ...form.values, [name]: value })
-            on.onEdit()
-          }}
-          row={row}
-          isFirst={place === 0}
-        />
-      ))}
+      <FormFields resource={resource} form={form} row={row} onEdit={on.onEdit} />
       {children}
       {Preview && <Preview values={form.values} />}
       <FormButtons cancel={cancel} submit={submit} isSending={form.isSending} onCancel={on.onCancel} />
@@ -87,26 +74,54 @@ export function Form<Row extends ResourceRow>({
   )
 }
 
+/** The inputs of all fields. */
+export function FormFields<Row extends ResourceRow>({
+  resource,
+  form,
+  row,
+  onEdit,
+}: Pick<AnyFormProps<Row>, 'resource' | 'form' | 'row' | 'onEdit'>) {
+  const labelOf = useLabels(resource, form.values)
+  function change(values: object) {
+    form.setValues({ ...form.values, ...values })
+    onEdit()
+  }
+  return Object.entries(resource.fields).map(([name, { Input }], place) => (
+    <Input
+      key={name}
+      {...labelOf(name)}
+      input={form.field(name)}
+      value={form.values[name]}
+      onChange={(value) => change({ [name]: value })}
+      form={{ values: form.values, field: form.field, change }}
+      row={row}
+      isFirst={place === 0}
+    />
+  ))
+}
+
 /** What somebody else has changed meanwhile, by the labels of the form. */
 function Conflict<Row extends ResourceRow>({
   resource,
+  form,
   others,
   merge,
-}: EditOthers<Values> & { readonly resource: Resource<Row> }) {
+}: EditOthers<Values> & Pick<AnyFormProps<Row>, 'resource' | 'form'>) {
   const { changedMeanwhile } = useTexts(resource.texts)
-  const labelOf = useLabels(resource)
+  const labelOf = useLabels(resource, form.values)
   const changed = Object.entries(resource.fields)
     .filter(([name]) => name in others)
     .map(([name, { Said }]) => [labelOf(name).label, <Said key={name} value={others[name]} />] as const)
   return <EditConflict title={changedMeanwhile} changed={changed} merge={merge} />
 }
 
-function useLabels<Row extends ResourceRow>({ texts, fields }: Resource<Row>) {
+function useLabels<Row extends ResourceRow>({ texts, fields }: Resource<Row>, values: Values) {
   const labels: Readonly<Record<string, FieldText>> = useTexts(texts).fields
   const { optional } = useTexts(officeTexts)
   return (name: string) => {
     const text = labels[name] ?? name
-    const { label, hint } = typeof text === 'string' ? { label: text, hint: undefined } : text
+    const { label, hint } =
+      typeof text === 'object' ? text : { label: textAbout(text, values), hint: undefined }
     return { label: fields[name]?.isOptional === true ? optional(label) : label, hint }
   }
 }

@@ -4,14 +4,16 @@ import type { OfficeApi } from '../office-api.ts'
 import { officeTexts } from '../texts/office-texts.ts'
 import { useOfficeWrite } from '../use-office-mutation.ts'
 import type { Fields } from './fields.ts'
-import type { Resource, ResourceRow } from './resource.ts'
+import { type FailureText, type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useShowRow } from './resource-queries.ts'
 
 interface WriteOptions<Value, Output> {
   /** What changes: wherever it is shown, what was last chosen for it is. */
   readonly subject: string
   write(value: Value, api: OfficeApi): Promise<Output>
-  readonly failed: string
+  /** What a failure is about. */
+  readonly name?: string
+  readonly failed: FailureText
   readonly succeeded?: string | ((output: Output) => string)
   readonly onSuccess?: (output: Output) => void
   readonly handleFailure?: (error: unknown) => boolean
@@ -22,13 +24,14 @@ interface WriteOptions<Value, Output> {
 /** One write about rows of a resource; afterwards they are listed anew. */
 export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   { queryKey, problems }: Resource<Row>,
-  { subject, failed, succeeded, ...options }: WriteOptions<Value, Output>,
+  { subject, name = '', failed, succeeded, ...options }: WriteOptions<Value, Output>,
 ) {
   const { error } = useTexts(officeTexts)
+  const { title, more } = typeof failed === 'string' ? { title: error, more: failed } : failed
   return useOfficeWrite<Value, Output>({
     key: [...queryKey, subject],
     problems,
-    failed: { title: error, description: failed },
+    failed: { title, description: textAbout(more, name) },
     succeeded: typeof succeeded === 'string' ? () => succeeded : succeeded,
     invalidates: queryKey[0],
     ...options,
@@ -63,6 +66,7 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
   const write = useResourceWrite<Row, boolean, Row>(resource, {
     subject: `${row.id} ${name}`,
     write: (to, api) => toggle.send(api, row, to),
+    name: nameOf(row),
     failed,
     succeeded: (changed) => done(toggle.isOn(changed), nameOf(changed)),
     onSuccess: useShowRow(resource),
@@ -76,11 +80,13 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
 /** Deletes a row for good. */
 export function useDeletion<Row extends ResourceRow>(resource: Resource<Row>, row: Row, onDone: () => void) {
   const { done, failed } = useTexts(resource.texts).remove
+  const name = useRowName(resource)(row)
   return useResourceWrite(resource, {
     subject: row.id,
     write: (_value: void, api) => resource.calls.remove(api, row.id),
+    name,
     failed,
-    succeeded: done,
+    succeeded: textAbout(done, name),
     onSuccess: onDone,
   })
 }

@@ -18,36 +18,52 @@ export interface Toggle<Row> {
   send(api: OfficeApi, row: Row, to: boolean): Promise<Row>
 }
 
+/** A text that may depend on what it is about. */
+type TextAbout<Subject> = string | ((subject: Subject) => string)
+
+export function textAbout<Subject>(text: TextAbout<Subject>, subject: Subject): string {
+  return typeof text === 'string' ? text : text(subject)
+}
+
 /** The label of a field, without saying that it is optional, and what stands beneath it. */
-export type FieldText = string | { readonly label: string; readonly hint: string }
+export type FieldText =
+  | TextAbout<Readonly<Record<string, unknown>>>
+  | { readonly label: string; readonly hint: string }
+
+/** What is said of a row, by its name perhaps. */
+export type RowText = TextAbout<string>
+
+/** Why something could not be done to a row; the title is "Error" unless it is said. */
+export type FailureText = string | { readonly title: string; readonly more: RowText }
 
 /** What the office says of the rows. Their names come marked (see `markEnglish`). */
 export interface ResourceTexts<Name extends string = string, ToggleName extends string = string> {
-  /** The button that opens the form of a new one, the form's title and its button. */
+  /** The button that opens the form of a new one, the form's title unless that is another, and its button. */
   readonly add: string
+  readonly addTitle?: string
   readonly edit: (name: string) => string
   readonly fields: Readonly<Record<Name, FieldText>>
   /** What is said of a field that is wrong, by code, where that is not what all forms say. */
   readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
   readonly dialog: { readonly title: string; readonly loading: string; readonly missing: string }
   readonly list: { readonly failed: string }
-  readonly created: string
-  readonly createFailed: string
-  readonly updated: string
-  readonly updateFailed: string
+  readonly created: RowText
+  readonly createFailed: FailureText
+  readonly updated: RowText
+  readonly updateFailed: FailureText
   readonly changedMeanwhile: string
   readonly remove: {
     readonly title: string
     readonly text: (name: string) => string
-    readonly done: string
-    readonly failed: string
+    readonly done: RowText
+    readonly failed: FailureText
   }
   readonly toggles: Readonly<Record<ToggleName, ToggleTexts>>
 }
 
 interface ToggleTexts {
   readonly done: (isOn: boolean, name: string) => string
-  readonly failed: string
+  readonly failed: FailureText
 }
 
 /** A kind of row that admins list, add, edit and delete: all that the screens of the office need to know of it. */
@@ -71,6 +87,8 @@ export interface Resource<
   nameOf(row: Row): { readonly name: string; readonly nameVi: string | null }
   /** Reads what stands in the form, of a new row or of one that is edited, into what the calls take. */
   schema(row?: Row): z.ZodType<Input>
+  /** What of an edit is sent, where the call has other fields than the form; undefined for nothing. */
+  edited?(before: ValuesOf<Table>, typed: ValuesOf<Table>): Partial<Input> | undefined
   readonly fields: Table
   readonly texts: Readonly<Record<Language, ResourceTexts<keyof Table & string, ToggleName>>>
   readonly problems: ProblemTexts

@@ -6,9 +6,9 @@ import { differingValues } from '../edited-values.ts'
 import { useEditBase } from '../use-edit-base.ts'
 import { useOfficeForm } from '../use-office-form.ts'
 import { initialValues, valuesOf } from './fields.ts'
-import type { Resource, ResourceRow } from './resource.ts'
+import { type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useShowRow } from './resource-queries.ts'
-import { useResourceWrite } from './resource-writes.ts'
+import { useResourceWrite, useRowName } from './resource-writes.ts'
 
 /** What stands in a form, by the names of its fields. */
 export type FormValues = Record<string, unknown>
@@ -31,6 +31,7 @@ export function useAddForm<Row extends ResourceRow>(
   given: object = {},
 ) {
   const texts = useTexts(resource.texts)
+  const nameOf = useRowName(resource)
   const schema = resource.schema()
   const form = useOfficeForm<FormValues>({
     schema,
@@ -46,7 +47,7 @@ export function useAddForm<Row extends ResourceRow>(
     subject: 'new',
     write: (input: object, api) => resource.calls.create(api, input),
     failed: texts.createFailed,
-    succeeded: texts.created,
+    succeeded: (saved) => textAbout(texts.created, nameOf(saved)),
     handleFailure: form.reject,
   })
   return form
@@ -62,6 +63,7 @@ export function useEditForm<Row extends ResourceRow>(
   onDone: (saved: Row, before: Row) => unknown,
 ) {
   const texts = useTexts(resource.texts)
+  const nameOf = useRowName(resource)
   const { base, before, conflictIn, setRejected, takeOver } = useEditBase(row, (of: Row) =>
     valuesOf(resource.fields, of),
   )
@@ -72,7 +74,8 @@ export function useEditForm<Row extends ResourceRow>(
     problems: resource.problems,
     initial: before,
     send: async (values) => {
-      const saved = await edit.send(readEdited(schema, before, values))
+      const edited = resource.edited ? resource.edited(before, values) : readEdited(schema, before, values)
+      const saved = edited ? await edit.send(edited) : base
       if (!saved) return
       takeOver(saved)
       await onDone(saved, base)
@@ -82,8 +85,9 @@ export function useEditForm<Row extends ResourceRow>(
     subject: 'edit',
     write: (change: object, api) =>
       resource.calls.change(api, base.id, { ...change, updatedAt: base.updatedAt }),
+    name: nameOf(row),
     failed: texts.updateFailed,
-    succeeded: texts.updated,
+    succeeded: (saved) => textAbout(texts.updated, nameOf(saved)),
     onSuccess: useShowRow(resource),
     handleFailure(error) {
       const isStale = error instanceof ApiError && error.code === resource.staleCode

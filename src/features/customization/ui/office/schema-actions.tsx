@@ -4,36 +4,35 @@ import { classNames } from '#src/design/class-names.ts'
 import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { type ShownToggle, useResourceWrite, useRowName } from '#src/web/office/resource/resource-writes.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
-import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
-import { schemaListTexts } from '../../texts/schema-list-texts.ts'
+import { schemaTexts } from '../../texts/schema-texts.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import styles from './schema-card.module.css'
-import { useSchemaClone } from './use-schema-changes.ts'
 
 interface SchemaActionsProps {
   readonly schema: CustomizationSchema
   readonly name: string
-  readonly isActive: boolean
-  onActive(isActive: boolean): void
+  readonly active: ShownToggle
 }
 
 /** What one can do to a schema: pause it, change it, copy it, delete it unless it is a base schema. */
-export function SchemaActions({ schema, name, isActive, onActive }: SchemaActionsProps) {
-  const texts = useTexts(schemaListTexts)
-  const { edit: editOf } = useTexts(schemaFormTexts)
-  const addressOf = useRowAddress('schema')
-  const { clone, isPending } = useSchemaClone(schema)
+export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
+  const texts = useTexts(schemaTexts)
+  const addressOf = useOpenAddress('schema')
+  const { id } = schema
+  const { send: clone, isPending } = useClone(schema)
   return (
     <div className={classNames(card.actions, styles.actions)}>
       <Switch
         className={styles.switch}
         aria-label={texts.offered(name)}
-        checked={isActive}
-        onChange={({ currentTarget }) => onActive(currentTarget.checked)}
+        checked={active.isOn}
+        onChange={active.toggle}
       />
-      <EditLink to={addressOf(schema.id, 'edit')} label={editOf(name)} />
+      <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
       <ActionIcon
         loading={isPending}
         aria-label={texts.cloneOf(name)}
@@ -43,8 +42,22 @@ export function SchemaActions({ schema, name, isActive, onActive }: SchemaAction
         <CopyIcon size="1.375rem" />
       </ActionIcon>
       {!schema.isBaseSchema && (
-        <DeleteLink to={addressOf(schema.id, 'delete')} label={texts.deleteOf(name)} />
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       )}
     </div>
   )
+}
+
+/** Adds a copy of it, which can then be changed. */
+function useClone(schema: CustomizationSchema) {
+  const { created, cloneFailed } = useTexts(schemaTexts)
+  const nameOf = useRowName(schemaResource)
+  return useResourceWrite(schemaResource, {
+    subject: `${schema.id} clone`,
+    write: (_value: void, api) =>
+      api.call('POST /api/customization-schemas/:id/clone', { params: { id: schema.id } }),
+    name: nameOf(schema),
+    failed: cloneFailed,
+    succeeded: (copy) => created(nameOf(copy)),
+  })
 }

@@ -4,15 +4,16 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { useToggle } from '#src/web/office/resource/resource-writes.ts'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { halfAndHalfFee } from '../../rules/halves.ts'
 import { optionsOf, optionSurcharge } from '../../rules/picked-options.ts'
 import { missingInSchema } from '../../rules/schema-translations.ts'
-import { schemaListTexts } from '../../texts/schema-list-texts.ts'
+import { schemaTexts } from '../../texts/schema-texts.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import { SchemaActions } from './schema-actions.tsx'
 import styles from './schema-card.module.css'
-import { useSchemaActivation } from './use-schema-changes.ts'
 
 interface SchemaCardProps {
   readonly schema: CustomizationSchema
@@ -22,13 +23,13 @@ interface SchemaCardProps {
 
 /** A schema in the list: what it is called, what it asks and what that costs, and whether guests are asked. */
 export function SchemaCard({ schema, base }: SchemaCardProps) {
-  const texts = useTexts(schemaListTexts)
+  const texts = useTexts(schemaTexts)
   const language = useLanguage()
-  const { isActive, setActive } = useSchemaActivation(schema)
+  const active = useToggle(schemaResource, 'active', schema)
   const name = inLanguage(language, schema.name, schema.nameVi)
   const other = language === 'vi' ? schema.name : schema.nameVi
   return (
-    <article className={card.card} aria-label={name} data-active={isActive}>
+    <article className={card.card} aria-label={name} data-active={active.isOn}>
       <header className={styles.head}>
         <h3 lang={foreignLanguage(language, schema.nameVi)} className={styles.name}>
           {name}
@@ -40,7 +41,7 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
         )}
       </header>
       <p className={styles.badges}>
-        {isActive ? (
+        {active.isOn ? (
           <Badge tone="success">{texts.active}</Badge>
         ) : (
           <Badge tone="warning">{texts.paused}</Badge>
@@ -55,19 +56,14 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
           {showEnglish(texts.copyOf(markEnglish(language, base.name, base.nameVi)))}
         </p>
       )}
-      <SchemaActions
-        schema={schema}
-        name={name}
-        isActive={isActive}
-        onActive={(active) => void setActive(active)}
-      />
+      <SchemaActions schema={schema} name={name} active={active} />
     </article>
   )
 }
 
 /** What can be chosen, and the surcharge of each. */
 function Contents({ schema }: { schema: CustomizationSchema }) {
-  const texts = useTexts(schemaListTexts)
+  const texts = useTexts(schemaTexts)
   const language = useLanguage()
   if (schema.type === 'half_and_half') return <p>{texts.fee(formatMoney(halfAndHalfFee(schema)))}</p>
   return (

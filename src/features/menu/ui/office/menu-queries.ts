@@ -1,7 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
-import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useResource } from '#src/web/office/resource/resource-queries.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import { categoryResource } from './category-resource.ts'
 import { dishResource } from './dish-resource.tsx'
 
@@ -18,15 +19,8 @@ export function useCategories() {
 }
 
 /** All customization schemas, for admins paused ones too. */
-export function schemasQuery(api: OfficeApi) {
-  return queryOptions({
-    queryKey: ['/api/customization-schemas'],
-    queryFn: () => api.call('GET /api/customization-schemas'),
-  })
-}
-
 export function useSchemas() {
-  return useQuery(schemasQuery(useOfficeApi()))
+  return useResource(schemaResource)
 }
 
 /** What one dish offers as the office edits it: paused schemas too. */

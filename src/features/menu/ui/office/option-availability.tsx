@@ -4,16 +4,17 @@ import type { Availability } from '#src/kernel/availability.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { resourceQuery } from '#src/web/office/resource/resource-queries.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type {
   CustomizationOption,
   CustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
 import { availabilityOf, setOption } from '#src/features/customization/rules/sold-out-options.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'
-import { schemasQuery } from './menu-queries.ts'
 
 interface OptionAvailabilityProps {
   readonly schema: CustomizationSchema
@@ -25,7 +26,7 @@ export function OptionAvailability({ schema, option }: OptionAvailabilityProps) 
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
   const client = useQueryClient()
-  const { queryKey } = schemasQuery(useOfficeApi())
+  const { queryKey } = resourceQuery(schemaResource, useOfficeApi())
   const name = markEnglish(language, option.name, option.nameVi)
   const params = { id: schema.id, optionId: option.id }
   const { send, pending } = useOfficeMutation('PATCH /api/customization-schemas/:id/options/:optionId', {
@@ -38,7 +39,7 @@ export function OptionAvailability({ schema, option }: OptionAvailabilityProps) 
       client.setQueryData(queryKey, (schemas) =>
         schemas?.map((each) => (each.id === schema.id ? setOption(each, changed) : each)),
       ),
-    invalidates: '/api/customization-schemas',
+    invalidates: queryKey[0],
   })
   return (
     <AvailabilityRow

@@ -1,18 +1,19 @@
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeScreen } from '#src/web/office/office-screen.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
 import { AddLink } from '#src/web/office/row-links.tsx'
-import { schemaFormTexts } from '#src/features/customization/texts/schema-form-texts.ts'
-import { schemaListTexts } from '#src/features/customization/texts/schema-list-texts.ts'
-import { newSchemaId, SchemaDialogs } from '../../office/schema-dialogs.tsx'
+import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
+import { SchemaEditor } from '../../office/schema-editor.tsx'
 import { SchemaList } from '../../office/schema-list.tsx'
+import { schemaResource } from './schema-resource.tsx'
 import type { TriedDish } from './tried-dish.ts'
 
 /** The customization schemas as a screen of their own. */
 export function CustomizationScreen({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   return (
-    <OfficeScreen title={useTexts(schemaListTexts).title}>
+    <OfficeScreen title={useTexts(schemaTexts).title}>
       <SchemasSection dishes={dishes} />
     </OfficeScreen>
   )
@@ -20,16 +21,19 @@ export function CustomizationScreen({ dishes }: { readonly dishes: readonly Trie
 
 /** All customization schemas of the restaurant, and what admins do to them; `dishes` are what they try them with. */
 export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
-  const texts = useTexts(schemaListTexts)
-  const addressOf = useRowAddress('schema')
+  const texts = useTexts(schemaTexts)
+  const addressOf = useOpenAddress('schema')
   return (
     <OfficeSection
       title={texts.list.title}
       note={texts.note}
-      action={<AddLink to={addressOf(newSchemaId, 'edit')}>{useTexts(schemaFormTexts).add}</AddLink>}
+      action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >
       <SchemaList />
-      <SchemaDialogs dishes={dishes} />
+      <ResourceDialogs
+        resource={schemaResource}
+        renderForm={(form) => <SchemaEditor {...form} dishes={dishes} />}
+      />
     </OfficeSection>
   )
 }

@@ -1,16 +1,20 @@
 import { NativeSelect, Switch } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import wide from '#src/web/office/form.module.css'
 import { maxToppings } from '../../rules/picked-options.ts'
 import { type SchemaValues, typedNumber } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
-import type { SchemaPartProps } from './schema-fields.tsx'
+import { type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
+
+type DefaultChoiceProps = SchemaInputProps<readonly string[]>
 
 /** What a dialog starts with: one choice, or as many as guests may make. */
-export function DefaultChoiceField(props: SchemaPartProps) {
-  const { type, allowMultiple, maxSelections } = props.form.values
+export function DefaultChoiceInput(props: DefaultChoiceProps) {
+  const { type, allowMultiple, maxSelections } = schemaValuesIn(props.form)
   const max = maxToppings({ allowMultiple, maxSelections: typedNumber(maxSelections) })
   return type === 'additional_toppings' && max > 1 ? (
     <DefaultToppings {...props} />
@@ -20,55 +24,49 @@ export function DefaultChoiceField(props: SchemaPartProps) {
 }
 
 /** One of the rows, or a whole dish. */
-function DefaultOption({ form, set }: SchemaPartProps) {
+function DefaultOption({ input, label, value, onChange, form }: DefaultChoiceProps) {
   const texts = useTexts(schemaFormTexts)
-  const { values } = form
-  const { error } = form.field('defaultChoice')
+  const values = schemaValuesIn(form)
   const rows = useNamedRows(values)
   const choices = values.type === 'half_and_half' ? [{ value: 'whole', label: texts.whole }] : rows
   return (
     <NativeSelect
-      name="defaultChoice"
-      error={error}
-      className={styles.wide}
-      label={texts.defaultChoice}
+      {...input}
+      className={wide.wide}
+      label={label}
       data={[{ value: '', label: texts.noDefault }, ...choices]}
-      value={values.defaultChoice[0] ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        set({ ...values, defaultChoice: value === '' ? [] : [value] })
-      }
+      value={value[0] ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? [] : [currentTarget.value])}
     />
   )
 }
 
 /** Several of the rows, in their order, whichever was switched on first. */
-function DefaultToppings({ form, set }: SchemaPartProps) {
-  const texts = useTexts(schemaFormTexts)
-  const { values } = form
-  const { error } = form.field('defaultChoice')
-  const rows = useNamedRows(values)
+function DefaultToppings({ input, label: legend, value: chosen, onChange, form }: DefaultChoiceProps) {
+  const rows = useNamedRows(schemaValuesIn(form))
   if (rows.length === 0) return null
-  const chosen = new Set(values.defaultChoice)
   const choose = (changed: string, wanted: boolean) => {
     const ids = rows.map(({ value }) => value)
-    const defaultChoice = ids.filter((id) => (id === changed ? wanted : chosen.has(id)))
-    set({ ...values, defaultChoice })
+    onChange(ids.filter((id) => (id === changed ? wanted : chosen.includes(id))))
   }
   return (
-    <fieldset className={styles.rows}>
-      <legend>{texts.defaultChoice}</legend>
+    <fieldset className={classNames(wide.wide, styles.rows)}>
+      <legend>{legend}</legend>
       {rows.map(({ value, label }) => (
         <Switch
           key={value}
-          name="defaultChoice"
+          {...input}
+          // Said once, beneath them.
+          error={false}
+          value={value}
           label={label}
-          checked={chosen.has(value)}
+          checked={chosen.includes(value)}
           onChange={({ currentTarget: { checked } }) => choose(value, checked)}
         />
       ))}
-      {error !== false && error !== undefined && (
+      {input.error !== false && (
         <p role="alert" className={styles.error}>
-          {error}
+          {input.error}
         </p>
       )}
     </fieldset>

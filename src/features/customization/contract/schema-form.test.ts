@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { newSchemaValues, type SchemaValues } from '../../rules/schema-values.ts'
-import { schemaFormProblems } from './schema-problems.ts'
+import { schemaProblems } from '#src/web/office/field-problems.ts'
+import { initialValues } from '#src/web/office/resource/fields.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import type { SchemaValues } from '../rules/schema-values.ts'
+import { SchemaForm } from './schema-form.ts'
+
+const newSchemaValues = () => initialValues(schemaResource.fields)
+const schemaFormProblems = (values: SchemaValues) => schemaProblems(SchemaForm, values)
 
 const row = (id: string, changes: Partial<SchemaValues['rows'][number]> = {}) => ({
   id,

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+import { schemaInput, type SchemaValues } from '../rules/schema-values.ts'
+import { CustomizationSchemaInput } from './customization-schema-input.ts'
+
+/** A schema as a form has it. Gives what the API takes; what is wrong with that is said of the fields of the form. */
+export const SchemaForm = z.custom<SchemaValues>().transform((values, context) => {
+  const input = schemaInput(values)
+  const issues = CustomizationSchemaInput.safeParse(input).error?.issues ?? []
+  const problems = issues.map(({ path, code }) => {
+    const field = fieldOf(path.map(String), values)
+    return { path: field, params: { code: problemOf(field, code === 'too_big') } }
+  })
+  // In the order of the form: of several the first gets the focus.
+  for (const problem of problems.toSorted((one, other) => placeOf(one.path) - placeOf(other.path)))
+    context.addIssue({ code: 'custom', ...problem })
+  return input
+})
+
+/** A field of the form, or a part of one of its rows. */
+type FieldPath = [field: string] | [field: string, index: string, part: string]
+
+const parts = ['name', 'nameVi', 'price']
+
+/** Rows stand one below the other, and their fields side by side; only the order among them counts. */
+function placeOf([, index, part = '']: FieldPath): number {
+  return index === undefined ? 0 : Number(index) * parts.length + parts.indexOf(part)
+}
+
+function fieldOf(
+  [part = '', key = '', index, field = '']: readonly string[],
+  { rows }: SchemaValues,
+): FieldPath {
+  if (part === 'pricingConfig') return ['rows', String(rows.findIndex(({ id }) => id === key)), 'price']
+  if (part !== 'config') return [part]
+  const isList = key === 'sizes' || key === 'toppings' || key === 'options'
+  if (!isList) return [key]
+  return index === undefined ? ['rows'] : ['rows', index, field === 'nameVi' ? 'nameVi' : 'name']
+}
+
+const codes: Readonly<Record<string, string>> = {
+  defaultChoice: 'default',
+  minSelections: 'min',
+  maxSelections: 'max',
+  halfAndHalfFee: 'price',
+  price: 'price',
+}
+
+function problemOf([field, , part = field]: FieldPath, isTooBig: boolean): string {
+  if (part === 'rows') return isTooBig ? 'too-many-rows' : 'no-rows'
+  return codes[part] ?? (isTooBig ? 'too-long' : 'invalid')
+}

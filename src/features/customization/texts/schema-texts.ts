@@ -1,0 +1,176 @@
+import type { CustomizationType } from '../contract/customization-schema.ts'
+
+/** What the kinds of schema are called in the office. */
+const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, string>>>> = {
+  vi: {
+    size_selection: 'Cỡ',
+    half_and_half: 'Hai nửa',
+    additional_toppings: 'Món thêm',
+    single_choice_options: 'Chọn một',
+  },
+  en: {
+    size_selection: 'Sizes',
+    half_and_half: 'Half and half',
+    additional_toppings: 'Toppings',
+    single_choice_options: 'One of several',
+  },
+}
+
+/** What the choices of a schema are called, by its kind. */
+const choices: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
+  vi: { ...types.vi, size_selection: 'Các cỡ', single_choice_options: 'Các lựa chọn' },
+  en: { ...types.en, single_choice_options: 'Options' },
+}
+
+const updateFailed = {
+  vi: { title: 'Lỗi cập nhật schema', more: (name: string) => `${name} vẫn như cũ` },
+  en: { title: 'Error updating schema', more: (name: string) => `${name} is as it was` },
+}
+
+/** What stands in a form, of which only the kind counts here. */
+type Typed = Readonly<Record<string, unknown>>
+
+/** The customization schemas in the admin's office: their list, the fields of one, and what is done to them. */
+const en = {
+  title: 'Customization',
+  note: 'What guests may choose about a dish.',
+  list: {
+    title: 'Groups of choices',
+    search: 'Search by name or option',
+    filters: {
+      state: { label: 'State', options: { all: 'All', active: 'Active', paused: 'Paused' } },
+      type: { label: 'Kind', options: { all: 'All kinds', ...types.en } },
+    },
+    count: (shown: number, total: number) => `${shown} / ${total} customizations`,
+    loading: 'Loading the customizations…',
+    failed: 'The customizations could not be loaded.',
+    none: { title: 'There are no customizations yet' },
+    noneFound: { title: 'No customization found' },
+  },
+  types: types.en,
+  active: 'Active',
+  paused: 'Paused',
+  base: 'Base',
+  copyOf: (name: string) => `Copy of ${name}`,
+  fee: (price: string) => `Fee for two halves: ${price}`,
+  extra: (price: string) => `+${price}`,
+  offered: (name: string) => `${name}: active`,
+  clone: 'Clone',
+  cloneOf: (name: string) => `Clone ${name}`,
+  cloneFailed: { title: 'Error cloning schema', more: (name: string) => `There is no copy of ${name}` },
+  add: 'Add a group',
+  addTitle: 'New group of choices',
+  edit: (name: string) => `Edit ${name}`,
+  fields: {
+    type: 'Kind',
+    name: 'Name in English',
+    nameVi: 'Name in Vietnamese',
+    description: 'Explanation in English',
+    descriptionVi: 'Explanation in Vietnamese',
+    isActive: 'Active: guests are asked',
+    isRequired: 'Required: guests must choose',
+    defaultChoice: 'Chosen beforehand',
+    rows: ({ type }: Typed) => choices.en[String(type)] ?? '',
+    allowMultiple: 'Several may be chosen',
+    minSelections: { label: 'At least', hint: '0 asks for none.' },
+    maxSelections: { label: 'At most', hint: 'Blank is unlimited.' },
+    halfAndHalfFee: { label: 'Fee for two halves', hint: 'Added once to the price of two halves.' },
+  },
+  created: (name: string) => `${name} has been added`,
+  createFailed: { title: 'Error creating schema', more: 'Nothing has been added' },
+  updated: (name: string) => `${name} has been saved`,
+  updateFailed: updateFailed.en,
+  changedMeanwhile: 'Somebody else has changed this customization meanwhile',
+  toggles: {
+    active: {
+      done: (isOn: boolean, name: string) => (isOn ? `${name} is active` : `${name} is paused`),
+      failed: updateFailed.en,
+    },
+  },
+  dialog: {
+    title: 'Customization',
+    loading: 'Loading the customization…',
+    missing: 'This customization does not exist any more.',
+  },
+  deleteOf: (name: string) => `Delete ${name}`,
+  remove: {
+    title: 'Confirm deletion',
+    text: (name: string) =>
+      `Are you sure you want to delete ${name}? Dishes will no longer offer it. This cannot be undone.`,
+    done: (name: string) => `${name} has been deleted`,
+    failed: { title: 'Error deleting schema', more: (name: string) => `${name} is still there` },
+  },
+}
+
+const vi: typeof en = {
+  title: 'Tuỳ chọn món',
+  note: 'Những gì khách được chọn cho một món.',
+  list: {
+    title: 'Nhóm tuỳ chọn',
+    search: 'Tìm theo tên hoặc lựa chọn',
+    filters: {
+      state: { label: 'Trạng thái', options: { all: 'Tất cả', active: 'Đang bật', paused: 'Tạm dừng' } },
+      type: { label: 'Loại', options: { all: 'Mọi loại', ...types.vi } },
+    },
+    count: (shown, total) => `${shown} / ${total} nhóm tuỳ chọn`,
+    loading: 'Đang tải tuỳ chọn…',
+    failed: 'Chưa tải được tuỳ chọn.',
+    none: { title: 'Chưa có nhóm tuỳ chọn nào' },
+    noneFound: { title: 'Không tìm thấy nhóm tuỳ chọn nào' },
+  },
+  types: types.vi,
+  active: 'Đang bật',
+  paused: 'Tạm dừng',
+  base: 'Mẫu gốc',
+  copyOf: (name) => `Bản sao của ${name}`,
+  fee: (price) => `Phí ghép hai nửa: ${price}`,
+  extra: (price) => `+${price}`,
+  offered: (name) => `${name}: đang bật`,
+  clone: 'Nhân bản',
+  cloneOf: (name) => `Nhân bản ${name}`,
+  cloneFailed: { title: 'Lỗi nhân bản schema', more: (name) => `Chưa có bản sao của ${name}` },
+  add: 'Thêm nhóm',
+  addTitle: 'Nhóm tuỳ chọn mới',
+  edit: (name) => `Sửa ${name}`,
+  fields: {
+    type: 'Loại',
+    name: 'Tên tiếng Anh',
+    nameVi: 'Tên tiếng Việt',
+    description: 'Giải thích tiếng Anh',
+    descriptionVi: 'Giải thích tiếng Việt',
+    isActive: 'Đang bật: có hỏi khách',
+    isRequired: 'Bắt buộc: khách phải chọn',
+    defaultChoice: 'Chọn sẵn',
+    rows: ({ type }) => choices.vi[String(type)] ?? '',
+    allowMultiple: 'Được chọn nhiều',
+    minSelections: { label: 'Tối thiểu', hint: '0 là không bắt buộc.' },
+    maxSelections: { label: 'Tối đa', hint: 'Để trống là không giới hạn.' },
+    halfAndHalfFee: { label: 'Phí ghép hai nửa', hint: 'Cộng một lần vào giá bánh hai nửa.' },
+  },
+  created: (name) => `Đã thêm ${name}`,
+  createFailed: { title: 'Lỗi tạo schema', more: 'Chưa thêm được gì' },
+  updated: (name) => `Đã lưu ${name}`,
+  updateFailed: updateFailed.vi,
+  changedMeanwhile: 'Người khác vừa sửa tuỳ chọn này',
+  toggles: {
+    active: {
+      done: (isOn, name) => (isOn ? `${name} đã bật` : `${name} đã tạm dừng`),
+      failed: updateFailed.vi,
+    },
+  },
+  dialog: {
+    title: 'Tuỳ chọn món',
+    loading: 'Đang tải tuỳ chọn…',
+    missing: 'Tuỳ chọn này không còn nữa.',
+  },
+  deleteOf: (name) => `Xoá ${name}`,
+  remove: {
+    title: 'Xác nhận xóa',
+    text: (name) =>
+      `Bạn có chắc muốn xoá ${name}? Các món sẽ không còn hỏi khách mục này. Không thể hoàn tác.`,
+    done: (name) => `Đã xoá ${name}`,
+    failed: { title: 'Lỗi xóa schema', more: (name) => `${name} vẫn còn` },
+  },
+}
+
+export const schemaTexts = { vi, en }

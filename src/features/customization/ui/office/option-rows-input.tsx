@@ -1,0 +1,92 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+
+import { PlusIcon } from '#src/design/icons.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { serverTime } from '#src/web/clock.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import wide from '#src/web/office/form.module.css'
+import { MoveButtons } from '#src/web/office/move-buttons.tsx'
+import { rowPrefixes, withMovedRow, withoutRow, withRow } from '../../rules/edit-schema-values.ts'
+import type { OptionRow } from '../../rules/schema-values.ts'
+import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
+import styles from './schema-editor.module.css'
+import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
+
+/** The sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
+export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonly OptionRow[]>) {
+  const texts = useTexts(schemaFormTexts)
+  const language = useLanguage()
+  const values = schemaValuesIn(form)
+  const { type } = values
+  if (type === 'half_and_half') return null
+  const called = (row: string) => {
+    const index = values.rows.findIndex(({ id }) => id === row)
+    const { name = '', nameVi = '' } = values.rows[index] ?? {}
+    return inLanguage(language, name || nameVi, nameVi) || texts.row(index + 1)
+  }
+  return (
+    <fieldset className={classNames(wide.wide, styles.rows)}>
+      <legend>{label}</legend>
+      {values.rows.map(({ id, price }, index) => (
+        <div key={id} role="group" aria-label={texts.row(index + 1)} className={styles.row}>
+          <TextInput
+            {...form.field(`rows.${index}.name`)}
+            label={texts.rowName}
+            lang="en"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.field(`rows.${index}.nameVi`)}
+            label={texts.rowNameVi}
+            lang="vi"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.field(`rows.${index}.price`)}
+            label={texts.price}
+            description={readPrice(price)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <div className={styles.tools}>
+            <MoveButtons
+              earlier={{ label: texts.earlierRow(called(id)), title: texts.earlier }}
+              later={{ label: texts.laterRow(called(id)), title: texts.later }}
+              isFirst={index === 0}
+              isLast={index === values.rows.length - 1}
+              onMove={(by) => form.change(withMovedRow(values, id, by))}
+            />
+            <ActionIcon
+              aria-label={texts.removeRow(called(id))}
+              onClick={() => form.change(withoutRow(values, id))}
+            >
+              <TrashIcon size="1.375rem" />
+            </ActionIcon>
+          </div>
+        </div>
+      ))}
+      {input.error !== false && (
+        <p role="alert" className={styles.error}>
+          {input.error}
+        </p>
+      )}
+      <Button
+        variant="default"
+        leftSection={<PlusIcon size="1.25rem" />}
+        onClick={() => form.change(withRow(values, rowId(rowPrefixes[type], serverTime())))}
+      >
+        {texts.addRow[type]}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The rows and their prices in one line. */
+export function OptionRowsSaid({ value }: { readonly value: readonly OptionRow[] }) {
+  const language = useLanguage()
+  return value.map((row) => `${inLanguage(language, row.name, row.nameVi)} (${row.price})`).join(', ')
+}

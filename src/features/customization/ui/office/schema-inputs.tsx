@@ -1,0 +1,99 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+
+import { formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/form.module.css'
+import { OnOffInput, typed } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, FieldInputProps, WholeForm } from '#src/web/office/resource/fields.ts'
+import type { CustomizationSchema, CustomizationType } from '../../contract/customization-schema.ts'
+import { withAllowMultiple, withMaxSelections, withType } from '../../rules/edit-schema-values.ts'
+import { schemaFilters } from '../../rules/filter-schemas.ts'
+import { type SchemaValues, typedPrice } from '../../rules/schema-values.ts'
+import { schemaTexts } from '../../texts/schema-texts.ts'
+
+export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema>
+
+/** What stands in the whole form of a schema. */
+export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
+  return values as SchemaValues // by the fields of the resource
+}
+
+/** A field that only these kinds of schema have. */
+export function onlyOf<Value>(
+  kinds: readonly CustomizationType[],
+  field: Field<Value, CustomizationSchema>,
+): Field<Value, CustomizationSchema> {
+  const { Input } = field
+  return {
+    ...field,
+    Input: (props) => kinds.includes(schemaValuesIn(props.form).type) && <Input {...props} />,
+  }
+}
+
+const kinds = schemaFilters.type.filter((type): type is CustomizationType => type !== 'all')
+
+/** Of what kind a new schema is; later that stays. */
+export function TypeInput({ input, label, value, row, form }: SchemaInputProps<CustomizationType>) {
+  const { types } = useTexts(schemaTexts)
+  if (row) return null
+  return (
+    <NativeSelect
+      {...input}
+      className={styles.wide}
+      label={label}
+      data={kinds.map((kind) => ({ value: kind, label: types[kind] }))}
+      onChange={({ currentTarget }) =>
+        form.change(
+          withType(schemaValuesIn(form), kinds.find((kind) => kind === currentTarget.value) ?? value),
+        )
+      }
+    />
+  )
+}
+
+/** What a kind is called. */
+export function TypeSaid({ value }: { readonly value: CustomizationType }) {
+  return useTexts(schemaTexts).types[value]
+}
+
+/** Whether several toppings may be chosen, which the maximum says too. */
+export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
+  const { form } = props
+  return (
+    <div className={styles.wide}>
+      <OnOffInput {...props} onChange={(to) => form.change(withAllowMultiple(schemaValuesIn(form), to))} />
+    </div>
+  )
+}
+
+/** How many toppings may be chosen at most. */
+export function MaxSelectionsInput(props: SchemaInputProps<string>) {
+  const { form } = props
+  return (
+    <TextInput
+      {...typed(props)}
+      inputMode="numeric"
+      onChange={({ currentTarget }) =>
+        form.change(withMaxSelections(schemaValuesIn(form), currentTarget.value))
+      }
+    />
+  )
+}
+
+/** What it costs to combine two halves. */
+export function FeeInput(props: SchemaInputProps<string>) {
+  return (
+    <TextInput
+      {...typed({ ...props, hint: readPrice(props.value) ?? props.hint })}
+      className={styles.wide}
+      inputMode="numeric"
+    />
+  )
+}
+
+/** How a typed price will be read, where that is not what stands there. */
+export function readPrice(typedText: string): string | undefined {
+  const price = typedPrice(typedText)
+  const read = formatMoney(price)
+  return Number.isNaN(price) || read === typedText ? undefined : `= ${read}`
+}
