@@ -190,6 +190,13 @@ describe('a schema being changed', () => {
     ])
   })
 
+  test('that is saved as it was closes, and nothing is sent', async () => {
+    const { user, network, address } = await open()
+    await user.click((await edited()).getByRole('button', { name: 'Lưu' }))
+    await waitFor(() => expect(address()).toBe(page))
+    expect(network.sentTo(change)).toEqual([])
+  })
+
   test('loses a row with its price; the ids of the others stay', async () => {
     const { user, toast } = await open()
     const fields = await edited()
