@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { useRowAddress } from '#src/web/office/open-row.ts'
 import { usePagedList } from '#src/web/office/paged-list.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { MessageCard } from './message-card.tsx'
@@ -23,7 +23,7 @@ export function ContactMessages({ showDeleteButton = true }: ContactMessagesProp
   const texts = useTexts(officeMessageTexts)
   const filters = useMessageFilters()
   const list = usePagedList(messageListQuery(useOfficeApi(), filters))
-  const detailsAt = useDetailsAddress()
+  const detailsAt = useRowAddress('message')
   return (
     <OfficeSection title={texts.title} note={texts.retention}>
       <MessageFigures />
@@ -59,13 +59,4 @@ function MessageFigures() {
       ]}
     />
   )
-}
-
-function useDetailsAddress() {
-  const [parameters] = useSearchParams()
-  return (message: string) => {
-    const next = new URLSearchParams(parameters)
-    next.set('message', message)
-    return { search: `?${next.toString()}` }
-  }
 }

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOpenRow } from '#src/web/office/open-row.ts'
 import { AbsentRow, rowOf, singleRow, type SingleRow } from '#src/web/office/single-row.tsx'
-import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
@@ -21,9 +21,7 @@ import { useMessageFilters } from './use-message-filters.ts'
 /** The dialog of the message that the address names (`?message=`), so that a link opens it. */
 export function MessageDetails() {
   const texts = useTexts(officeMessageTexts)
-  const [parameters] = useSearchParams()
-  const [, setFilters] = useUrlFilters()
-  const id = parameters.get('message')
+  const { id, close } = useOpenRow('message')
   // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
@@ -32,9 +30,9 @@ export function MessageDetails() {
   return (
     <Dialog
       open={id !== null}
-      onClose={() => setFilters({ message: null })}
+      onClose={close}
       size="large"
-      closeLabel={texts.dialog.close}
+      closeLabel={useTexts(officeTexts).close}
       title={message?.subject ?? texts.dialog.title}
       footer={
         message && (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useTexts } from '#src/web/language.tsx'
 import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { ContactMessage, MessageStatus } from '../../contract/message.ts'
 import { officeMessageProblems } from '../../texts/contact-problem-texts.ts'
@@ -34,7 +35,7 @@ export function useMessageDeletion({ id }: ContactMessage, onDone: () => void) {
     subject: id,
     request: () => ({ params: { id } }),
     problems: officeMessageProblems,
-    failed: { title: texts.deleteFailed, description: texts.deleteFailedMore },
+    failed: { title: useTexts(officeTexts).error, description: texts.deleteFailed },
     succeeded: () => texts.deleted,
     onSuccess: onDone,
     invalidates: messagesKey,
