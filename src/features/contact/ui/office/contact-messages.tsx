@@ -5,7 +5,7 @@ import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { useRowAddress } from '#src/web/office/open-row.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { usePagedList } from '#src/web/office/paged-list.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { MessageCard } from './message-card.tsx'
@@ -23,7 +23,7 @@ export function ContactMessages({ showDeleteButton = true }: ContactMessagesProp
   const texts = useTexts(officeMessageTexts)
   const filters = useMessageFilters()
   const list = usePagedList(messageListQuery(useOfficeApi(), filters))
-  const detailsAt = useRowAddress('message')
+  const addressOf = useOpenAddress('message')
   return (
     <OfficeSection title={texts.title} note={texts.retention}>
       <MessageFigures />
@@ -35,7 +35,7 @@ export function ContactMessages({ showDeleteButton = true }: ContactMessagesProp
         renderRow={(message) => (
           <MessageCard
             message={message}
-            detailsAt={detailsAt(message.id)}
+            detailsAt={addressOf({ as: 'details', id: message.id })}
             showDeleteButton={showDeleteButton}
           />
         )}

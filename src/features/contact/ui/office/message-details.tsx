@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { useOpenRow } from '#src/web/office/open-row.ts'
+import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import { AbsentRow, rowOf, singleRow, type SingleRow } from '#src/web/office/single-row.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -21,16 +20,12 @@ import { useMessageFilters } from './use-message-filters.ts'
 /** The dialog of the message that the address names (`?message=`), so that a link opens it. */
 export function MessageDetails() {
   const texts = useTexts(officeMessageTexts)
-  const { id, close } = useOpenRow('message')
-  // The dialog keeps its content while it closes.
-  const [shown, setShown] = useState(id)
-  if (id !== null && id !== shown) setShown(id)
-  const single = useMessage(shown)
+  const { id, dialog } = useOpenDialog('message', 'details')
+  const single = useMessage(id)
   const message = rowOf(single)
   return (
     <Dialog
-      open={id !== null}
-      onClose={close}
+      {...dialog}
       size="large"
       closeLabel={useTexts(officeTexts).close}
       title={message?.subject ?? texts.dialog.title}
@@ -70,10 +65,10 @@ function Whole({ message }: { message: ContactMessage }) {
 }
 
 /** From the list where it shows the message, else by a call of its own. */
-function useMessage(id: string | null): SingleRow<ContactMessage> {
+function useMessage(id: string | undefined): SingleRow<ContactMessage> {
   const api = useOfficeApi()
   const list = useInfiniteQuery({ ...messageListQuery(api, useMessageFilters()), enabled: false })
   const listed = list.data?.pages.flatMap((page) => page.rows).find((message) => message.id === id)
-  const single = useQuery({ ...messageQuery(api, id ?? ''), enabled: id !== null && !listed })
+  const single = useQuery({ ...messageQuery(api, id ?? ''), enabled: id !== undefined && !listed })
   return listed ? { state: 'found', row: listed } : singleRow(single)
 }
