@@ -199,9 +199,9 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   ],
   [
     '5-frame-uses-shared',
-    'a frame that uses a feature’s texts',
+    'a frame that uses a feature’s server',
     'src/layouts/a.tsx',
-    importing('#src/features/choices/texts/texts.ts'),
+    importing('#src/features/choices/server/choices.ts'),
   ],
   [
     '5-web-knows-no-feature',
