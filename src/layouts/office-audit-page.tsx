@@ -2,11 +2,13 @@ import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { AuditScreen } from '#src/features/audit/ui/shared/office/audit-screen.tsx'
 import { categoryTexts } from '#src/features/menu/texts/category-texts.ts'
 import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
+import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { reviewOfficeTexts } from '#src/features/reviews/texts/review-office-texts.ts'
 import type { Language } from '#src/kernel/language.ts'
 
 /** What the forms call the fields, by the kind of thing that audit entries name. */
 const labelsIn = (language: Language) => ({
+  'blog-post': postOfficeTexts[language].fields,
   category: categoryTexts[language].fields,
   dish: dishTexts[language].fields,
   review: reviewOfficeTexts[language].fields,

@@ -20,6 +20,8 @@ export interface FieldInputProps<Value, Row = object> {
   readonly value: Value
   /** Something has been chosen, not typed. */
   onChange(value: Value): void
+  /** Whether something is being sent that becomes part of the value: saving waits for it. */
+  onBusy(isBusy: boolean): void
   readonly form: WholeForm
   /** The row that is edited; undefined in the form of a new one. */
   readonly row: Row | undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 
 import { useTexts } from '../../language.tsx'
 import { AbsentDialog } from '../absent-dialog.tsx'
@@ -6,6 +6,7 @@ import { ConfirmDeletion } from '../confirm-deletion.tsx'
 import { EditorDialog } from '../editor-dialog.tsx'
 import { useOpened } from '../open-dialog.ts'
 import { officeTexts } from '../texts/office-texts.ts'
+import type { Drafts } from './drafts.ts'
 import type { Resource, ResourceRow } from './resource.ts'
 import { AddForm, type AnyFormProps, EditForm, type FormEvents } from './resource-form.tsx'
 import { useResource } from './resource-queries.ts'
@@ -13,6 +14,7 @@ import { useDeletion, useRowName } from './resource-writes.ts'
 
 interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
+  readonly size?: 'wide'
   /** What is done once a row has been saved, before the form closes; the row as it was where it was edited. */
   onSaved?(saved: Row, before?: Row): unknown
   /** In place of a form whose fields follow each other. */
@@ -42,12 +44,12 @@ interface FormSteps {
 
 /** The dialog that the address names: the form of a new row, or that of one, or the question whether to delete one. */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
-  const { resource, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
+  const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
   const query = useResource(resource)
   const { shown, row, reopen, dialog } = useOpened(resource.parameter, query.data)
-  const editor = { ...dialog, onReturn: reopen }
+  const editor = { ...dialog, size, onReturn: reopen }
   const events = (form: FormSteps): FormEvents<Row> => ({
     ...form,
     async onDone(saved, before) {
@@ -58,13 +60,13 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
   if (shown.as === 'nothing') return null
   if (shown.as === 'new') {
     return (
-      <EditorDialog key="new" {...editor} title={texts.addTitle ?? texts.add}>
+      <Editor key="new" {...editor} id="new" drafts={resource.drafts} title={texts.addTitle ?? texts.add}>
         {(form) =>
           renderAddForm?.(events(form)) ?? (
             <AddForm {...events(form)} resource={resource} renderForm={renderForm} />
           )
         }
-      </EditorDialog>
+      </Editor>
     )
   }
   if (!row) return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
@@ -78,10 +80,21 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
     )
   }
   return (
-    <EditorDialog key={row.id} {...editor} title={texts.edit(nameOf(row))}>
+    <Editor key={row.id} {...editor} id={row.id} drafts={resource.drafts} title={texts.edit(nameOf(row))}>
       {(form) => <EditForm {...events(form)} resource={resource} row={row} renderForm={renderForm} />}
-    </EditorDialog>
+    </Editor>
   )
+}
+
+interface EditorProps<Row> extends ComponentProps<typeof EditorDialog> {
+  readonly drafts: Drafts<Row> | undefined
+  readonly id: string
+}
+
+/** The dialog of a form; what is discarded of it is no draft any more. */
+function Editor<Row>({ drafts, id, ...dialog }: EditorProps<Row>) {
+  const [isRestored] = useState(() => drafts?.get(id) !== undefined)
+  return <EditorDialog {...dialog} isRestored={isRestored} onDiscard={() => drafts?.remove(id)} />
 }
 
 interface DeletionProps<Row extends ResourceRow> extends DialogProps {
@@ -94,7 +107,10 @@ function Deletion<Row extends ResourceRow>({ open, onClose, resource, row }: Del
   const { title, text } = useTexts(resource.texts).remove
   const { close, row: words, keep } = useTexts(officeTexts)
   const nameOf = useRowName(resource)
-  const { send, isPending } = useDeletion(resource, row, onClose)
+  const { send, isPending } = useDeletion(resource, row, () => {
+    resource.drafts?.remove(row.id)
+    onClose()
+  })
   return (
     <ConfirmDeletion
       open={open}

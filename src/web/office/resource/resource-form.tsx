@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '../../language.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { FormButtons } from '../form-buttons.tsx'
@@ -7,7 +8,8 @@ import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { EditOthers } from '../use-edit-base.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
-import { type FieldText, type Resource, type ResourceRow, textAbout } from './resource.ts'
+import type { Resource, ResourceRow } from './resource.ts'
+import { useInputs, useLabels } from './resource-inputs.tsx'
 import { useAddForm, useEditForm } from './use-resource-form.ts'
 
 type Values = Record<string, unknown>
@@ -43,9 +45,13 @@ export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<R
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
+/** What a form shows, of a new row or of one that is edited. */
 export interface AnyFormProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
-  readonly form: ReturnType<typeof useOfficeForm<Values>>
+  readonly form: ReturnType<typeof useOfficeForm<Values>> & {
+    /** It goes on from what was typed before and never saved. */
+    readonly isRestored?: boolean
+  }
   readonly row: Row | undefined
   readonly submit: string
   onCancel(): void
@@ -54,50 +60,30 @@ export interface AnyFormProps<Row extends ResourceRow> {
   readonly children?: ReactNode
 }
 
-export function Form<Row extends ResourceRow>({
-  resource,
-  form,
-  row,
-  submit,
-  children,
-  ...on
-}: AnyFormProps<Row>) {
+export function Form<Row extends ResourceRow>(props: AnyFormProps<Row>) {
+  const { resource, form, submit, children, onCancel } = props
   const { Preview } = resource
-  const { cancel } = useTexts(officeTexts)
+  const { cancel, restored } = useTexts(officeTexts)
+  const { inputs, isBusy } = useInputs(props)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <FormFields resource={resource} form={form} row={row} onEdit={on.onEdit} />
+      {form.isRestored && (
+        <div className={styles.wide}>
+          <Notice>{restored}</Notice>
+        </div>
+      )}
+      {Object.values(inputs)}
       {children}
       {Preview && <Preview values={form.values} />}
-      <FormButtons cancel={cancel} submit={submit} isSending={form.isSending} onCancel={on.onCancel} />
+      <FormButtons
+        cancel={cancel}
+        submit={submit}
+        isSending={form.isSending}
+        isWaiting={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   )
-}
-
-/** The inputs of all fields. */
-export function FormFields<Row extends ResourceRow>({
-  resource,
-  form,
-  row,
-  onEdit,
-}: Pick<AnyFormProps<Row>, 'resource' | 'form' | 'row' | 'onEdit'>) {
-  const labelOf = useLabels(resource, form.values)
-  function change(values: object) {
-    form.setValues({ ...form.values, ...values })
-    onEdit()
-  }
-  return Object.entries(resource.fields).map(([name, { Input }], place) => (
-    <Input
-      key={name}
-      {...labelOf(name)}
-      input={form.field(name)}
-      value={form.values[name]}
-      onChange={(value) => change({ [name]: value })}
-      form={{ values: form.values, field: form.field, change }}
-      row={row}
-      isFirst={place === 0}
-    />
-  ))
 }
 
 /** What somebody else has changed meanwhile, by the labels of the form. */
@@ -113,15 +99,4 @@ function Conflict<Row extends ResourceRow>({
     .filter(([name]) => name in others)
     .map(([name, { Said }]) => [labelOf(name).label, <Said key={name} value={others[name]} />] as const)
   return <EditConflict title={changedMeanwhile} changed={changed} merge={merge} />
-}
-
-function useLabels<Row extends ResourceRow>({ texts, fields }: Resource<Row>, values: Values) {
-  const labels: Readonly<Record<string, FieldText>> = useTexts(texts).fields
-  const { optional } = useTexts(officeTexts)
-  return (name: string) => {
-    const text = labels[name] ?? name
-    const { label, hint } =
-      typeof text === 'object' ? text : { label: textAbout(text, values), hint: undefined }
-    return { label: fields[name]?.isOptional === true ? optional(label) : label, hint }
-  }
 }

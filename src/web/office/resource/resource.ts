@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Language } from '#src/kernel/language.ts'
 import type { ProblemTexts } from '../../forms/failure-text.ts'
 import type { OfficeApi } from '../office-api.ts'
+import type { Drafts } from './drafts.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 
 /** What every row has: who saves an edit names the `updatedAt` that it began with. */
@@ -95,6 +96,8 @@ export interface Resource<
   /** The code of the call that says that somebody else has changed the row; without it the last edit wins. */
   readonly staleCode?: string
   readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
+  /** Where what is typed stays until it is saved or given up; without it, it goes with the form. */
+  readonly drafts?: Drafts<Row>
   /** How guests will see what stands in the form. */
   Preview?(props: { readonly values: ValuesOf<Table> }): ReactNode
 }

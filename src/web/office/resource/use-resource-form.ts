@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 
 import { ApiError } from '../../api.ts'
@@ -5,6 +6,7 @@ import { useTexts } from '../../language.tsx'
 import { differingValues } from '../edited-values.ts'
 import { useEditBase } from '../use-edit-base.ts'
 import { useOfficeForm } from '../use-office-form.ts'
+import type { Drafts } from './drafts.ts'
 import { initialValues, valuesOf } from './fields.ts'
 import { type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useShowRow } from './resource-queries.ts'
@@ -33,14 +35,18 @@ export function useAddForm<Row extends ResourceRow>(
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
   const schema = resource.schema()
+  const [draft] = useState(() => resource.drafts?.get('new'))
+  const before = { ...initialValues(resource.fields), ...given }
   const form = useOfficeForm<FormValues>({
     schema,
     fieldTexts: texts.problems ?? {},
     problems: resource.problems,
-    initial: { ...initialValues(resource.fields), ...given },
+    initial: { ...before, ...draft?.values },
     send: async (values) => {
       const saved = await creation.send(schema.parse(values))
-      if (saved) await onDone(saved)
+      if (!saved) return
+      endDraft(values)
+      await onDone(saved)
     },
   })
   const creation = useResourceWrite(resource, {
@@ -50,7 +56,8 @@ export function useAddForm<Row extends ResourceRow>(
     succeeded: (saved) => textAbout(texts.created, nameOf(saved)),
     handleFailure: form.reject,
   })
-  return form
+  const endDraft = useStoredDraft(resource.drafts, 'new', form.values, before)
+  return { ...form, isRestored: draft !== undefined }
 }
 
 /**
@@ -64,20 +71,24 @@ export function useEditForm<Row extends ResourceRow>(
 ) {
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
-  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(row, (of: Row) =>
-    valuesOf(resource.fields, of),
+  const [draft] = useState(() => resource.drafts?.get(row.id))
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(
+    row,
+    (of: Row) => valuesOf(resource.fields, of),
+    draft?.base,
   )
   const schema = resource.schema(base)
   const form = useOfficeForm<FormValues>({
     schema,
     fieldTexts: texts.problems ?? {},
     problems: resource.problems,
-    initial: before,
+    initial: { ...before, ...draft?.values },
     send: async (values) => {
       const edited = resource.edited ? resource.edited(before, values) : readEdited(schema, before, values)
       const saved = edited ? await edit.send(edited) : base
       if (!saved) return
       takeOver(saved)
+      endDraft(values)
       await onDone(saved, base)
     },
   })
@@ -95,5 +106,28 @@ export function useEditForm<Row extends ResourceRow>(
       return isStale || form.reject(error)
     },
   })
-  return { form, conflict: conflictIn(form) }
+  const endDraft = useStoredDraft(resource.drafts, row.id, form.values, before, base)
+  return { form: { ...form, isRestored: draft !== undefined }, conflict: conflictIn(form) }
+}
+
+/** Stores what differs from what the form began with, until the values are saved that the returned function is given. */
+function useStoredDraft<Row>(
+  drafts: Drafts<Row> | undefined,
+  id: string,
+  values: FormValues,
+  before: FormValues,
+  base?: Row,
+) {
+  const saved = useRef<FormValues>(undefined)
+  const isEdited = Object.keys(differingValues(before, values)).length > 0
+  useEffect(() => {
+    // What the server has stored may read otherwise than what was typed.
+    if (values === saved.current) return
+    if (isEdited) drafts?.set(id, { values, base })
+    else drafts?.remove(id)
+  }, [drafts, id, values, base, isEdited])
+  return (sent: FormValues) => {
+    saved.current = sent
+    drafts?.remove(id)
+  }
 }

@@ -51,6 +51,7 @@ const en = {
     merge: 'Update, keep what I typed',
   },
   record: { save: 'Save', edited: 'Not saved yet' },
+  restored: 'Your unsaved changes are here again.',
   completeAddress: (address: string) => `Change to ${address}`,
   unsaved: {
     title: 'Leave without saving?',
@@ -132,6 +133,7 @@ const vi: typeof en = {
     merge: 'Cập nhật, giữ phần đã nhập',
   },
   record: { save: 'Lưu', edited: 'Chưa lưu' },
+  restored: 'Phần bạn sửa dở vẫn còn đây.',
   completeAddress: (address) => `Sửa thành ${address}`,
   unsaved: {
     title: 'Rời trang mà chưa lưu?',

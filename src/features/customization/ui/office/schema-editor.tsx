@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import formStyles from '#src/web/office/form.module.css'
-import { type AnyFormProps, FormFields } from '#src/web/office/resource/resource-form.tsx'
+import type { AnyFormProps } from '#src/web/office/resource/resource-form.tsx'
+import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
@@ -21,10 +22,11 @@ export function SchemaEditor({ dishes, onCancel, children, ...fields }: SchemaEd
   const { cancel, record } = useTexts(officeTexts)
   const id = useId()
   const { form, row } = fields
+  const { inputs } = useInputs(fields)
   return (
     <div className={styles.editor}>
       <form id={id} className={formStyles.form} onSubmit={form.submit} noValidate>
-        <FormFields {...fields} />
+        {Object.values(inputs)}
       </form>
       <SchemaPreview schemaId={row?.id} values={schemaValuesIn(form)} dishes={dishes} />
       {children}

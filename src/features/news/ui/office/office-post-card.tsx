@@ -4,25 +4,26 @@ import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { useToggle } from '#src/web/office/resource/resource-writes.ts'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { translatedTexts } from '../../rules/office-posts.ts'
 import { postDate } from '../../rules/post-date.ts'
-import { officePostsTexts } from '../../texts/office-list-texts.ts'
+import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
 import styles from './posts-page.module.css'
 import { PostActions } from './post-actions.tsx'
-import { usePostPin } from './use-post-changes.ts'
+import { postResource } from './post-resource.tsx'
 
 /** A post as admins see it: what guests read of it, whether they do, what it lacks, and what one can do about it. */
 export function OfficePostCard({ post }: { post: BlogPost }) {
   const language = useLanguage()
   const title = inLanguage(language, post.title, post.titleVi)
   const other = language === 'vi' ? post.title : post.titleVi
-  const pin = usePostPin(post)
+  const pin = useToggle(postResource, 'pin', post)
   return (
     <article
-      className={classNames(card.card, styles.card, pin.pinned && card.marked)}
+      className={classNames(card.card, styles.card, pin.isOn && card.marked)}
       aria-labelledby={`post-${post.id}`}
     >
       <PostPicture post={post} shape="thumbnail" sizes="8rem" className={styles.picture} />
@@ -36,16 +37,16 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
           </p>
         )}
         <p className={card.more}>{postDate(post.createdAt, language)}</p>
-        <PostMarks post={post} pinned={pin.pinned} />
+        <PostMarks post={post} pinned={pin.isOn} />
       </div>
-      <PostActions post={post} title={title} {...pin} />
+      <PostActions post={post} title={title} pin={pin} />
     </article>
   )
 }
 
 /** What is to be known of a post at a glance. */
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
-  const texts = useTexts(officePostsTexts)
+  const texts = useTexts(postOfficeTexts)
   return (
     <p className={card.marks}>
       <Badge tone={post.published ? 'success' : 'neutral'}>

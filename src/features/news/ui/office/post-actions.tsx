@@ -6,23 +6,23 @@ import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { ShownToggle } from '#src/web/office/resource/resource-writes.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postPath } from '../../rules/post-address.ts'
 import { maxPinned } from '../../rules/post-limits.ts'
-import { officePostsTexts } from '../../texts/office-list-texts.ts'
+import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import styles from './posts-page.module.css'
-import { usePinPlace } from './use-post-changes.ts'
+import { usePinPlace } from './use-pin-place.ts'
 
 interface PostActionsProps {
   readonly post: BlogPost
   readonly title: string
-  readonly pinned: boolean
-  togglePin(): void
+  readonly pin: ShownToggle
 }
 
 /** Pinned or not and in which place, and the ways to the article and to the dialogs of a post. */
-export function PostActions({ post, title, pinned, togglePin }: PostActionsProps) {
-  const texts = useTexts(officePostsTexts)
+export function PostActions({ post, title, pin }: PostActionsProps) {
+  const texts = useTexts(postOfficeTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('post')
   return (
@@ -30,13 +30,13 @@ export function PostActions({ post, title, pinned, togglePin }: PostActionsProps
       <ActionIcon
         aria-label={texts.pinOf(title)}
         title={texts.pin}
-        aria-pressed={pinned}
-        variant={pinned ? 'filled' : 'default'}
-        onClick={togglePin}
+        aria-pressed={pin.isOn}
+        variant={pin.isOn ? 'filled' : 'default'}
+        onClick={pin.toggle}
       >
         <PinIcon size="1.375rem" />
       </ActionIcon>
-      {pinned && post.pinned && <PinPlace post={post} title={title} />}
+      {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
       <div className={styles.icons}>
         <ActionIcon
           component="a"
@@ -47,7 +47,7 @@ export function PostActions({ post, title, pinned, togglePin }: PostActionsProps
         >
           <EyeIcon size="1.375rem" />
         </ActionIcon>
-        <EditLink to={addressOf({ as: 'edit', id: post.id })} label={texts.editOf(title)} />
+        <EditLink to={addressOf({ as: 'edit', id: post.id })} label={texts.edit(title)} />
         <DeleteLink to={addressOf({ as: 'delete', id: post.id })} label={texts.deleteOf(title)} />
       </div>
     </div>
@@ -56,7 +56,7 @@ export function PostActions({ post, title, pinned, togglePin }: PostActionsProps
 
 /** The place among the pinned posts, counted from 1: sent as soon as a place is typed. */
 function PinPlace({ post, title }: { post: BlogPost; title: string }) {
-  const texts = useTexts(officePostsTexts)
+  const texts = useTexts(postOfficeTexts)
   const { place, setPlace } = usePinPlace(post)
   const [typed, setTyped] = useState<string>()
 

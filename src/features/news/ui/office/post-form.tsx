@@ -1,104 +1,82 @@
-import { Button, Switch, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { FormButtons } from '#src/web/office/form-buttons.tsx'
+import type { AnyFormProps } from '#src/web/office/resource/resource-form.tsx'
+import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
-import { faultyLinks } from '../../rules/complete-link.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
-import { ContentFields } from './content-fields.tsx'
-import { DishField } from './dish-field.tsx'
-import { PostConflict } from './post-conflict.tsx'
-import { PostPictures } from './post-pictures.tsx'
+import styles from './post-form.module.css'
 import { PostPreview } from './post-preview.tsx'
 import { usePreview } from './post-queries.ts'
-import { SearchFields } from './search-fields.tsx'
-import { SlugFields } from './slug-fields.tsx'
-import styles from './post-form.module.css'
-import { type PostFormState, useAddPostForm, useEditPostForm } from './use-post-form.ts'
+import { postResource, type PostValues } from './post-resource.tsx'
 
-interface PostFormProps {
-  onDone(): void
-  onCancel(): void
-  /** Something has been chosen, not typed. */
-  onEdit(): void
-}
+/** What search engines and shared links say. */
+const searchFields = [
+  'metaTitle',
+  'metaTitleVi',
+  'metaDescription',
+  'metaDescriptionVi',
+  'keywords',
+  'keywordsVi',
+  'canonicalUrl',
+  'ogImageUrl',
+] as const
 
-export function AddPostForm({ onDone, ...props }: PostFormProps) {
+/** The form of a post: both languages side by side where there is room, and beside them the article itself. */
+export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyFormProps<BlogPost>) {
   const texts = useTexts(postFormTexts)
-  const { form, isRestored } = useAddPostForm(onDone)
-  return <PostFields {...props} form={form} isRestored={isRestored} submit={texts.add} />
-}
-
-export function EditPostForm({ post, onDone, ...props }: PostFormProps & { readonly post: BlogPost }) {
-  const texts = useTexts(postFormTexts)
-  const { form, isRestored, conflict } = useEditPostForm(post, onDone)
-  return (
-    <PostFields {...props} form={form} post={post} isRestored={isRestored} submit={texts.save}>
-      <Switch
-        label={texts.published}
-        checked={form.values.published}
-        onChange={({ currentTarget }) => form.setValues({ ...form.values, published: currentTarget.checked })}
-      />
-      {conflict && <PostConflict {...conflict} />}
-    </PostFields>
-  )
-}
-
-interface PostFieldsProps extends Omit<PostFormProps, 'onDone'> {
-  readonly form: PostFormState
-  /** The post that is changed; none while one is added. */
-  readonly post?: BlogPost
-  readonly isRestored: boolean
-  readonly submit: string
-  readonly children?: ReactNode
-}
-
-function PostFields({ form, post, isRestored, submit, onCancel, onEdit, children }: PostFieldsProps) {
-  const texts = useTexts(postFormTexts)
-  const [isUploading, setUploading] = useState(false)
-  const preview = usePreview(form.values)
-  const links = preview.data && faultyLinks(preview.data.linkProblems, form.values)
+  const { cancel, restored } = useTexts(officeTexts)
+  const { inputs, isBusy } = useInputs({ resource: postResource, form, row, onEdit })
+  const { rendered, isError, links } = usePreview(form.values)
   return (
     <div className={styles.editor}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
-        {isRestored && <Notice>{texts.restored}</Notice>}
+        {form.isRestored && <Notice>{restored}</Notice>}
         <div className={styles.pair}>
-          <TextInput
-            {...form.field('title')}
-            label={texts.title}
-            lang="en"
-            autoComplete="off"
-            data-autofocus
-          />
-          <TextInput {...form.field('titleVi')} label={texts.titleVi} lang="vi" autoComplete="off" />
-          <Textarea {...form.field('excerpt')} label={texts.excerpt} lang="en" rows={3} />
-          <Textarea {...form.field('excerptVi')} label={texts.excerptVi} lang="vi" rows={3} />
+          {inputs.title}
+          {inputs.titleVi}
+          {inputs.excerpt}
+          {inputs.excerptVi}
+          {inputs.content}
+          {inputs.contentVi}
+          {inputs.imageUrl}
+          {inputs.coverImageUrl}
         </div>
-        <ContentFields form={form} links={links} onEdit={onEdit} onBusy={setUploading} />
-        <PostPictures form={form} onEdit={onEdit} />
-        <DishField form={form} />
-        <SlugFields form={form} id={post?.id} />
-        <SearchFields form={form} onEdit={onEdit} />
+        {inputs.dishId}
+        <div className={styles.pair}>
+          {inputs.slug}
+          {inputs.slugVi}
+        </div>
+        {/* Folded away while it is as it was made, because it can be left out. */}
+        <details
+          className={styles.more}
+          {...(searchFields.some((name) => form.field(name).error !== false) && { open: true })}
+        >
+          <summary>{texts.search}</summary>
+          <p className={styles.hint}>{texts.metaHint}</p>
+          <div className={styles.pair}>{searchFields.map((name) => inputs[name])}</div>
+        </details>
+        {row && inputs.published}
         {children}
         <p role="status" className={styles.hint}>
-          {isUploading && texts.uploading}
+          {isBusy && texts.uploading}
         </p>
         {/* The text, where they are named, is far above the button. */}
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
-        <div className={styles.buttons}>
-          <Button variant="default" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          {/* A picture that is still being sent would be missing in the text. */}
-          <Button type="submit" loading={form.isSending} disabled={isUploading}>
-            {submit}
-          </Button>
-        </div>
+        {/* A picture that is still being sent would be missing in the text. */}
+        <FormButtons
+          cancel={cancel}
+          submit={submit}
+          isSending={form.isSending}
+          isWaiting={isBusy}
+          onCancel={onCancel}
+        />
       </form>
-      <PostPreview values={form.values} post={post} rendered={preview} />
+      {/* They are of these fields. */}
+      <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
     </div>
   )
 }

@@ -6,20 +6,22 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { ShownIn } from '#src/web/office/shown-in.tsx'
 import type { BlogPost, ShownArticle } from '../../contract/blog-post.ts'
-import type { PostValues } from '../../rules/post-values.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { Article } from '#src/features/news/ui/shared/article.tsx'
 import styles from './post-form.module.css'
-import { useDishes, type usePreview } from './post-queries.ts'
+import { useDishes } from './post-queries.ts'
+import type { PostValues } from './post-resource.tsx'
 
 interface PostPreviewProps {
   readonly values: PostValues
   readonly post: BlogPost | undefined
-  readonly rendered: Pick<ReturnType<typeof usePreview>, 'data' | 'isError'>
+  /** The texts, once the server has rendered them. */
+  readonly rendered: Rendered
+  readonly isFailed: boolean
 }
 
 /** The article itself as guests will read it, of what stands in the form. */
-export function PostPreview({ values, post, rendered: { data, isError } }: PostPreviewProps) {
+export function PostPreview({ values, post, rendered, isFailed }: PostPreviewProps) {
   const texts = useTexts(postFormTexts)
   const titleId = useId()
   const [language, setLanguage] = useState(useLanguage())
@@ -40,14 +42,14 @@ export function PostPreview({ values, post, rendered: { data, isError } }: PostP
         />
       </div>
       <p className={styles.hint} role="status">
-        {isError ? texts.preview.failed : texts.preview.about}
+        {isFailed ? texts.preview.failed : texts.preview.about}
       </p>
       {/* It scrolls by keyboard; what can be pressed in it leads nowhere here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>
           <ShownIn language={language}>
-            <Article post={{ ...shownArticle(values, post, now, data), dish }} />
+            <Article post={{ ...shownArticle(values, post, now, rendered), dish }} />
           </ShownIn>
         </div>
       </div>

@@ -1,24 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
-import type { BlogPost } from '../../contract/blog-post.ts'
-
-/** The first part of the keys of all queries of posts; events fetch them again by it. */
-export const postsKey = '/api/blog-posts'
-
-/** All posts with their texts, drafts too. */
-export function postsQuery(api: OfficeApi) {
-  return queryOptions({
-    queryKey: [postsKey, { all: true }],
-    // Whole posts, because cards are not asked for.
-    queryFn: async () => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
-  })
-}
-
-export function usePosts() {
-  return useQuery(postsQuery(useOfficeApi()))
-}
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { faultyLinks } from '../../rules/complete-link.ts'
 
 /** The dishes that a post can be about, sold-out ones too. */
 export function useDishes() {
@@ -29,23 +13,28 @@ export function useDishes() {
   })
 }
 
-interface Texts {
-  readonly content: string
-  readonly contentVi: string
+/** The texts in both languages among what stands in the form. */
+export function contentsOf({ content, contentVi }: Readonly<Record<string, unknown>>) {
+  return { content: String(content), contentVi: String(contentVi) }
 }
 
 /** Milliseconds without a key before what was typed is rendered. */
 const typingPause = 300
 
-/** The texts as the server renders them in a pause of the typing, and their faulty links; those before while new ones are under way. */
-export function usePreview(values: Texts) {
+/**
+ * The texts as the server renders them in a pause of the typing; those before while new ones are under way. `links` are their
+ * faulty links, without what has been put right since.
+ */
+export function usePreview(values: Readonly<Record<string, unknown>>) {
   const api = useOfficeApi()
-  const [{ content, contentVi }] = useDebouncedValue(values, typingPause)
-  return useQuery({
+  const [rested] = useDebouncedValue(values, typingPause)
+  const { content, contentVi } = contentsOf(rested)
+  const { data, isError } = useQuery({
     queryKey: ['news-preview', content, contentVi],
     queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),
     placeholderData: keepPreviousData,
     // Every pause while typing makes one.
     gcTime: 10_000,
   })
+  return { rendered: data, isError, links: data && faultyLinks(data.linkProblems, contentsOf(values)) }
 }

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { blogPostTable } from '../../server/news-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { removePostDraft } from './post-drafts.ts'
+import { postResource } from './post-resource.tsx'
 import PostsPage from './posts-page.tsx'
 
 const restaurant = testRestaurant()
@@ -31,7 +31,7 @@ const post = (id: string, title: string, titleVi: string | null, more: object = 
 })
 
 beforeEach(async () => {
-  for (const id of ['new', 'oven', 'dough', 'wood', 'soon']) removePostDraft(id)
+  for (const id of ['new', 'oven', 'dough', 'wood', 'soon']) postResource.drafts?.remove(id)
   await restaurant.content.change(async (tx) => {
     await tx.delete(blogPostTable)
     await tx.insert(blogPostTable).values([
@@ -253,6 +253,8 @@ describe('the edit of a post', () => {
     const form = async () => within(await screen.findByRole('dialog', { name: 'Sửa Bột bánh' }))
     const shown = await show(edit)
     await enter(shown, (await form()).getByLabelText('Tóm tắt tiếng Anh'), 'Shorter')
+    // As it is stored it reads otherwise.
+    await enter(shown, (await form()).getByLabelText('Đường dẫn tiếng Anh (không bắt buộc)'), 'The Dough!')
     await shown.user.click((await form()).getByRole('button', { name: button }))
     if (button === 'Huỷ') await shown.user.click(await screen.findByRole('button', { name: 'Bỏ thay đổi' }))
     await waitFor(() => expect(shown.address()).toBe(page))

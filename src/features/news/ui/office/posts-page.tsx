@@ -3,42 +3,42 @@ import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
+import { useResource, wholeList } from '#src/web/office/resource/resource-queries.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { AddLink } from '#src/web/office/row-links.tsx'
 import { filterPosts, statusFilters } from '../../rules/office-posts.ts'
-import { officePostsTexts } from '../../texts/office-list-texts.ts'
+import { sortPosts } from '../../rules/sort-posts.ts'
+import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import { OfficePostCard } from './office-post-card.tsx'
-import { PostDialogs } from './post-dialogs.tsx'
-import { usePosts } from './post-queries.ts'
+import { PostForm } from './post-form.tsx'
+import { postResource } from './post-resource.tsx'
 
 /** All posts of the news, drafts too, and the dialogs that add, change and delete. */
 export default function PostsPage() {
-  const texts = useTexts(officePostsTexts)
+  const texts = useTexts(postOfficeTexts)
   const { filter: translation } = useTexts(translationTexts)
   const addressOf = useOpenAddress('post')
   const filters = useListFilters({ status: statusFilters, translation: translationFilters })
-  const { data, isError, refetch } = usePosts()
+  const query = useResource(postResource)
   return (
     <OfficeSection
       title={texts.title}
       note={texts.note}
-      action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
+      action={<AddLink to={addressOf({ as: 'new' })}>{texts.addTitle}</AddLink>}
     >
       <OfficeList
-        list={{
-          rows: data && filterPosts(data, { q: filters.q, ...filters.chosen }),
-          total: data?.length ?? 0,
-          isFailed: isError,
-          isPrevious: false,
-          retry: () => void refetch(),
-        }}
+        list={wholeList(query, (posts) =>
+          // One that has just been pinned is in its place before the list has been fetched again.
+          filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
+        )}
         filters={filters}
         texts={{ ...texts.list, filters: { ...texts.list.filters, translation } }}
         look="cards"
         renderRow={(post) => <OfficePostCard post={post} />}
       />
-      <PostDialogs />
+      <ResourceDialogs resource={postResource} size="wide" renderForm={(form) => <PostForm {...form} />} />
     </OfficeSection>
   )
 }

@@ -1,0 +1,77 @@
+import { Textarea } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+
+import type { Language } from '#src/kernel/language.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { custom, longText, typed } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { PictureUploads } from '#src/features/uploads/ui/shared/office/picture-uploads.tsx'
+import { insertPicture, roomForPictures } from '../../rules/content-pictures.ts'
+import { postFormTexts } from '../../texts/post-form-texts.ts'
+import { LinkProblems } from './link-problems.tsx'
+import { contentsOf, usePreview } from './post-queries.ts'
+
+/** The text of a post in one language. What somebody else has made of it is told by its beginning. */
+export function content(language: Language) {
+  const written = longText({ isOptional: language === 'vi' })
+  return custom<string>({
+    ...written,
+    Input: (props) => <ContentInput {...props} language={language} />,
+    Said: ({ value }) => <written.Said value={value.slice(0, 200)} />,
+  })
+}
+
+/** A text with pictures inserted at the cursor, and beneath it what is wrong with its links. */
+function ContentInput({ language, ...props }: FieldInputProps<string> & { readonly language: Language }) {
+  const { value, onChange, onBusy } = props
+  const { values } = props.form
+  const texts = useTexts(postFormTexts)
+  const { content: english, contentVi: vietnamese } = contentsOf(values)
+  const { links } = usePreview(values)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Where the cursor was left; the end of the text until somebody has put it somewhere.
+  const cursor = useRef<number>(undefined)
+  // A picture may be there before the last one has been drawn.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+
+  function insert(path: string, name: string) {
+    const text = latest.current
+    const inserted = insertPicture(text, cursor.current ?? text.length, { path, name })
+    cursor.current = inserted.cursor
+    latest.current = inserted.text
+    onChange(inserted.text)
+  }
+
+  return (
+    <PictureUploads
+      label={texts.pictures[language]}
+      call="POST /api/news-images/upload"
+      room={roomForPictures(english, vietnamese)}
+      full={texts.full}
+      onUploaded={insert}
+      onBusy={onBusy}
+    >
+      <Textarea
+        {...typed(props)}
+        ref={area}
+        lang={language}
+        rows={14}
+        onSelect={({ currentTarget }) => {
+          cursor.current = currentTarget.selectionEnd
+        }}
+      />
+      <LinkProblems
+        problems={links?.[language === 'vi' ? 'contentVi' : 'content'] ?? []}
+        text={value}
+        onComplete={(text) => {
+          onChange(text)
+          // The button that was pressed goes with its problem.
+          area.current?.focus()
+        }}
+      />
+    </PictureUploads>
+  )
+}

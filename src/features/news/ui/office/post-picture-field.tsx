@@ -1,0 +1,71 @@
+import { useTexts } from '#src/web/language.tsx'
+import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import styles from './post-form.module.css'
+
+interface Shape {
+  readonly shape: 'thumbnail' | 'cover'
+  /** Width by height. */
+  readonly aspect: number
+}
+
+/** A picture of a post, cropped to its shape. */
+export function postPicture(shape: Shape['shape'], aspect: number) {
+  return custom<string>({
+    ...text(),
+    Input: (props) => <PostPictureInput {...props} shape={shape} aspect={aspect} />,
+    Said: PictureSaid,
+  })
+}
+
+function PostPictureInput({
+  input,
+  label,
+  hint = '',
+  value,
+  onChange,
+  shape,
+  aspect,
+}: FieldInputProps<string> & Shape) {
+  const address = value || null
+  return (
+    <div className={styles.picture}>
+      <PictureField
+        label={label}
+        hint={hint}
+        value={value}
+        onChange={onChange}
+        aspect={aspect}
+        purpose="image"
+        call="POST /api/news-images/upload"
+        preview={
+          <PostPicture
+            post={{
+              imageUrl: address,
+              coverImageUrl: address,
+              imagePlaceholder: null,
+              coverImagePlaceholder: null,
+            }}
+            shape={shape}
+            sizes="8rem"
+            className={styles.thumbnail}
+          />
+        }
+      />
+      {input.error !== false && (
+        <p className={styles.problem} role="alert">
+          {input.error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The address of a picture says nothing to a reader. */
+function PictureSaid({ value }: { readonly value: string }) {
+  const { nothing, anotherPicture } = useTexts(officeTexts).values
+  return value ? anotherPicture : nothing
+}

@@ -1,0 +1,68 @@
+import { custom, longText, onOff, text, typed } from '#src/web/office/resource/field-kinds.tsx'
+import { draftsOf } from '#src/web/office/resource/drafts.ts'
+import type { ValuesOf } from '#src/web/office/resource/fields.ts'
+import { resourceOf } from '#src/web/office/resource/resource.ts'
+import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
+import { BlogPostInput } from '../../contract/blog-post-input.ts'
+import { BlogPost } from '../../contract/blog-post.ts'
+import { officeNewsProblems } from '../../texts/office-problem-texts.ts'
+import { postOfficeTexts } from '../../texts/post-office-texts.ts'
+import { content } from './content-field.tsx'
+import { DishInput, DishSaid } from './dish-input.tsx'
+import { postPicture } from './post-picture-field.tsx'
+import { slug } from './slug-field.tsx'
+
+const fields = {
+  title: text({ language: 'en' }),
+  titleVi: text({ language: 'vi', isOptional: true }),
+  excerpt: longText({ language: 'en', rows: 3 }),
+  excerptVi: longText({ language: 'vi', rows: 3, isOptional: true }),
+  content: content('en'),
+  contentVi: content('vi'),
+  imageUrl: postPicture('thumbnail', 4 / 3),
+  coverImageUrl: postPicture('cover', 16 / 9),
+  dishId: custom<string>({ ...text({ isOptional: true }), Input: DishInput, Said: DishSaid }),
+  slug: slug('en'),
+  slugVi: slug('vi'),
+  metaTitle: text({ language: 'en' }),
+  metaTitleVi: text({ language: 'vi' }),
+  metaDescription: longText({ language: 'en', rows: 3 }),
+  metaDescriptionVi: longText({ language: 'vi', rows: 3 }),
+  keywords: text({ language: 'en' }),
+  keywordsVi: text({ language: 'vi' }),
+  canonicalUrl: custom<string>({
+    ...text(),
+    Input: (props) => <WebAddressInput {...typed(props)} type="url" onComplete={props.onChange} />,
+  }),
+  ogImageUrl: postPicture('cover', 1200 / 630),
+  // A post that is added from the office is published.
+  published: onOff({ initial: true }),
+}
+
+export type PostValues = ValuesOf<typeof fields>
+
+/** The posts of the news with their texts, drafts too, as admins edit them. */
+export const postResource = resourceOf<BlogPost>()({
+  parameter: 'post',
+  queryKey: ['/api/blog-posts', { all: true }],
+  calls: {
+    // Whole posts, because cards are not asked for.
+    list: async (api) => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
+    create: (api, body: BlogPostInput) => api.call('POST /api/blog-posts', { body }),
+    change: (api, id, body) => api.call('PATCH /api/blog-posts/:id', { params: { id }, body }),
+    remove: (api, id) => api.call('DELETE /api/blog-posts/:id', { params: { id } }),
+  },
+  nameOf: ({ title, titleVi }) => ({ name: title, nameVi: titleVi }),
+  schema: () => BlogPostInput,
+  fields,
+  texts: postOfficeTexts,
+  problems: officeNewsProblems,
+  staleCode: 'news.stale',
+  toggles: {
+    pin: {
+      isOn: ({ pinned }) => pinned,
+      send: (api, { id }) => api.call('PATCH /api/blog-posts/:id/pin', { params: { id } }),
+    },
+  },
+  drafts: draftsOf('news-drafts', { schema: BlogPost, fields }),
+})

@@ -1,0 +1,20 @@
+import { useTexts } from '#src/web/language.tsx'
+import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
+import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
+import type { BlogPost } from '../../contract/blog-post.ts'
+import { postOfficeTexts } from '../../texts/post-office-texts.ts'
+import { postResource } from './post-resource.tsx'
+
+/** The place of a pinned post, counted from 0: as chosen at once. The post that has it takes the other. */
+export function usePinPlace({ id, pinOrder }: BlogPost) {
+  const texts = useTexts(postOfficeTexts)
+  const { send, pending } = useResourceWrite(postResource, {
+    subject: `place of ${id}`,
+    write: (place: number, api) =>
+      api.call('PATCH /api/blog-posts/:id', { params: { id }, body: { pinOrder: place } }),
+    failed: texts.placeFailed,
+    succeeded: texts.placeUpdated,
+    onSuccess: useShowRow(postResource),
+  })
+  return { place: pending ?? pinOrder ?? 0, setPlace: (place: number) => void send(place) }
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+
+import { ownValue } from '#src/kernel/own-value.ts'
+import { createStore } from '../../store.ts'
+import { type Fields, initialValues } from './fields.ts'
+
+/** What has been typed and not saved, of a new row or of one as it was when the edit began. */
+export interface Draft<Row> {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly base: Row | undefined
+}
+
+/** Drafts by the id of the row, or `new`. */
+export interface Drafts<Row> {
+  get(id: string): Draft<Row> | undefined
+  set(id: string, draft: Draft<Row>): void
+  remove(id: string): void
+}
+
+/** The drafts of a form. They outlive a reload, a lost connection and the end of the session, and end with the tab. */
+export function draftsOf<Row>(
+  key: string,
+  { schema, fields }: { readonly schema: z.ZodType<Row>; readonly fields: Fields<never> },
+): Drafts<Row> {
+  type Stored = Readonly<Record<string, Draft<Row>>>
+
+  function restore(stored: unknown): Stored {
+    const drafts = entriesOf(stored).flatMap(([id, draft]) => {
+      const { values, base } = Object.fromEntries(entriesOf(draft))
+      const began = schema.safeParse(base).data
+      // Without what it began with nothing can be said about what was changed.
+      return id === 'new' || began ? [[id, { values: restoredValues(values), base: began }] as const] : []
+    })
+    return Object.fromEntries(drafts)
+  }
+
+  /** What is missing or of another kind is as in an empty form. */
+  function restoredValues(stored: unknown) {
+    const empty: Readonly<Record<string, unknown>> = initialValues(fields)
+    const known = entriesOf(stored).filter(([name, value]) => typeof value === typeof ownValue(empty, name))
+    return { ...empty, ...Object.fromEntries(known) }
+  }
+
+  const store = createStore<Stored>({}, { storage: 'sessionStorage', key, version: 0, restore })
+  return {
+    get: (id) => ownValue(store.get(), id),
+    set: (id, draft) => store.set({ ...store.get(), [id]: draft }),
+    remove(id) {
+      const { [id]: removed, ...others } = store.get()
+      if (removed) store.set(others)
+    },
+  }
+}
+
+/** Of whatever storage holds. */
+function entriesOf(stored: unknown): [string, unknown][] {
+  return typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+}

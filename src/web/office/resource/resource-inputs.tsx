@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+
+import { useTexts } from '../../language.tsx'
+import { officeTexts } from '../texts/office-texts.ts'
+import type { useOfficeForm } from '../use-office-form.ts'
+import type { Fields } from './fields.ts'
+import { type FieldText, type Resource, type ResourceRow, textAbout } from './resource.ts'
+
+type Values = Record<string, unknown>
+
+interface InputsProps<Row extends ResourceRow, Table extends Fields<Row>> {
+  readonly resource: Pick<Resource<Row, Table>, 'fields' | 'texts'>
+  readonly form: ReturnType<typeof useOfficeForm<Values>>
+  readonly row: Row | undefined
+  /** Something has been chosen, not typed. */
+  onEdit(): void
+}
+
+/** The inputs of a form by the names of its fields, and whether saving has to wait for one of them. */
+export function useInputs<Row extends ResourceRow, Table extends Fields<Row>>({
+  resource,
+  form,
+  row,
+  onEdit,
+}: InputsProps<Row, Table>) {
+  const labelOf = useLabels(resource, form.values)
+  const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({})
+  function change(values: object) {
+    // Something else may have been chosen since this was drawn.
+    form.setValues({ ...form.currentValues(), ...values })
+    onEdit()
+  }
+  const inputs = Object.entries(resource.fields).map(([name, { Input }], place) => [
+    name,
+    <Input
+      key={name}
+      {...labelOf(name)}
+      input={form.field(name)}
+      value={form.values[name]}
+      onChange={(value) => change({ [name]: value })}
+      onBusy={(isBusy) => setBusy((others) => ({ ...others, [name]: isBusy }))}
+      form={{ values: form.values, field: form.field, change }}
+      row={row}
+      isFirst={place === 0}
+    />,
+  ])
+  return {
+    inputs: Object.fromEntries(inputs) as Readonly<Record<keyof Table, ReactNode>>, // of its entries
+    isBusy: Object.values(busy).includes(true),
+  }
+}
+
+/** The label of a field, which says that it is optional where it is, and its hint. */
+export function useLabels<Row extends ResourceRow, Table extends Fields<Row>>(
+  { texts, fields }: Pick<Resource<Row, Table>, 'texts' | 'fields'>,
+  values: Values,
+) {
+  const labels: Readonly<Record<string, FieldText>> = useTexts(texts).fields
+  const { optional } = useTexts(officeTexts)
+  return (name: string) => {
+    const text = labels[name] ?? name
+    const { label, hint } =
+      typeof text === 'object' ? text : { label: textAbout(text, values), hint: undefined }
+    return { label: fields[name]?.isOptional === true ? optional(label) : label, hint }
+  }
+}
