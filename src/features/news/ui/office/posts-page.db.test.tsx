@@ -99,14 +99,17 @@ describe('a pin', () => {
         .insert(blogPostTable)
         .values([2, 3].map((pinOrder) => post(`p${pinOrder}`, 'P', 'P', { pinned: true, pinOrder }))),
     )
-    const { user, toast } = await show()
+    const { user, toast, network } = await show()
     await user.click(await screen.findByRole('button', { name: 'Ghim The wood' }))
     await waitFor(() => expect(toast()).toContain('Chỉ được ghim tối đa 4 bài viết'))
     expect(toast()).toContain('Không thể thay đổi trạng thái ghim')
     await user.click(screen.getByRole('button', { name: 'Ghim Lò củi' }))
     await waitFor(() => expect(toast()).toContain('Trạng thái ghim đã được cập nhật'))
+    // It is in its place before the list has come again.
+    const release = network.hold('GET /api/blog-posts')
     await user.click(screen.getByRole('button', { name: 'Ghim The wood' }))
     await waitFor(() => expect(titles()[0]).toBe('The wood'))
+    release()
   })
 
   test('is turned over once, however often it is pressed meanwhile', async () => {
@@ -288,6 +291,7 @@ describe('the edit of a post', () => {
     )
     const after = await show(edit)
     const restored = within(await screen.findByRole('dialog', { name: 'Sửa Sắp tới' }))
+    expect(restored.getByLabelText<HTMLInputElement>('Tóm tắt tiếng Anh').value).toBe('Mine')
     await after.user.click(restored.getByRole('button', { name: 'Lưu' }))
     expect(await restored.findByText('Người khác vừa sửa bài viết này')).toBeDefined()
     expect((await stored()).find(({ id }) => id === 'soon')).toMatchObject({ excerpt: 'Theirs' })
@@ -315,18 +319,30 @@ describe('the edit of a post', () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c41e12' } })
       .png()
       .toBuffer()
-    texts[0]?.setSelectionRange(4, 4)
-    fireEvent.select(texts[0] ?? document.body)
-    for (const [index, text] of texts.entries()) {
-      const files = [new File([bytes], 'wood.png', { type: 'image/png' })]
-      fireEvent.drop(text, { dataTransfer: { files } })
-      await waitFor(() => expect(sent).toHaveLength(index + 1))
+    const drop = (text: HTMLElement | undefined, name: string) => {
+      const files = [new File([bytes], name, { type: 'image/png' })]
+      fireEvent.drop(text ?? document.body, { dataTransfer: { files } })
     }
+    const [english, vietnamese] = texts
+    english?.setSelectionRange(4, 4)
+    fireEvent.select(english ?? document.body)
+    drop(english, 'wood.png')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    drop(vietnamese, 'fire.png')
+    await waitFor(() => expect(sent).toHaveLength(2))
     act(() => sent[0]?.respond())
-    await waitFor(() => expect(texts[0]?.value).toMatch(/^One\.\n\n!\[wood\]\(\/objects\/[^)]+\)\n\nTwo\.$/))
+    await waitFor(() => expect(english?.value).toMatch(/^One\.\n\n!\[wood\]\(\/objects\/[^)]+\)\n\nTwo\.$/))
     expect(save.disabled).toBe(true)
-    act(() => sent[1]?.respond())
+    drop(english, 'smoke.png')
+    await waitFor(() => expect(sent).toHaveLength(3))
+    // Both are there before either is drawn.
+    act(() => {
+      sent[1]?.respond()
+      sent[2]?.respond()
+    })
     await waitFor(() => expect(save.disabled).toBe(false))
+    expect(english?.value).toMatch(/^One\.\n\n!\[wood\].*\n\n!\[smoke\].*\n\nTwo\.$/)
+    expect(vietnamese?.value).toMatch(/^!\[fire\]/)
   })
 
   test('says at a picture that the server has not taken it', async () => {
