@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(address()).toBe('/staff/orders')
   })
 
-  test('that is rejected says so, and what was typed stays', async () => {
+  test('that is rejected says so until one is not, and what was typed stays', async () => {
     const { user, address, toast } = await showLogin()
     await user.type(field('Tên đăng nhập'), 'staff')
     await user.type(field('Mật khẩu'), 'wrong')
@@ -94,6 +94,11 @@ describe('signing in', () => {
       'staff',
       'wrong',
     ])
+    await user.clear(field('Mật khẩu'))
+    await user.type(field('Mật khẩu'), demoPasswords.staff)
+    await user.click(button('Đăng nhập'))
+    await waitFor(() => expect(address()).toBe('/staff/dashboard'))
+    expect(toast()).toBe('')
   })
 
   test('where the browser stores nothing says so, and leads nowhere', async () => {

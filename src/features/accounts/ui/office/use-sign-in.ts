@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { showToast } from '#src/design/toast-store.ts'
+import { dismissToast, showToast } from '#src/design/toast-store.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -19,8 +20,11 @@ export function useSignIn() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const failure = useRef<number>(undefined)
 
   async function signIn(input: LoginInput) {
+    // Otherwise the page behind would begin with it.
+    if (failure.current !== undefined) dismissToast(failure.current)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
       if (!storeSession(user, deviceTime())) {
@@ -30,7 +34,7 @@ export function useSignIn() {
       primeCurrentUser(client, user)
       await enter(user)
     } catch (error) {
-      showToast(signInProblem(error, language))
+      failure.current = showToast(signInProblem(error, language))
     }
   }
 
