@@ -15,7 +15,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /**
  * What does not fit into the width of the window, of the page and of the dialog over it: what scrolls sideways, but for a row that is
- * made to, and words that a line holds two or three letters of.
+ * made to, words that a line holds two or three letters of, in a heading any that is broken, and what is chosen of a select.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -27,6 +27,15 @@ export function misfits(page: Page): Promise<string[]> {
       const scrolls = /auto|scroll/.test(getComputedStyle(each).overflowX)
       if (scrolls && !isRow && each.scrollWidth > each.clientWidth + 1)
         found.push(`${each.tagName} scrolls sideways: ${each.textContent?.trim().slice(0, 40)}`)
+    }
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const select of top.querySelectorAll('select')) {
+      if (!pen || !select.checkVisibility()) continue
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const chosen = select.selectedOptions[0]?.text ?? ''
+      pen.font = font
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      if (pen.measureText(chosen).width > room) found.push(`“${chosen}” is cut off`)
     }
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
@@ -41,8 +50,8 @@ export function misfits(page: Page): Promise<string[]> {
         const isSeen =
           range.getBoundingClientRect().right > 0 &&
           text.parentElement?.checkVisibility({ contentVisibilityAuto: true })
-        if (isSeen && lines.size > Math.ceil(word.length / 4))
-          found.push(`“${word}” stands on ${lines.size} lines`)
+        const most = text.parentElement?.closest('h1, h2, h3') ? 1 : Math.ceil(word.length / 4)
+        if (isSeen && lines.size > most) found.push(`“${word}” stands on ${lines.size} lines`)
       }
     }
     return [...new Set(found)]
