@@ -31,13 +31,6 @@ function openWindow(): void {
   // Nor `<search>`, of which React would warn as of a misspelt component.
   Object.defineProperty(browser.HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-  // Nor what the key of a keyboard on a screen says: it is an attribute like any other.
-  Object.defineProperty(browser.HTMLInputElement.prototype, 'enterKeyHint', {
-    get(this: InstanceType<typeof browser.HTMLInputElement>) {
-      return this.getAttribute('enterkeyhint') ?? ''
-    },
-  })
-
   // No picture is fetched here: each is on its way, and not one that has come without a size.
   Object.defineProperty(browser.HTMLImageElement.prototype, 'complete', { get: () => false })
 

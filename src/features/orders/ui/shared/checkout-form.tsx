@@ -94,7 +94,9 @@ function Instructions({ checkout }: { checkout: Checkout }) {
 /** The keyboard's "next" goes to the next field instead of sending a form that is half filled. */
 function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const input = event.target
-  if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.enterKeyHint !== 'next') return
+  // The attribute, as WebKit on Linux has no property of it.
+  const isNext = input instanceof HTMLInputElement && input.getAttribute('enterkeyhint') === 'next'
+  if (event.key !== 'Enter' || !isNext) return
   event.preventDefault()
   const fields = [...event.currentTarget.elements].filter((element) =>
     element.matches('input:not([tabindex="-1"]), textarea, select'),
