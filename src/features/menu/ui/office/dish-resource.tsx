@@ -7,7 +7,7 @@ import type { DishInput } from '../../contract/dish-input.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishPictureTexts, dishTexts } from '../../texts/dish-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
-import { CategoryInput, CategorySaid } from './category-input.tsx'
+import { CategoryInput, CategorySaid } from './category-choice.tsx'
 import styles from './dish-form.module.css'
 
 /** The dishes of the menu, as admins edit them. */
