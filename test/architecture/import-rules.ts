@@ -92,9 +92,9 @@ const sharedCodeRules: ImportRule[] = [
   {
     name: '3-shared-code-is-pure',
     comment:
-      'Contract, rules and texts import the kernel and contract or rules; never a server, a page or the frame.',
+      'Contract, rules and texts import the kernel, texts of src/web, and each other; never a server, a page or the frame.',
     from: { path: sharedCode, pathNot: tests },
-    to: { path: '^src/', pathNot: `^src/kernel/|${sharedCode}` },
+    to: { path: '^src/', pathNot: `^src/kernel/|^src/web/(office/)?texts/|${sharedCode}` },
   },
   {
     name: '3-contract-uses-zod-alone',

@@ -332,7 +332,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     press: press('Xoá'),
     disabled: question,
     failed: 'Không thể xóa bài viết',
-    done: 'Bài viết đã được xoá',
+    done: 'Bài viết đã được xóa',
   },
   'adds a review': {
     ...reviews,

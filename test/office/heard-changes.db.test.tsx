@@ -87,7 +87,7 @@ const changes: Readonly<Record<string, Change>> = {
     url: '/api/menu-items/hawaiian',
     body: { nameVi: 'Dứa' },
     from: 'Lưu',
-    to: 'Người khác vừa sửa món này',
+    to: 'Người khác vừa sửa món ăn này',
   },
   'what a dish offers': {
     part: <DishesPage />,

@@ -176,7 +176,12 @@ test.each([
 )
 
 test.each([
-  { part: <PostsPage />, call: 'GET /api/blog-posts', failed: 'Chưa tải được bài viết.', some: '6 / 6 bài' },
+  {
+    part: <PostsPage />,
+    call: 'GET /api/blog-posts',
+    failed: 'Chưa tải được bài viết.',
+    some: '6 / 6 bài viết',
+  },
   {
     part: <ReviewsPage />,
     call: 'GET /api/customer-reviews',

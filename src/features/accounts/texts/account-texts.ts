@@ -1,3 +1,4 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { Role } from '../contract/account.ts'
 
 const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: text })
@@ -5,14 +6,15 @@ const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: t
 const rolesEn: Readonly<Record<Role, string>> = { admin: 'Admin', staff: 'Staff', customer: 'Customer' }
 const rolesVi: typeof rolesEn = { admin: 'Quản trị viên', staff: 'Nhân viên', customer: 'Khách hàng' }
 
+const rows = { en: rowTexts.en({ one: 'user', many: 'users' }), vi: rowTexts.vi('người dùng') }
+
 /** The account section of the admin dashboard: one's own profile, and all users. */
 const en = {
+  ...rows.en,
   title: 'Account',
   users: {
     title: 'User management',
     count: (users: number) => (users === 1 ? '1 user' : `${users} users`),
-    loading: 'Loading users…',
-    failed: 'The users could not be loaded.',
     you: 'You',
     active: 'Active',
     inactive: 'Inactive',
@@ -22,13 +24,9 @@ const en = {
     deactivate: 'Deactivate',
     activateOf: (name: string) => `Activate ${name}`,
     deactivateOf: (name: string) => `Deactivate ${name}`,
-    deleteOf: (name: string) => `Delete ${name}`,
   },
   roles: rolesEn,
-  dialog: { loading: 'Loading the user…', missing: 'This user does not exist any more.', title: 'User' },
-  list: { failed: 'The users could not be loaded.' },
   add: 'Add User',
-  edit: (name: string) => `Edit ${name}`,
   fields: {
     fullName: 'Full name',
     username: 'Username',
@@ -49,10 +47,9 @@ const en = {
   createFailed: 'Failed to create user',
   updated: 'User updated successfully',
   updateFailed: 'Failed to update user',
-  changedMeanwhile: 'Somebody else has changed this user meanwhile',
   toggles: { active: { done: () => 'User updated successfully', failed: 'Failed to update user' } },
   remove: {
-    title: 'Delete this user?',
+    ...rows.en.remove,
     text: (name: string) =>
       `Are you sure you want to delete ${name}? This cannot be undone. Who is signed in with this account is signed out at once.`,
     done: 'User deleted successfully',
@@ -63,12 +60,11 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Tài khoản',
   users: {
     title: 'Quản lý người dùng',
     count: (users) => `${users} người dùng`,
-    loading: 'Đang tải người dùng…',
-    failed: 'Chưa tải được danh sách người dùng.',
     you: 'Bạn',
     active: 'Đang hoạt động',
     inactive: 'Ngừng hoạt động',
@@ -78,13 +74,9 @@ const vi: typeof en = {
     deactivate: 'Khoá',
     activateOf: (name) => `Mở khoá ${name}`,
     deactivateOf: (name) => `Khoá ${name}`,
-    deleteOf: (name) => `Xoá ${name}`,
   },
   roles: rolesVi,
-  dialog: { loading: 'Đang tải người dùng…', missing: 'Người dùng này không còn nữa.', title: 'Người dùng' },
-  list: { failed: 'Chưa tải được danh sách người dùng.' },
   add: 'Thêm người dùng',
-  edit: (name) => `Sửa ${name}`,
   fields: {
     fullName: 'Họ tên',
     username: 'Tên đăng nhập',
@@ -104,10 +96,9 @@ const vi: typeof en = {
   createFailed: 'Chưa thêm được người dùng',
   updated: 'Đã cập nhật người dùng',
   updateFailed: 'Chưa cập nhật được người dùng',
-  changedMeanwhile: 'Người khác vừa sửa người dùng này',
   toggles: { active: { done: () => 'Đã cập nhật người dùng', failed: 'Chưa cập nhật được người dùng' } },
   remove: {
-    title: 'Xoá người dùng này?',
+    ...rows.vi.remove,
     text: (name) =>
       `Bạn có chắc muốn xoá ${name} không? Việc này không thể hoàn tác. Ai đang đăng nhập bằng tài khoản này sẽ bị đăng xuất ngay.`,
     done: 'Đã xoá người dùng',

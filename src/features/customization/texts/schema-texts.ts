@@ -1,3 +1,4 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 
 /** What the kinds of schema are called in the office. */
@@ -30,22 +31,24 @@ const updateFailed = {
 /** What stands in a form, of which only the kind counts here. */
 type Typed = Readonly<Record<string, unknown>>
 
+const rows = {
+  en: rowTexts.en({ one: 'customization', many: 'customizations' }),
+  vi: rowTexts.vi('nhóm tuỳ chọn'),
+}
+
 /** The customization schemas in the admin's office: their list, the fields of one, and what is done to them. */
 const en = {
+  ...rows.en,
   title: 'Customization',
   note: 'What guests may choose about a dish.',
   list: {
+    ...rows.en.list,
     title: 'Groups of choices',
     search: 'Search by name or option',
     filters: {
       state: { label: 'State', options: { all: 'All', active: 'Active', paused: 'Paused' } },
       type: { label: 'Kind', options: { all: 'All kinds', ...types.en } },
     },
-    count: (shown: number, total: number) => `${shown} / ${total} customizations`,
-    loading: 'Loading the customizations…',
-    failed: 'The customizations could not be loaded.',
-    none: { title: 'There are no customizations yet' },
-    noneFound: { title: 'No customization found' },
   },
   types: types.en,
   active: 'Active',
@@ -60,7 +63,6 @@ const en = {
   cloneFailed: { title: 'Error cloning schema', more: (name: string) => `There is no copy of ${name}` },
   add: 'Add a group',
   addTitle: 'New group of choices',
-  edit: (name: string) => `Edit ${name}`,
   fields: {
     type: 'Kind',
     name: 'Name in English',
@@ -80,19 +82,12 @@ const en = {
   createFailed: { title: 'Error creating schema', more: 'Nothing has been added' },
   updated: (name: string) => `${name} has been saved`,
   updateFailed: updateFailed.en,
-  changedMeanwhile: 'Somebody else has changed this customization meanwhile',
   toggles: {
     active: {
       done: (isOn: boolean, name: string) => (isOn ? `${name} is active` : `${name} is paused`),
       failed: updateFailed.en,
     },
   },
-  dialog: {
-    title: 'Customization',
-    loading: 'Loading the customization…',
-    missing: 'This customization does not exist any more.',
-  },
-  deleteOf: (name: string) => `Delete ${name}`,
   remove: {
     title: 'Confirm deletion',
     text: (name: string) =>
@@ -103,20 +98,17 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Tuỳ chọn món',
   note: 'Những gì khách được chọn cho một món.',
   list: {
+    ...rows.vi.list,
     title: 'Nhóm tuỳ chọn',
     search: 'Tìm theo tên hoặc lựa chọn',
     filters: {
       state: { label: 'Trạng thái', options: { all: 'Tất cả', active: 'Đang bật', paused: 'Tạm dừng' } },
       type: { label: 'Loại', options: { all: 'Mọi loại', ...types.vi } },
     },
-    count: (shown, total) => `${shown} / ${total} nhóm tuỳ chọn`,
-    loading: 'Đang tải tuỳ chọn…',
-    failed: 'Chưa tải được tuỳ chọn.',
-    none: { title: 'Chưa có nhóm tuỳ chọn nào' },
-    noneFound: { title: 'Không tìm thấy nhóm tuỳ chọn nào' },
   },
   types: types.vi,
   active: 'Đang bật',
@@ -131,7 +123,6 @@ const vi: typeof en = {
   cloneFailed: { title: 'Lỗi nhân bản schema', more: (name) => `Chưa có bản sao của ${name}` },
   add: 'Thêm nhóm',
   addTitle: 'Nhóm tuỳ chọn mới',
-  edit: (name) => `Sửa ${name}`,
   fields: {
     type: 'Loại',
     name: 'Tên tiếng Anh',
@@ -151,19 +142,12 @@ const vi: typeof en = {
   createFailed: { title: 'Lỗi tạo schema', more: 'Chưa thêm được gì' },
   updated: (name) => `Đã lưu ${name}`,
   updateFailed: updateFailed.vi,
-  changedMeanwhile: 'Người khác vừa sửa tuỳ chọn này',
   toggles: {
     active: {
       done: (isOn, name) => (isOn ? `${name} đã bật` : `${name} đã tạm dừng`),
       failed: updateFailed.vi,
     },
   },
-  dialog: {
-    title: 'Tuỳ chọn món',
-    loading: 'Đang tải tuỳ chọn…',
-    missing: 'Tuỳ chọn này không còn nữa.',
-  },
-  deleteOf: (name) => `Xoá ${name}`,
   remove: {
     title: 'Xác nhận xóa',
     text: (name) =>

@@ -1,15 +1,17 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 /** One text for whatever is wrong with a number. */
 const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
 
+const rows = { en: rowTexts.en({ one: 'category', many: 'categories' }), vi: rowTexts.vi('danh mục') }
+
 /** The list of categories, and the form of one. */
 const en = {
+  ...rows.en,
   title: 'Categories',
   add: 'Add category',
   list: {
+    ...rows.en.list,
     search: 'Search by name',
-    count: (shown: number, total: number) => `${shown} / ${total} categories`,
-    loading: 'Loading the categories…',
-    failed: 'The categories could not be loaded.',
     none: { title: 'There are no categories yet', description: 'Dishes stand on the menu below a category.' },
     noneFound: { title: 'No category found', description: 'Try a shorter word or another filter.' },
   },
@@ -18,16 +20,9 @@ const en = {
   drag: 'Drag to another place',
   earlier: 'Move up',
   later: 'Move down',
-  edit: (name: string) => `Edit ${name}`,
-  deleteOf: (name: string) => `Delete ${name}`,
   earlierOf: (name: string) => `Move ${name} up`,
   laterOf: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number, of: number) => `${name}: place ${place} of ${of}`,
-  dialog: {
-    title: 'Category',
-    loading: 'Loading the category…',
-    missing: 'This category does not exist any more.',
-  },
   fields: {
     name: 'Name in English',
     nameVi: 'Name in Vietnamese',
@@ -41,28 +36,15 @@ const en = {
     name: { required: 'Category name is required' },
     sortOrder: wrong('Enter a whole number, at most 1,000,000.'),
   },
-  changedMeanwhile: 'Somebody else has changed this category meanwhile',
-  created: 'The new category has been added to the menu',
-  createFailed: 'The category could not be added',
-  updated: 'The category has been updated',
-  updateFailed: 'The category could not be updated',
-  remove: {
-    title: 'Delete this category?',
-    text: (name: string) => `Are you sure you want to delete ${name}? This cannot be undone.`,
-    done: 'The category has been deleted',
-    failed: 'The category could not be deleted',
-  },
-  toggles: {},
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Danh mục',
   add: 'Thêm danh mục',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên',
-    count: (shown, total) => `${shown} / ${total} danh mục`,
-    loading: 'Đang tải danh mục…',
-    failed: 'Chưa tải được danh mục.',
     none: { title: 'Chưa có danh mục nào', description: 'Mỗi món trên thực đơn nằm trong một danh mục.' },
     noneFound: {
       title: 'Không tìm thấy danh mục nào',
@@ -74,16 +56,9 @@ const vi: typeof en = {
   drag: 'Kéo đến vị trí khác',
   earlier: 'Đưa lên',
   later: 'Đưa xuống',
-  edit: (name) => `Sửa ${name}`,
-  deleteOf: (name) => `Xoá ${name}`,
   earlierOf: (name) => `Đưa ${name} lên`,
   laterOf: (name) => `Đưa ${name} xuống`,
   moved: (name, place, of) => `${name}: vị trí ${place} trên ${of}`,
-  dialog: {
-    title: 'Danh mục',
-    loading: 'Đang tải danh mục…',
-    missing: 'Danh mục này không còn nữa.',
-  },
   fields: {
     name: 'Tên tiếng Anh',
     nameVi: 'Tên tiếng Việt',
@@ -97,18 +72,8 @@ const vi: typeof en = {
     name: { required: 'Tên danh mục là bắt buộc' },
     sortOrder: wrong('Vui lòng nhập số nguyên, tối đa 1.000.000.'),
   },
-  changedMeanwhile: 'Người khác vừa sửa danh mục này',
   created: 'Danh mục mới đã được thêm vào menu',
-  createFailed: 'Không thể tạo danh mục',
   updated: 'Thông tin danh mục đã được cập nhật',
-  updateFailed: 'Không thể cập nhật danh mục',
-  remove: {
-    title: 'Xoá danh mục này?',
-    text: (name) => `Bạn có chắc muốn xoá ${name}? Không thể hoàn tác.`,
-    done: 'Danh mục đã được xóa',
-    failed: 'Không thể xóa danh mục',
-  },
-  toggles: {},
 }
 
 export const categoryTexts = { vi, en }

@@ -1,14 +1,17 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+
+const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
+
 /** The list of dishes, and the form of one. */
 const en = {
+  ...rows.en,
   title: 'Dishes',
   add: 'Add dish',
   list: {
+    ...rows.en.list,
     search: 'Search by name, description or tag',
     category: 'Category',
     allCategories: 'All categories',
-    count: (shown: number, total: number) => `${shown} / ${total} dishes`,
-    loading: 'Loading the dishes…',
-    failed: 'The dishes could not be loaded.',
     none: { title: 'There are no dishes yet', description: 'The first one you add is on the menu at once.' },
     noneFound: { title: 'No dish found', description: 'Try a shorter word or another category.' },
   },
@@ -22,7 +25,6 @@ const en = {
   pinOf: (name: string) => `Pin ${name} to the home page`,
   schemas: 'Choices',
   schemasOf: (name: string) => `Choices of ${name}`,
-  edit: (name: string) => `Edit ${name}`,
   fields: {
     name: 'Name in English',
     nameVi: 'Name in Vietnamese',
@@ -49,13 +51,6 @@ const en = {
     tags: { invalid: 'At most 20 tags of at most 50 characters.' },
   },
   chooseCategory: 'Choose a category',
-  deleteOf: (name: string) => `Delete ${name}`,
-  dialog: { title: 'Dish', loading: 'Loading the dish…', missing: 'This dish does not exist any more.' },
-  created: 'The dish has been added',
-  createFailed: 'The dish could not be added',
-  updated: 'The dish has been updated',
-  updateFailed: 'The dish could not be updated',
-  changedMeanwhile: 'Somebody else has changed this dish meanwhile',
   toggles: {
     available: {
       done: (isOn: boolean, name: string) => (isOn ? `${name} can be ordered again` : `${name} is sold out`),
@@ -64,24 +59,21 @@ const en = {
     pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' },
   },
   remove: {
-    title: 'Delete this dish?',
+    ...rows.en.remove,
     text: (name: string) =>
       `Are you sure you want to delete ${name}? This cannot be undone. Orders keep its name and price.`,
-    done: 'The dish has been deleted',
-    failed: 'The dish could not be deleted',
   },
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Món ăn',
   add: 'Thêm món',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên, mô tả hoặc từ khoá',
     category: 'Danh mục',
     allCategories: 'Tất cả danh mục',
-    count: (shown, total) => `${shown} / ${total} món`,
-    loading: 'Đang tải món ăn…',
-    failed: 'Chưa tải được món ăn.',
     none: { title: 'Chưa có món ăn nào', description: 'Món đầu tiên bạn thêm sẽ có ngay trên thực đơn.' },
     noneFound: {
       title: 'Không tìm thấy món nào',
@@ -98,7 +90,6 @@ const vi: typeof en = {
   pinOf: (name) => `Ghim ${name} lên trang chủ`,
   schemas: 'Tuỳ chọn',
   schemasOf: (name) => `Tuỳ chọn của ${name}`,
-  edit: (name) => `Sửa ${name}`,
   fields: {
     name: 'Tên tiếng Anh',
     nameVi: 'Tên tiếng Việt',
@@ -128,13 +119,6 @@ const vi: typeof en = {
     tags: { invalid: 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.' },
   },
   chooseCategory: 'Chọn danh mục',
-  deleteOf: (name) => `Xoá ${name}`,
-  dialog: { title: 'Món ăn', loading: 'Đang tải món ăn…', missing: 'Món này không còn nữa.' },
-  created: 'Món ăn đã được tạo',
-  createFailed: 'Không thể tạo món ăn',
-  updated: 'Món ăn đã được cập nhật',
-  updateFailed: 'Không thể cập nhật món ăn',
-  changedMeanwhile: 'Người khác vừa sửa món này',
   toggles: {
     available: {
       done: (isOn, name) => (isOn ? `${name} đã bán lại` : `${name} đã báo hết`),
@@ -146,11 +130,9 @@ const vi: typeof en = {
     },
   },
   remove: {
-    title: 'Xoá món này?',
+    ...rows.vi.remove,
     text: (name) =>
       `Bạn có chắc muốn xoá ${name}? Không thể hoàn tác. Đơn hàng cũ vẫn giữ tên và giá của món.`,
-    done: 'Món ăn đã được xóa',
-    failed: 'Không thể xóa món ăn',
   },
 }
 

@@ -1,3 +1,4 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 const markdown = {
   en: 'Markdown: ## heading, *bold*, - list, > quote, [link](https://…), [ring](tel:…)',
   vi: 'Markdown: ## tiêu đề, *đậm*, - danh sách, > trích dẫn, [liên kết](https://…), [gọi](tel:…)',
@@ -9,20 +10,21 @@ const slugProblems = {
   vi: { invalid: slugTexts.vi, 'too-long': slugTexts.vi },
 }
 
+const rows = { en: rowTexts.en({ one: 'post', many: 'posts' }), vi: rowTexts.vi('bài viết') }
+
 /** The list of posts, and the form of one. */
 const en = {
+  ...rows.en,
   title: 'News',
   note: 'At most 4 posts can be pinned. They come first, by their order.',
   add: 'Publish post',
   addTitle: 'Add post',
   list: {
+    ...rows.en.list,
     search: 'Search by title or summary',
     filters: {
       status: { label: 'Status', options: { all: 'All', published: 'Published', draft: 'Drafts' } },
     },
-    count: (shown: number, total: number) => `${shown} / ${total} posts`,
-    loading: 'Loading the posts…',
-    failed: 'The posts could not be loaded.',
     none: {
       title: 'There are no posts yet',
       description: 'The first one you add is on the news page at once.',
@@ -38,8 +40,6 @@ const en = {
   placeOf: (title: string) => `Order of ${title}, 1 to 4`,
   view: 'View',
   viewOf: (title: string) => `View ${title} on the website`,
-  edit: (title: string) => `Edit ${title}`,
-  deleteOf: (title: string) => `Delete ${title}`,
   fields: {
     title: 'Title in English',
     titleVi: 'Title in Vietnamese',
@@ -74,37 +74,28 @@ const en = {
     slugVi: slugProblems.en,
     canonicalUrl: { invalid: 'The address begins with https:// or http://.' },
   },
-  dialog: { title: 'Post', loading: 'Loading the post…', missing: 'This post does not exist any more.' },
-  created: 'The post has been added',
-  createFailed: 'The post could not be added',
-  updated: 'The post has been updated',
-  updateFailed: 'The post could not be updated',
-  changedMeanwhile: 'Somebody else has changed this post meanwhile',
   toggles: { pin: { done: () => 'The pin has been updated', failed: 'The pin could not be changed' } },
   placeUpdated: 'The order of the pinned posts has been updated',
   placeFailed: 'The order of the pinned posts could not be updated',
   remove: {
-    title: 'Delete this post?',
+    ...rows.en.remove,
     text: (title: string) =>
       `Are you sure you want to delete ${title}? This cannot be undone. Links to it will lead nowhere.`,
-    done: 'The post has been deleted',
-    failed: 'The post could not be deleted',
   },
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Tin tức',
   note: 'Ghim được tối đa 4 bài. Bài ghim đứng đầu, theo thứ tự.',
   add: 'Đăng bài',
   addTitle: 'Thêm bài viết',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tiêu đề hoặc tóm tắt',
     filters: {
       status: { label: 'Trạng thái', options: { all: 'Tất cả', published: 'Đã đăng', draft: 'Bản nháp' } },
     },
-    count: (shown, total) => `${shown} / ${total} bài`,
-    loading: 'Đang tải bài viết…',
-    failed: 'Chưa tải được bài viết.',
     none: { title: 'Chưa có bài viết nào', description: 'Bài đầu tiên bạn thêm sẽ có ngay trên trang tin.' },
     noneFound: { title: 'Không tìm thấy bài nào', description: 'Bạn thử từ ngắn hơn hoặc bộ lọc khác nhé.' },
   },
@@ -117,8 +108,6 @@ const vi: typeof en = {
   placeOf: (title) => `Thứ tự của ${title}, từ 1 đến 4`,
   view: 'Xem',
   viewOf: (title) => `Xem ${title} trên trang web`,
-  edit: (title) => `Sửa ${title}`,
-  deleteOf: (title) => `Xoá ${title}`,
   fields: {
     title: 'Tiêu đề tiếng Anh',
     titleVi: 'Tiêu đề tiếng Việt',
@@ -150,23 +139,15 @@ const vi: typeof en = {
     slugVi: slugProblems.vi,
     canonicalUrl: { invalid: 'Địa chỉ phải bắt đầu bằng https:// hoặc http://.' },
   },
-  dialog: { title: 'Bài viết', loading: 'Đang tải bài viết…', missing: 'Bài viết này không còn nữa.' },
-  created: 'Bài viết đã được tạo',
-  createFailed: 'Không thể tạo bài viết',
-  updated: 'Bài viết đã được cập nhật',
-  updateFailed: 'Không thể cập nhật bài viết',
-  changedMeanwhile: 'Người khác vừa sửa bài viết này',
   toggles: {
     pin: { done: () => 'Trạng thái ghim đã được cập nhật', failed: 'Không thể thay đổi trạng thái ghim' },
   },
   placeUpdated: 'Thứ tự ghim đã được cập nhật',
   placeFailed: 'Không thể cập nhật thứ tự ghim',
   remove: {
-    title: 'Xoá bài viết này?',
+    ...rows.vi.remove,
     text: (title) =>
       `Bạn có chắc muốn xoá ${title}? Không thể hoàn tác. Liên kết đến bài này sẽ không còn dùng được.`,
-    done: 'Bài viết đã được xoá',
-    failed: 'Không thể xóa bài viết',
   },
 }
 

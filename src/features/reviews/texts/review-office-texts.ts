@@ -1,10 +1,16 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+
+const rows = { en: rowTexts.en({ one: 'review', many: 'reviews' }), vi: rowTexts.vi('đánh giá') }
+
 /** The list of reviews, and the form of one. */
 const en = {
+  ...rows.en,
   title: 'Guest reviews',
   note: 'The home page shows pinned ones first, then by place.',
   add: 'Add review',
   full: 'Add review (max 8)',
   list: {
+    ...rows.en.list,
     search: 'Search by guest or text',
     filters: {
       published: {
@@ -12,9 +18,6 @@ const en = {
         options: { all: 'All', published: 'Published', hidden: 'Not published' },
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${total} reviews`,
-    loading: 'Loading the reviews…',
-    failed: 'The reviews could not be loaded.',
     none: {
       title: 'There are no reviews yet',
       description: 'The first one you add is on the home page at once.',
@@ -61,32 +64,22 @@ const en = {
   preview: 'As guests see it',
   inVietnamese: 'In Vietnamese',
   inEnglish: 'In English',
-  dialog: {
-    title: 'Review',
-    loading: 'Loading the review…',
-    missing: 'This review does not exist any more.',
-  },
-  created: 'The review has been added',
-  createFailed: 'The review could not be added',
-  updated: 'The review has been updated',
-  updateFailed: 'The review could not be updated',
-  changedMeanwhile: 'Somebody else has changed this review meanwhile',
   toggles: { pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' } },
   remove: {
-    title: 'Delete this review?',
+    ...rows.en.remove,
     text: (name: string) =>
       `Are you sure you want to delete the review of ${name}? This cannot be undone. To take it off the home page alone, switch off “Published”.`,
-    done: 'The review has been deleted',
-    failed: 'The review could not be deleted',
   },
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Đánh giá của khách',
   note: 'Trang chủ hiện bài ghim trước, rồi theo thứ tự.',
   add: 'Thêm đánh giá',
   full: 'Thêm đánh giá (tối đa 8)',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên khách hoặc nội dung',
     filters: {
       published: {
@@ -94,9 +87,6 @@ const vi: typeof en = {
         options: { all: 'Tất cả', published: 'Đã đăng', hidden: 'Chưa đăng' },
       },
     },
-    count: (shown, total) => `${shown} / ${total} đánh giá`,
-    loading: 'Đang tải đánh giá…',
-    failed: 'Chưa tải được đánh giá.',
     none: {
       title: 'Chưa có đánh giá nào',
       description: 'Đánh giá đầu tiên bạn thêm sẽ có ngay ở trang chủ.',
@@ -140,12 +130,6 @@ const vi: typeof en = {
   preview: 'Khách sẽ thấy như sau',
   inVietnamese: 'Bằng tiếng Việt',
   inEnglish: 'Bằng tiếng Anh',
-  dialog: { title: 'Đánh giá', loading: 'Đang tải đánh giá…', missing: 'Đánh giá này không còn nữa.' },
-  created: 'Đánh giá đã được tạo',
-  createFailed: 'Không thể tạo đánh giá',
-  updated: 'Đánh giá đã được cập nhật',
-  updateFailed: 'Không thể cập nhật đánh giá',
-  changedMeanwhile: 'Người khác vừa sửa đánh giá này',
   toggles: {
     pin: {
       done: () => 'Trạng thái ghim đã được cập nhật',
@@ -153,11 +137,9 @@ const vi: typeof en = {
     },
   },
   remove: {
-    title: 'Xoá đánh giá này?',
+    ...rows.vi.remove,
     text: (name) =>
       `Bạn có chắc muốn xoá đánh giá của ${name}? Không thể hoàn tác. Nếu chỉ muốn ẩn khỏi trang chủ, hãy tắt “Đã đăng”.`,
-    done: 'Đánh giá đã được xóa',
-    failed: 'Không thể xóa đánh giá',
   },
 }
 

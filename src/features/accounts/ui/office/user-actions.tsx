@@ -21,7 +21,7 @@ interface UserActionsProps {
 
 /** Activates or deactivates, edits and deletes a user. */
 export function UserActions({ user, isOwn }: UserActionsProps) {
-  const { users: texts, edit } = useTexts(accountTexts)
+  const { users: texts, edit, deleteOf } = useTexts(accountTexts)
   const words = useTexts(officeTexts).row
   const addressOf = useOpenAddress('user')
   const { toggle, isPending } = useToggle(userResource, 'active', user)
@@ -41,16 +41,11 @@ export function UserActions({ user, isOwn }: UserActionsProps) {
       </Button>
       <EditLink to={addressOf({ as: 'edit', id })} label={edit(fullName)} />
       {isOwn ? (
-        <ActionIcon
-          aria-label={texts.deleteOf(fullName)}
-          title={words.delete}
-          disabled
-          aria-describedby={why}
-        >
+        <ActionIcon aria-label={deleteOf(fullName)} title={words.delete} disabled aria-describedby={why}>
           <TrashIcon size="1.375rem" />
         </ActionIcon>
       ) : (
-        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(fullName)} />
+        <DeleteLink to={addressOf({ as: 'delete', id })} label={deleteOf(fullName)} />
       )}
       {isOwn && (
         <p id={why} className={styles.why}>

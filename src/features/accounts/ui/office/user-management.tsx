@@ -28,7 +28,7 @@ export function UserManagement() {
         )}
         <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
       </div>
-      <Loaded query={query} texts={texts.users} height="12rem">
+      <Loaded query={query} texts={texts.list} height="12rem">
         {(users) => (
           <ul role="list" className={styles.users}>
             {users.map((user) => (

@@ -279,14 +279,14 @@ describe('a schema being changed', () => {
     const edit = { isActive: false, config, pricingConfig: { basil: 8000 } }
     expect((await office('PATCH', '/api/customization-schemas/toppings', edit)).statusCode).toBe(200)
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
-    await fields.findByText('Người khác vừa sửa tuỳ chọn này')
+    await fields.findByText('Người khác vừa sửa nhóm tuỳ chọn này')
     const rows = await fields.findByText('Húng tây (8.000đ)')
     expect(rows.previousElementSibling?.textContent).toBe('Món thêm')
     expect(fields.getByText('không')).toBeDefined()
     // The form says it, and no toast besides.
     expect(toast()).toBe('')
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
-    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn này')).toBeNull()
+    expect(fields.queryByText('Người khác vừa sửa nhóm tuỳ chọn này')).toBeNull()
     expect(field(row(fields, 1), /^Phụ thu/).value).toBe('8.000đ')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã lưu Thêm nhân mới'))

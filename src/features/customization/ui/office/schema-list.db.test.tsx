@@ -129,7 +129,7 @@ describe('the customization schemas', () => {
     await card('Hai vị')
     network.cut('GET /api/customization-schemas')
     await user.click(screen.getByRole('button', { name: 'Xoá' }))
-    await screen.findByText('Chưa tải được tuỳ chọn.')
+    await screen.findByText('Chưa tải được nhóm tuỳ chọn.')
     expect(names()).toHaveLength(4)
     network.restore('GET /api/customization-schemas')
     await user.click(screen.getByRole('button', { name: 'Thử lại' }))
@@ -186,6 +186,6 @@ describe('deleting', () => {
 
   test('of one that is gone says so', async () => {
     await show(`${page}?schema=no-such&open=delete`)
-    expect((await screen.findByRole('alert')).textContent).toBe('Tuỳ chọn này không còn nữa.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Nhóm tuỳ chọn này không còn nữa.')
   })
 })

@@ -66,7 +66,7 @@ describe('the dishes', () => {
     await show()
     const chicken = await inCard('Gà nướng')
     expect(names()).toEqual(['Gà nướng', 'Đùi vịt', 'Plain', 'Trà đào'])
-    expect(screen.getByText('4 / 4 món')).toBeDefined()
+    expect(screen.getByText('4 / 4 món ăn')).toBeDefined()
     for (const text of ['Grilled Chicken', '288.000đ', 'chay', 'Trên trang chủ'])
       expect(chicken.getByText(text)).toBeDefined()
     expect(chicken.getByText(/Pizza nướng củi/)).toBeDefined()
@@ -81,7 +81,7 @@ describe('the dishes', () => {
     const { user, address, go } = await show(`${page}?q=ga nuong`)
     await card('Gà nướng')
     expect(names()).toEqual(['Gà nướng'])
-    expect(screen.getByText('1 / 4 món')).toBeDefined()
+    expect(screen.getByText('1 / 4 món ăn')).toBeDefined()
     await go(page)
     await waitFor(() => expect(names()).toHaveLength(4))
     const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Danh mục' })
@@ -386,7 +386,7 @@ describe('a dish being changed', () => {
     expect((await office('PATCH', '/api/menu-items/duck', edit)).statusCode).toBe(200)
     await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
-    await fields.findByText('Người khác vừa sửa món này')
+    await fields.findByText('Người khác vừa sửa món ăn này')
     const changed = await fields.findAllByRole('definition')
     expect(changed.map(({ textContent }) => textContent)).toEqual(['310.000đ', 'Đồ uống', 'có'])
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
@@ -404,7 +404,7 @@ describe('a dish being changed', () => {
 
   test('says that it does not exist where the address names an unknown one', async () => {
     await show(`${page}?dish=no-such&open=schemas`)
-    expect((await screen.findByRole('alert')).textContent).toBe('Món này không còn nữa.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Món ăn này không còn nữa.')
   })
 })
 
@@ -412,7 +412,7 @@ describe('a dish being deleted', () => {
   test('asks first, and gives the focus to the next one', async () => {
     const { user, toast } = await show()
     await user.click((await inCard('Đùi vịt')).getByLabelText('Xoá Đùi vịt'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món này?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Xoá món ăn này?' }))
     expect(dialog.getByText(/Bạn có chắc muốn xoá Đùi vịt\?/)).toBeDefined()
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Giữ lại' }))
     await user.click(dialog.getByRole('button', { name: 'Xoá' }))

@@ -69,7 +69,7 @@ describe('the posts', () => {
     await show()
     const wood = await card('The wood')
     expect(titles()).toEqual(['Lò củi', 'Bột bánh', 'The wood', 'Sắp tới'])
-    expect(screen.getByText('4 / 4 bài')).toBeDefined()
+    expect(screen.getByText('4 / 4 bài viết')).toBeDefined()
     expect(wood.getByText('Thiếu tiếng Việt: tiêu đề, nội dung')).toBeDefined()
     expect(wood.getByText('Đã đăng')).toBeDefined()
     expect((await card('Sắp tới')).getByText('Bản nháp')).toBeDefined()
@@ -81,7 +81,7 @@ describe('the posts', () => {
   test('are found without diacritics, by state and by translation, as the address says', async () => {
     const { user, go } = await show(`${page}?q=bot`)
     await waitFor(() => expect(titles()).toEqual(['Bột bánh']))
-    expect(screen.getByText('1 / 4 bài')).toBeDefined()
+    expect(screen.getByText('1 / 4 bài viết')).toBeDefined()
     await go(page)
     await user.click(await screen.findByRole('radio', { name: 'Bản nháp' }))
     await waitFor(() => expect(titles()).toEqual(['Sắp tới']))
