@@ -9,6 +9,7 @@ function english({ one, many }: Nouns) {
     edit: (name: string) => `Edit ${name}`,
     deleteOf: (name: string) => `Delete ${name}`,
     list: {
+      filters: {},
       count: (shown: number, total: number) => `${shown} / ${total} ${many}`,
       loading: `Loading the ${many}…`,
       failed: `The ${many} could not be loaded.`,
@@ -41,6 +42,7 @@ function vietnamese(noun: string): ReturnType<typeof english> {
     edit: (name) => `Sửa ${name}`,
     deleteOf: (name) => `Xoá ${name}`,
     list: {
+      filters: {},
       count: (shown, total) => `${shown} / ${total} ${noun}`,
       loading: `Đang tải ${noun}…`,
       failed: `Chưa tải được ${noun}.`,
