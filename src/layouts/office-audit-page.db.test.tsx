@@ -53,7 +53,7 @@ test('entries read as sentences, with the names of today and without what is mas
   )
   await show()
   const order = await screen.findByRole('article', {
-    name: 'Nguyễn Lan (Staff) set the status of order #K7M2XQ9P from Pending to Ready.',
+    name: 'Nguyễn Lan (Staff) set the status of order #K7M2XQ9P from Waiting for confirmation to Ready.',
   })
   expect(within(order).getByText('changed, not shown')).toBeDefined()
   const dish = await screen.findByRole('article', {

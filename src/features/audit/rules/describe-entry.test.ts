@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AuditEntry } from '../contract/audit.ts'
-import { describeEntry } from './describe-entry.ts'
+import { type AuditLabels, describeEntry } from './describe-entry.ts'
 import type { NameOf } from './field-value.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -15,6 +15,35 @@ const names: Readonly<Record<string, string>> = {
 }
 const nameOf: NameOf = (kind, id) => names[`${kind} ${id}`]
 
+const labels: Readonly<Record<'vi' | 'en', AuditLabels>> = {
+  en: {
+    fields: {
+      order: {
+        halfAndHalfFee: 'Fee for two halves',
+        isRequired: 'Required',
+        items: 'Items',
+        maxSelections: { label: 'At most' },
+        name: { label: 'Name in English' },
+        toppings: 'Toppings',
+      },
+    },
+    values: {
+      pending: 'Pending',
+      confirmed: 'Confirmed',
+      staff: 'Staff',
+      admin: 'Admin',
+      'dine-in': 'Dine-in',
+      vi: 'Vietnamese',
+    },
+    weekdays: ['Sunday', 'Monday'],
+  },
+  vi: {
+    fields: {},
+    values: { pending: 'Chờ xác nhận', confirmed: 'Đã xác nhận', staff: 'Nhân viên', admin: 'Quản trị viên' },
+    weekdays: ['Chủ nhật', 'Thứ hai'],
+  },
+}
+
 const entry: AuditEntry = {
   id: '1',
   changedAt: '2026-05-06T05:00:00.000Z',
@@ -26,7 +55,7 @@ const entry: AuditEntry = {
 
 const sentences = (changes: Partial<AuditEntry>) =>
   (['en', 'vi'] as const).map(
-    (language) => describeEntry({ ...entry, ...changes }, nameOf, language).sentence,
+    (language) => describeEntry({ ...entry, ...changes }, nameOf, language, labels[language]).sentence,
   )
 
 describe('an entry as a sentence', () => {
@@ -108,12 +137,12 @@ describe('an entry as a sentence', () => {
 
 describe('the fields of an entry', () => {
   const text = (field: string, change: AuditEntry['changes'][string], language: 'vi' | 'en' = 'en') =>
-    describeEntry({ ...entry, changes: { [field]: change } }, nameOf, language).fields
+    describeEntry({ ...entry, changes: { [field]: change } }, nameOf, language, labels[language]).fields
 
   test.each<[string, AuditEntry['changes'][string], string, string]>([
-    ['price', { before: '88000.00', after: '92000.00' }, 'Price', '88.000đ → 92.000đ'],
-    ['isAvailable', { before: true, after: false }, 'Available', 'yes → no'],
-    ['passwordHash', { masked: true }, 'Password', 'changed, not shown'],
+    ['paidAmount', { before: '88000.00', after: '92000.00' }, 'Paid amount', '88.000đ → 92.000đ'],
+    ['isRequired', { before: true, after: false }, 'Required', 'yes → no'],
+    ['ticketToken', { masked: true }, 'Link of the ticket', 'changed, not shown'],
     ['createdBy', { after: 'lan-id' }, 'Entered by', 'Nguyễn Lan'],
     ['paidAt', { after: '2026-05-06T05:00:00.000Z' }, 'Paid at', '12:00 · 6 May 2026'],
     ['items', { after: [{ quantity: 2, name: 'Pizza', nameVi: 'Bánh' }] }, 'Items', '2 × Pizza'],
@@ -132,7 +161,7 @@ describe('the fields of an entry', () => {
         before: [{ customizationSchemaId: 'ice', isRequired: false }],
         after: [{ customizationSchemaId: 'ice', isRequired: true }],
       },
-      'Choices',
+      'Option groups',
       'Ice → Ice (required)',
     ],
     [
@@ -190,21 +219,24 @@ describe('the fields of an entry', () => {
   test.each(['reviews.created', 'customization.schema-cloned', 'reviews.deleted'])(
     'that are not shown have not changed by %s',
     (action) => {
-      const whole = { ...entry, action, changes: { message: { masked: true as const } } }
-      expect(describeEntry(whole, nameOf, 'en').fields).toEqual([{ label: 'Message', text: 'not shown' }])
+      const whole = { ...entry, action, changes: { email: { masked: true as const } } }
+      expect(describeEntry(whole, nameOf, 'en', labels.en).fields).toEqual([
+        { label: 'E-mail', text: 'not shown' },
+      ])
     },
   )
 
   test('are called as in the form of their thing, where it has one', () => {
-    const changes = { name: { before: 'Tea', after: 'Peach tea' }, price: { before: '1000', after: '2000' } }
-    const labels = { order: { name: { label: 'Name in English', hint: 'Short.' } } }
-    const fields = describeEntry({ ...entry, changes }, nameOf, 'en', labels).fields.map(({ label }) => label)
-    expect(fields).toEqual(['Name in English', 'Price'])
+    const changes = { name: { before: 'Tea', after: 'Peach tea' }, email: { masked: true as const } }
+    const fields = describeEntry({ ...entry, changes }, nameOf, 'en', labels.en).fields.map(
+      ({ label }) => label,
+    )
+    expect(fields).toEqual(['Name in English', 'E-mail'])
   })
 
   test('say in Vietnamese what Vietnamese say', () => {
-    expect(text('role', { before: 'staff', after: 'admin' }, 'vi')).toEqual([
-      { label: 'Vai trò', text: 'Nhân viên → Quản trị viên' },
+    expect(text('status', { before: 'pending', after: 'confirmed' }, 'vi')).toEqual([
+      { label: 'Trạng thái', text: 'Chờ xác nhận → Đã xác nhận' },
     ])
   })
 

@@ -1,11 +1,11 @@
 import type { Language } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { AuditEntry } from '../contract/audit.ts'
-import { actionTexts } from '../texts/action-texts.ts'
+import { actionText, changedText } from '../texts/action-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
-import { valueLabels } from '../texts/value-labels.ts'
-import { fieldValueText, type NameOf } from './field-value.ts'
+import { fieldValueText, type NameOf, type Reader } from './field-value.ts'
 import { shortId } from './short-id.ts'
 
 interface EntryDescription {
@@ -15,33 +15,37 @@ interface EntryDescription {
   readonly fields: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** What the fields of things are called in their forms, by the kind of thing; others are called alike wherever they stand. */
-export type LabelsByKind = Readonly<
-  Record<string, Readonly<Record<string, string | { readonly label: string }>>>
->
+/** What forms and screens call what entries store. */
+export interface AuditLabels {
+  /** Of the fields of things and their parts, by the kind of thing; others are called alike wherever they stand. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, string | { readonly label: string }>>>>
+  /** Of the values of fields that choose from a few. */
+  readonly values: Readonly<Record<string, string>>
+  /** Sunday first. */
+  readonly weekdays: readonly string[]
+}
 
 /** An entry as somebody reads it, also where the user or the thing has been deleted since. */
 export function describeEntry(
   entry: AuditEntry,
   nameOf: NameOf,
   language: Language,
-  labels: LabelsByKind = {},
+  labels: AuditLabels,
 ): EntryDescription {
-  const texts = auditTexts[language]
   const labelOf = (field: string) => {
-    const own = ownValue(ownValue(labels, entry.thing.kind) ?? {}, field)
+    const own = ownValue(ownValue(labels.fields, entry.thing.kind) ?? {}, field)
     return (typeof own === 'object' ? own.label : own) ?? ownValue(fieldLabels[language], field) ?? field
   }
-  const action = actionText(entry, thingText(entry.thing, nameOf, language, entry), language)
+  const valueOf = (value: string) => ownValue(labels.values, value) ?? value
+  const reader = { nameOf, language, labelOf, valueOf, weekdays: labels.weekdays }
+  const action = doneText(entry, thingText(entry.thing, nameOf, language, entry), reader)
+  // The fields of a thing that was made or deleted have not changed.
+  const ofWhole = /(created|cloned|deleted)$/.test(entry.action)
   return {
-    sentence: texts.sentence(actorText(entry.by, nameOf, language), action),
+    sentence: auditTexts[language].sentence(actorText(entry.by, reader), action),
     fields: Object.entries(entry.changes).map(([field, change]) => ({
       label: labelOf(field),
-      text: changeText(field, change, {
-        ofWhole: /(created|cloned|deleted)$/.test(entry.action),
-        nameOf,
-        language,
-      }),
+      text: changeText(field, change, ofWhole, reader),
     })),
   }
 }
@@ -64,7 +68,8 @@ export function thingText(
 function pageName({ kind, id }: AuditEntry['thing'], nameOf: NameOf, language: Language): string | undefined {
   if (kind !== 'page-seo') return undefined
   const [page = '', of = ''] = id.split('/')
-  return auditTexts[language].pageIn(nameOf('page', page) ?? page, ownValue(valueLabels[language], of) ?? of)
+  const languages: Readonly<Record<string, string>> = officeTexts[language].languages
+  return auditTexts[language].pageIn(nameOf('page', page) ?? page, ownValue(languages, of) ?? of)
 }
 
 function storedName(entry: AuditEntry | undefined): string | undefined {
@@ -74,46 +79,39 @@ function storedName(entry: AuditEntry | undefined): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-function actorText({ kind, id, role }: AuditEntry['by'], nameOf: NameOf, language: Language): string {
+function actorText({ kind, id, role }: AuditEntry['by'], { nameOf, language, valueOf }: Reader): string {
   const { by, role: withRole } = auditTexts[language]
   if (kind === 'guest' || kind === 'operator') return by[kind]
   if (kind === 'job') return by.job(id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
-  const label = role === null ? name : (ownValue(valueLabels[language], role) ?? role)
+  const label = role === null ? name : valueOf(role)
   // The first admin is called what an admin is.
   return label === name ? name : withRole(name, label)
 }
 
-function actionText({ action, changes }: AuditEntry, thing: string, language: Language): string {
+function doneText({ action, changes }: AuditEntry, thing: string, { language, valueOf }: Reader): string {
   const texts = auditTexts[language]
   const { status, isPinned, pinned = isPinned } = changes
   if (action.endsWith('pinned') && pinned && !('masked' in pinned)) {
     return pinned.after === true ? texts.pinned(thing) : texts.unpinned(thing)
   }
-  const text = ownValue(actionTexts[language], action)?.(thing) ?? texts.otherAction(thing)
+  const text = actionText(action, thing, language) ?? changedText(thing, language)
   if (!action.endsWith('.status') || !status || 'masked' in status) return text
   const [from, to] = [status.before, status.after]
   if (typeof from !== 'string' || typeof to !== 'string') return text
-  const labels = valueLabels[language]
-  return texts.statusFromTo(text, ownValue(labels, from) ?? from, ownValue(labels, to) ?? to)
-}
-
-interface ChangeContext {
-  /** The thing was made or deleted, and so its fields have not changed. */
-  readonly ofWhole: boolean
-  readonly nameOf: NameOf
-  readonly language: Language
+  return texts.statusFromTo(text, valueOf(from), valueOf(to))
 }
 
 function changeText(
   field: string,
   change: AuditEntry['changes'][string],
-  { ofWhole, nameOf, language }: ChangeContext,
+  ofWhole: boolean,
+  reader: Reader,
 ): string {
-  const texts = auditTexts[language]
+  const texts = auditTexts[reader.language]
   if ('masked' in change) return ofWhole ? texts.hidden : texts.masked
   // A thing that was made has nothing before, a deleted one nothing after.
-  const text = (value: unknown) => fieldValueText(field, value, nameOf, language)
+  const text = (value: unknown) => fieldValueText(field, value, reader)
   if (!('before' in change)) return text(change.after)
   if (!('after' in change)) return text(change.before)
   const [before, after] = withoutSame(change.before, change.after)

@@ -2,12 +2,22 @@ import { formatDate, isPlainDate, restaurantDate, restaurantTime } from '#src/ke
 import type { Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
-import { partLabels } from '../texts/part-labels.ts'
-import { valueLabels } from '../texts/value-labels.ts'
 
 /** What things are called now, by kind and id; undefined for what is no longer there. */
 export type NameOf = (kind: string, id: string) => string | undefined
+
+/** In which language, and by which names, somebody reads an entry. */
+export interface Reader {
+  readonly language: Language
+  readonly nameOf: NameOf
+  /** What a field of the thing, or a part of one, is called; its own name where it has no label. */
+  labelOf(field: string): string
+  /** The same of a value that is one of a few. */
+  valueOf(value: string): string
+  readonly weekdays: readonly string[]
+}
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
 /** Their values are words of ours, not of guests. */
@@ -32,15 +42,15 @@ const references: Readonly<Record<string, string>> = {
 }
 
 /** A stored value as somebody reads it: names, amounts, days and words in place of ids, decimals and codes. */
-export function fieldValueText(field: string, value: unknown, nameOf: NameOf, language: Language): string {
-  const texts = auditTexts[language]
+export function fieldValueText(field: string, value: unknown, reader: Reader): string {
+  const texts = officeTexts[reader.language].values
   if (value === null || value === undefined || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return numberText(field, value)
-  if (typeof value === 'string') return textOf(field, value, nameOf, language)
-  if (Array.isArray(value)) return listText(value, nameOf, language)
+  if (typeof value === 'string') return textOf(field, value, reader)
+  if (Array.isArray(value)) return listText(value, reader)
   if (Object.keys(value).length === 0) return texts.nothing
-  return objectText(field, value, nameOf, language)
+  return objectText(field, value, reader)
 }
 
 function numberText(field: string, value: number): string {
@@ -49,9 +59,10 @@ function numberText(field: string, value: number): string {
   return String(field === 'pinOrder' ? value + 1 : value)
 }
 
-function textOf(field: string, value: string, nameOf: NameOf, language: Language): string {
+function textOf(field: string, value: string, reader: Reader): string {
   if (amounts.has(field)) return formatMoney(value)
-  if (choices.has(field)) return ownValue(valueLabels[language], value) ?? value
+  if (choices.has(field)) return reader.valueOf(value)
+  const { nameOf, language } = reader
   const kind = ownValue(references, field)
   if (kind !== undefined) return nameOf(kind, value) ?? value
   if (isPlainDate(value)) return formatDate(value, language)
@@ -64,26 +75,23 @@ function textOf(field: string, value: string, nameOf: NameOf, language: Language
   return `${restaurantTime(instant)} · ${formatDate(restaurantDate(instant), language)}`
 }
 
-function listText(values: readonly unknown[], nameOf: NameOf, language: Language): string {
-  if (values.length === 0) return auditTexts[language].nothing
-  return values.map((value) => fieldValueText('', value, nameOf, language)).join(', ')
+function listText(values: readonly unknown[], reader: Reader): string {
+  if (values.length === 0) return officeTexts[reader.language].values.nothing
+  return values.map((value) => fieldValueText('', value, reader)).join(', ')
 }
 
 /** What a value of several parts reads as, by the parts that it has; anything else as its parts, one by one. */
-function objectText(field: string, value: object, nameOf: NameOf, language: Language): string {
+function objectText(field: string, value: object, reader: Reader): string {
   const parts = value as Parts // what JSON holds
-  if (field === 'pricingConfig') return pricesText(parts, nameOf, language)
-  if (field === 'soldOut') return soldOutText(parts, nameOf, language)
-  const thing = thingText(parts, nameOf, language) ?? settingText(parts, language)
+  if (field === 'pricingConfig') return pricesText(parts, reader)
+  if (field === 'soldOut') return soldOutText(parts, reader)
+  const thing = thingText(parts, reader) ?? settingText(parts, reader)
   if (thing !== undefined) return thing
-  return joined(parts, (part, each) => {
-    const label = ownValue(partLabels[language], part) ?? part
-    return `${label}: ${fieldValueText(part, each, nameOf, language)}`
-  })
+  return joined(parts, (part, each) => `${reader.labelOf(part)}: ${fieldValueText(part, each, reader)}`)
 }
 
 /** A line of an order, a choice of a dish, or something else that has a name. */
-function thingText(parts: Parts, nameOf: NameOf, language: Language): string | undefined {
+function thingText(parts: Parts, { nameOf, language }: Reader): string | undefined {
   const { quantity, name, nameVi, customizationSchemaId: schema, isRequired } = parts
   if (typeof schema === 'string') {
     const named = nameOf('customization-schema', schema) ?? schema
@@ -95,30 +103,30 @@ function thingText(parts: Parts, nameOf: NameOf, language: Language): string | u
 }
 
 /** Hours of a weekday, a period of VAT, or a day the restaurant stays shut. */
-function settingText(parts: Parts, language: Language): string | undefined {
-  const texts = auditTexts[language]
+function settingText(parts: Parts, reader: Reader): string | undefined {
+  const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts
   if (typeof weekday === 'number')
-    return `${texts.weekdays[weekday] ?? ''} ${String(opens)}–${String(closes)}`
-  const day = (plain: unknown) => textOf('date', String(plain), () => undefined, language)
+    return `${reader.weekdays[weekday] ?? ''} ${String(opens)}–${String(closes)}`
+  const day = (plain: unknown) => textOf('date', String(plain), reader)
   if (typeof rate === 'number') return texts.vatPeriod(`${rate}%`, day(from), to ? day(to) : undefined)
   if (typeof date !== 'string') return undefined
-  const why = language === 'vi' && reasonVi ? reasonVi : reason
+  const why = reader.language === 'vi' && reasonVi ? reasonVi : reason
   return typeof why === 'string' && why !== '' ? `${day(date)} (${why})` : day(date)
 }
 
-function pricesText(prices: Parts, nameOf: NameOf, language: Language): string {
+function pricesText(prices: Parts, { nameOf, labelOf }: Reader): string {
   return joined(prices, (id, price) => {
-    const label = ownValue(partLabels[language], id) ?? nameOf('option', id) ?? id
+    const label = nameOf('option', id) ?? labelOf(id)
     return `${label}: ${typeof price === 'number' ? formatMoney(price) : String(price)}`
   })
 }
 
-function soldOutText(until: Parts, nameOf: NameOf, language: Language): string {
-  const { untilFurtherNotice } = auditTexts[language]
+function soldOutText(until: Parts, reader: Reader): string {
+  const { untilFurtherNotice } = auditTexts[reader.language]
   return joined(until, (id, end) => {
-    const when = end === null ? untilFurtherNotice : fieldValueText('soldOutUntil', end, nameOf, language)
-    return `${nameOf('option', id) ?? id}: ${when}`
+    const when = end === null ? untilFurtherNotice : fieldValueText('soldOutUntil', end, reader)
+    return `${reader.nameOf('option', id) ?? id}: ${when}`
   })
 }
 

@@ -1,94 +1,59 @@
+import type { Language } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+
 type Sentences = Readonly<Record<string, (thing: string) => string>>
 
-/** What was done, as the end of a sentence that begins with who did it; by the code that entries store. */
-const en: Sentences = {
-  'accounts.user-created': (thing) => `added ${thing}`,
-  'accounts.user-changed': (thing) => `changed ${thing}`,
-  'accounts.user-deleted': (thing) => `deleted ${thing}`,
-  'accounts.profile-changed': () => 'changed their own profile',
-  'accounts.signed-in': () => 'signed in',
-  'accounts.password-set': (thing) => `set a new password for ${thing}`,
-  'accounts.session-ended': () => 'signed another device of theirs out',
-  'contact.status': (thing) => `set the status of ${thing}`,
-  'contact.deleted': (thing) => `deleted ${thing}`,
-  'customization.schema-created': (thing) => `added ${thing}`,
-  'customization.schema-changed': (thing) => `changed ${thing}`,
-  'customization.option-availability': (thing) => `said what is sold out of ${thing}`,
-  'customization.schema-cloned': (thing) => `made ${thing} as a copy`,
-  'customization.schema-deleted': (thing) => `deleted ${thing}`,
-  'menu.category-created': (thing) => `added ${thing}`,
-  'menu.category-changed': (thing) => `changed ${thing}`,
-  'menu.category-deleted': (thing) => `deleted ${thing}`,
-  'menu.dish-created': (thing) => `added ${thing}`,
-  'menu.dish-changed': (thing) => `changed ${thing}`,
-  'menu.dish-pinned': (thing) => `pinned or unpinned ${thing}`,
-  'menu.dish-deleted': (thing) => `deleted ${thing}`,
-  'menu.dish-schemas': (thing) => `set the choices of ${thing}`,
-  'news.post-created': (thing) => `added ${thing}`,
-  'news.post-changed': (thing) => `changed ${thing}`,
-  'news.post-pinned': (thing) => `pinned or unpinned ${thing}`,
-  'news.post-deleted': (thing) => `deleted ${thing}`,
-  'newsletter.deleted': (thing) => `removed ${thing}`,
-  'orders.status': (thing) => `set the status of ${thing}`,
-  'orders.changed': (thing) => `changed ${thing}`,
-  'orders.payment': (thing) => `set the payment of ${thing}`,
-  'orders.deleted': (thing) => `deleted ${thing}`,
-  'pages.about-changed': (thing) => `changed ${thing}`,
-  'pages.home-changed': (thing) => `changed ${thing}`,
-  'pages.seo-changed': (thing) => `changed ${thing}`,
-  'reservations.status': (thing) => `set the status of ${thing}`,
-  'reservations.changed': (thing) => `changed ${thing}`,
-  'reservations.deleted': (thing) => `deleted ${thing}`,
-  'reviews.created': (thing) => `added ${thing}`,
-  'reviews.changed': (thing) => `changed ${thing}`,
-  'reviews.pinned': (thing) => `pinned or unpinned ${thing}`,
-  'reviews.deleted': (thing) => `deleted ${thing}`,
-  'restaurant.settings-changed': (thing) => `changed ${thing}`,
+/** What was done, by how the code of the action ends. */
+const byEnding = {
+  en: {
+    created: (thing: string) => `added ${thing}`,
+    changed: (thing: string) => `changed ${thing}`,
+    deleted: (thing: string) => `deleted ${thing}`,
+    pinned: (thing: string) => `pinned or unpinned ${thing}`,
+    status: (thing: string) => `set the status of ${thing}`,
+  },
+  vi: {
+    created: (thing: string) => `đã thêm ${thing}`,
+    changed: (thing: string) => `đã sửa ${thing}`,
+    deleted: (thing: string) => `đã xoá ${thing}`,
+    pinned: (thing: string) => `đã ghim hoặc bỏ ghim ${thing}`,
+    status: (thing: string) => `đã đặt trạng thái cho ${thing}`,
+  },
 }
 
-const vi: Sentences = {
-  'accounts.user-created': (thing) => `đã thêm ${thing}`,
-  'accounts.user-changed': (thing) => `đã sửa ${thing}`,
-  'accounts.user-deleted': (thing) => `đã xoá ${thing}`,
-  'accounts.profile-changed': () => 'đã sửa hồ sơ của mình',
-  'accounts.signed-in': () => 'đã đăng nhập',
-  'accounts.password-set': (thing) => `đã đặt mật khẩu mới cho ${thing}`,
-  'accounts.session-ended': () => 'đã đăng xuất một thiết bị khác của mình',
-  'contact.status': (thing) => `đã đặt trạng thái cho ${thing}`,
-  'contact.deleted': (thing) => `đã xoá ${thing}`,
-  'customization.schema-created': (thing) => `đã thêm ${thing}`,
-  'customization.schema-changed': (thing) => `đã sửa ${thing}`,
-  'customization.option-availability': (thing) => `đã báo còn, hết ở ${thing}`,
-  'customization.schema-cloned': (thing) => `đã nhân bản thành ${thing}`,
-  'customization.schema-deleted': (thing) => `đã xoá ${thing}`,
-  'menu.category-created': (thing) => `đã thêm ${thing}`,
-  'menu.category-changed': (thing) => `đã sửa ${thing}`,
-  'menu.category-deleted': (thing) => `đã xoá ${thing}`,
-  'menu.dish-created': (thing) => `đã thêm ${thing}`,
-  'menu.dish-changed': (thing) => `đã sửa ${thing}`,
-  'menu.dish-pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
-  'menu.dish-deleted': (thing) => `đã xoá ${thing}`,
-  'menu.dish-schemas': (thing) => `đã đặt các lựa chọn của ${thing}`,
-  'news.post-created': (thing) => `đã thêm ${thing}`,
-  'news.post-changed': (thing) => `đã sửa ${thing}`,
-  'news.post-pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
-  'news.post-deleted': (thing) => `đã xoá ${thing}`,
-  'newsletter.deleted': (thing) => `đã xoá ${thing}`,
-  'orders.status': (thing) => `đã đặt trạng thái cho ${thing}`,
-  'orders.changed': (thing) => `đã sửa ${thing}`,
-  'orders.payment': (thing) => `đã ghi thanh toán cho ${thing}`,
-  'orders.deleted': (thing) => `đã xoá ${thing}`,
-  'pages.about-changed': (thing) => `đã sửa ${thing}`,
-  'pages.home-changed': (thing) => `đã sửa ${thing}`,
-  'pages.seo-changed': (thing) => `đã sửa ${thing}`,
-  'reservations.status': (thing) => `đã đặt trạng thái cho ${thing}`,
-  'reservations.changed': (thing) => `đã sửa ${thing}`,
-  'reservations.deleted': (thing) => `đã xoá ${thing}`,
-  'reviews.created': (thing) => `đã thêm ${thing}`,
-  'reviews.changed': (thing) => `đã sửa ${thing}`,
-  'reviews.pinned': (thing) => `đã ghim hoặc bỏ ghim ${thing}`,
-  'reviews.deleted': (thing) => `đã xoá ${thing}`,
-  'restaurant.settings-changed': (thing) => `đã sửa ${thing}`,
+/** What was done, where the code's ending does not say it. */
+const byCode: Readonly<Record<Language, Sentences>> = {
+  en: {
+    'accounts.profile-changed': () => 'changed their own profile',
+    'accounts.signed-in': () => 'signed in',
+    'accounts.password-set': (thing) => `set a new password for ${thing}`,
+    'accounts.session-ended': () => 'signed another device of theirs out',
+    'customization.option-availability': (thing) => `said what is sold out of ${thing}`,
+    'customization.schema-cloned': (thing) => `made ${thing} as a copy`,
+    'menu.dish-schemas': (thing) => `set the option groups of ${thing}`,
+    'orders.payment': (thing) => `set the payment of ${thing}`,
+  },
+  vi: {
+    'accounts.profile-changed': () => 'đã sửa hồ sơ của mình',
+    'accounts.signed-in': () => 'đã đăng nhập',
+    'accounts.password-set': (thing) => `đã đặt mật khẩu mới cho ${thing}`,
+    'accounts.session-ended': () => 'đã đăng xuất một thiết bị khác của mình',
+    'customization.option-availability': (thing) => `đã báo còn, hết ở ${thing}`,
+    'customization.schema-cloned': (thing) => `đã nhân bản thành ${thing}`,
+    'menu.dish-schemas': (thing) => `đã đặt nhóm tuỳ chọn của ${thing}`,
+    'orders.payment': (thing) => `đã ghi thanh toán cho ${thing}`,
+  },
 }
 
-export const actionTexts = { vi, en }
+/**
+ * What was done to a thing, as the end of a sentence that begins with who did it; by the code that entries store. Undefined for a
+ * code that is not known.
+ */
+export function actionText(action: string, thing: string, language: Language): string | undefined {
+  const [ending = ''] = /[a-z]+$/.exec(action) ?? []
+  const text = ownValue(byCode[language], action) ?? ownValue<Sentences[string]>(byEnding[language], ending)
+  return text?.(thing)
+}
+
+/** What became of a thing of which no more is known. */
+export const changedText = (thing: string, language: Language) => byEnding[language].changed(thing)

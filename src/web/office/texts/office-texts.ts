@@ -10,6 +10,8 @@ const en = {
   error: 'Error',
   optional: (label: string) => `${label} (optional)`,
   readAs: (price: string) => `Guests read ${price}`,
+  languages: { vi: 'Vietnamese', en: 'English' },
+  pinned: 'Pinned',
   values: { yes: 'yes', no: 'no', nothing: 'nothing', anotherPicture: 'another picture' },
   list: {
     more: 'Load more',
@@ -92,6 +94,8 @@ const vi: typeof en = {
   error: 'Lỗi',
   optional: (label) => `${label} (không bắt buộc)`,
   readAs: (price) => `Khách đọc là ${price}`,
+  languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
+  pinned: 'Đã ghim',
   values: { yes: 'có', no: 'không', nothing: 'trống', anotherPicture: 'ảnh khác' },
   list: {
     more: 'Xem thêm',

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { thingText } from '../../rules/describe-entry.ts'
 import type { NameOf } from '../../rules/field-value.ts'
 import { shortId } from '../../rules/short-id.ts'
@@ -17,6 +18,7 @@ interface AuditFiltersProps {
 /** Whose changes of what, and of which days. */
 export function AuditFilters({ filters, nameOf }: AuditFiltersProps) {
   const texts = useTexts(auditTexts)
+  const { clear: clearFilters } = useTexts(officeTexts).list
   const { filter, choose, isFiltered, clear } = filters
   return (
     <search className={styles.filters}>
@@ -38,7 +40,7 @@ export function AuditFilters({ filters, nameOf }: AuditFiltersProps) {
       />
       {isFiltered && (
         <Button variant="default" onClick={clear}>
-          {texts.filters.clear}
+          {clearFilters}
         </Button>
       )}
     </search>

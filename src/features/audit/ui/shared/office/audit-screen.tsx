@@ -4,7 +4,7 @@ import { ListRows } from '#src/web/office/list-rows.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedList } from '#src/web/office/paged-list.ts'
-import { describeEntry, type LabelsByKind, thingText } from '#src/features/audit/rules/describe-entry.ts'
+import { type AuditLabels, describeEntry, thingText } from '#src/features/audit/rules/describe-entry.ts'
 import { auditTexts } from '#src/features/audit/texts/audit-texts.ts'
 import { AuditFilters } from '../../office/audit-filters.tsx'
 import { auditListQuery, useNameOf } from '../../office/audit-queries.ts'
@@ -12,7 +12,7 @@ import { EntryCard } from '../../office/entry-card.tsx'
 import { useAuditFilters } from '../../office/use-audit-filters.ts'
 
 /** What was changed in the office: by whom, when and how, newest first. Fields are called as in their forms. */
-export function AuditScreen({ labels }: { readonly labels: Readonly<Record<Language, LabelsByKind>> }) {
+export function AuditScreen({ labels }: { readonly labels: Readonly<Record<Language, AuditLabels>> }) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()
   const filters = useAuditFilters()

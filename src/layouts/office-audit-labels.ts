@@ -1,0 +1,104 @@
+import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
+import type { AuditLabels } from '#src/features/audit/rules/describe-entry.ts'
+import { contactTexts } from '#src/features/contact/texts/contact-texts.ts'
+import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { customizationTexts } from '#src/features/customization/texts/customization-texts.ts'
+import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
+import { categoryTexts } from '#src/features/menu/texts/category-texts.ts'
+import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
+import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
+import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
+import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
+import { restaurantTexts } from '#src/features/restaurant/texts/restaurant-texts.ts'
+import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
+import { reviewOfficeTexts } from '#src/features/reviews/texts/review-office-texts.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+
+/** What the forms and screens of things call what entries of the audit log store of them. */
+export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
+
+function labelsIn(language: Language): AuditLabels {
+  const user = accountTexts[language]
+  const { subject, message } = contactTexts[language]
+  const { status, type, payment } = orderLabels[language]
+  return {
+    fields: {
+      'blog-post': postOfficeTexts[language].fields,
+      category: categoryTexts[language].fields,
+      'contact-message': { subject, message },
+      'customization-schema': optionGroupFields(language),
+      dish: dishTexts[language].fields,
+      order: orderFields(language),
+      reservation: reservationFields(language),
+      review: reviewOfficeTexts[language].fields,
+      user: { ...user.fields, passwordHash: user.fields.password },
+    },
+    values: {
+      ...status,
+      ...type,
+      ...payment,
+      ...officeMessageTexts[language].status,
+      ...officeReservationsTexts[language].dialog.sources,
+      ...schemaTexts[language].types,
+      ...settingsTexts[language].delivery,
+      ...officeTexts[language].languages,
+      ...user.roles,
+    },
+    weekdays: restaurantTexts[language].weekdays,
+  }
+}
+
+function orderFields(language: Language) {
+  const { dialog, table, status } = officeOrdersTexts[language]
+  const { subtotal, total } = orderingTexts[language]
+  return {
+    customerName: dialog.name,
+    customerPhone: dialog.phone,
+    customerEmail: dialog.email,
+    customerAddress: dialog.address,
+    orderType: dialog.type,
+    paymentMethod: dialog.payment,
+    requestedTime: dialog.requested,
+    scheduledTime: dialog.scheduled,
+    items: dialog.items,
+    specialInstructions: dialog.notes,
+    source: dialog.source,
+    tableLabel: table,
+    status,
+    totalAmount: subtotal,
+    grandTotal: total,
+  }
+}
+
+function reservationFields(language: Language) {
+  const { dialog, table } = officeReservationsTexts[language]
+  const { name, phone, email, date, time, guests, status, requests, source } = dialog
+  return {
+    name,
+    phone,
+    email,
+    date,
+    time,
+    guests,
+    status,
+    source,
+    specialRequests: requests,
+    tableLabel: table,
+  }
+}
+
+/** Among them the parts that the settings of a group and its prices consist of. */
+function optionGroupFields(language: Language) {
+  const { rows, ...fields } = schemaTexts[language].fields
+  return {
+    ...fields,
+    isRequired: customizationTexts[language].required,
+    half_and_half_service_fee: fields.halfAndHalfFee,
+    sizes: rows({ type: 'size_selection' }),
+    toppings: rows({ type: 'additional_toppings' }),
+    options: rows({ type: 'single_choice_options' }),
+  }
+}
