@@ -39,6 +39,7 @@ const dialogs: readonly Opened[] = [
   { Page: ReservationsPage, opened: `reservation=${reservationId}&open=edit` },
   { Page: ReservationsPage, opened: `reservation=${reservationId}&open=delete` },
   { Page: MessagesPage, opened: `message=${messageId}` },
+  { Page: MessagesPage, opened: `message=${messageId}&open=delete` },
   { Page: AdminOverviewPage, opened: `result=order:${orderId}` },
   { Page: DishesPage, search: 'q=pepperoni&', opened: 'dish=pepperoni&open=edit' },
   { Page: DishesPage, search: 'q=pepperoni&', opened: 'dish=pepperoni&open=delete' },

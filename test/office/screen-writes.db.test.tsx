@@ -385,12 +385,13 @@ describe('a message', () => {
   test('is deleted', async () => {
     const id = await write()
     const shown = await show(<MessagesPage />)
-    const ask = press('Xoá tin nhắn của Lan')
     expect(
       await sentBy(shown, {
         call: 'DELETE /api/contact/:id',
         press: async (part) => {
-          await ask(part)
+          await part.user.click(
+            await screen.findByRole('link', { name: 'Xoá tin nhắn của Lan', hidden: true }),
+          )
           await press('Xoá')(part)
         },
         disabled: ['Xoá', 'Giữ lại', 'Đóng'],

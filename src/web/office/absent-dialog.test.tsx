@@ -5,20 +5,25 @@ import { expect, test, vi } from 'vitest'
 
 import { LanguageProvider } from '../language.tsx'
 import { AbsentDialog } from './absent-dialog.tsx'
+import { listedRow } from './resource/resource-queries.ts'
 
-const texts = { title: 'Dish', loading: 'Loading the dish…', missing: 'This dish does not exist any more.' }
+const texts = {
+  title: 'Dish',
+  loading: 'Loading the dish…',
+  missing: 'This dish does not exist any more.',
+  failed: 'The dishes could not be loaded.',
+}
 
 test('a dish whose list has failed to load is not said to be gone, and is asked for again', async () => {
   const refetch = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
-  const dialog = (query: { data?: unknown; isFetching: boolean }) => (
+  const dialog = (query: { data?: readonly []; isFetching: boolean }) => (
     <MantineProvider>
       <LanguageProvider rendered="en">
         <AbsentDialog
           open
           onClose={() => {}}
           texts={texts}
-          failed="The dishes could not be loaded."
-          query={{ data: undefined, ...query, refetch }}
+          state={listedRow({ data: undefined, ...query, refetch }, 'tea')}
         />
       </LanguageProvider>
     </MantineProvider>

@@ -9,7 +9,7 @@ import { LanguageProvider } from '../language.tsx'
 import { ListRows } from './list-rows.tsx'
 import { Loaded } from './loaded.tsx'
 import { OverviewList } from './overview-list.tsx'
-import { AbsentRow, rowOf, singleRow, useShownRow } from './single-row.tsx'
+import { AbsentRow, rowOf, rowState, useShownRow } from './row-state.tsx'
 
 const framed = (inside: ReactNode) => (
   <MantineProvider env="test">
@@ -170,13 +170,13 @@ describe('a row that the address names', () => {
     ['does not exist', undefined, gone, 'missing'],
     ['has come, and is gone', row, gone, 'missing'],
   ])('which %s: %o, %o', (_what, data, error, state) => {
-    expect(singleRow({ data, error, refetch }).state).toBe(state)
+    expect(rowState({ data, error, refetch }).state).toBe(state)
   })
 
   test('is told in words where it is not there', () => {
     refetch.mockClear()
     const absent = (error: Error | null) =>
-      framed(<AbsentRow single={singleRow({ data: undefined, error, refetch })} texts={texts} />)
+      framed(<AbsentRow state={rowState({ data: undefined, error, refetch })} texts={texts} />)
     const { redraw } = showElement(absent(null))
     expect(statuses()).toEqual(['Loading'])
     redraw(absent(gone))
@@ -188,12 +188,14 @@ describe('a row that the address names', () => {
 
   test('stays in its dialog while that closes, and where it is gone while it is edited', () => {
     type State = Parameters<typeof useShownRow<typeof row>>
-    function Shown({ single, shown }: { single: State[0]; shown: State[1] }) {
-      const now = useShownRow(single, shown)
-      return <p>{`${now.state} ${rowOf(now)?.id ?? ''}`}</p>
+    function Shown({ now, shown }: { now: State[0]; shown: State[1] }) {
+      const last = useShownRow(now, shown)
+      return <p>{`${last.state} ${rowOf(last)?.id ?? ''}`}</p>
     }
     const found = { state: 'found', row } as const
-    const show = (single: State[0], shown: State[1]) => <Shown single={single} shown={shown} />
+    const show = (now: State[0], { open, staysOf = '' }: { open: boolean; staysOf?: string }) => (
+      <Shown now={now} shown={{ open, stays: ({ id }) => id === staysOf }} />
+    )
     const { redraw } = showElement(show({ state: 'loading' }, { open: true }))
     const text = () => screen.getByText(/^(found|loading|missing)/).textContent
     expect(text()).toBe('loading ')

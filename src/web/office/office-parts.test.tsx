@@ -13,9 +13,10 @@ import { CopyButton } from './copy-button.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { Figures, listFigure } from './figures.tsx'
 import { MoveButtons } from './move-buttons.tsx'
-import { useOpened } from './open-dialog.ts'
-import { useOpenAddress } from './open-dialog.ts'
+import { useOpenAddress, useOpenDialog } from './open-dialog.ts'
+import { listedRow } from './resource/resource-queries.ts'
 import { AddLink, DeleteLink, DetailsLink, EditButton, EditLink } from './row-links.tsx'
+import { rowOf, useShownRow } from './row-state.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { TableInput } from './table-input.tsx'
@@ -233,9 +234,8 @@ describe('the address', () => {
   })
 
   test('that names a thing and no more opens its form; of what nobody knows too', () => {
-    const dishes = [{ id: 'tea' }]
     function Opened() {
-      const { shown } = useOpened('dish', dishes)
+      const { shown } = useOpenDialog('dish', 'edit')
       return <p>{shown.as}</p>
     }
     for (const [query, as] of [
@@ -253,7 +253,12 @@ describe('the address', () => {
 
   test('opens a dialog again as what it was, and gives a row that has gone its dialog until it is closed', () => {
     function Opened({ dishes }: { readonly dishes: readonly { id: string; name: string }[] }) {
-      const { shown, row, dialog, reopen } = useOpened('dish', dishes)
+      const { shown, id, dialog, reopen } = useOpenDialog('dish', 'edit')
+      const listed = listedRow(
+        { data: dishes, isFetching: false, refetch: vi.fn<() => Promise<never>>() },
+        id,
+      )
+      const row = rowOf(useShownRow(listed, { open: dialog.open, stays: (last) => last.id === id }))
       return (
         <>
           <p>{`${shown.as} ${row?.name ?? 'nothing'}${dialog.open ? '' : ', closed'}`}</p>

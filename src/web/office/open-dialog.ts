@@ -59,21 +59,6 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   }
 }
 
-/**
- * The same with the row it is about. A dialog keeps its content, and so what was typed, once the row has gone: somebody else may
- * have deleted it, or this dialog, which then closes.
- */
-export function useOpened<Row extends { readonly id: string }>(
-  parameter: string,
-  rows: readonly Row[] | undefined,
-) {
-  const opened = useOpenDialog(parameter, 'edit')
-  const listed = rows?.find((row) => row.id === opened.id)
-  const [last, setLast] = useState<Row>()
-  if (listed && listed !== last) setLast(listed)
-  return { ...opened, row: listed ?? (last?.id === opened.id ? last : undefined) }
-}
-
 function idOf(opened: Opened): string | undefined {
   return 'id' in opened ? opened.id : undefined
 }

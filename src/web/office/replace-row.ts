@@ -1,24 +1,22 @@
-import type { ListPage } from './office-api.ts'
-
 interface Row {
   readonly id: string
 }
 
-/** What the queries of a list hold: one row, one page, or several of an endless list. */
-export type HeldRows<Each extends Row> =
-  | Each
-  | ListPage<Each>
-  | { readonly pages: readonly ListPage<Each>[] }
-  | undefined
-
-/** The same with a row as it is now, wherever they hold it. */
-export function replaceRow<Each extends Row>(held: HeldRows<Each>, changed: Each): HeldRows<Each> {
-  if (!held) return held
+/** What a query holds, with a row as it is now wherever it stands: alone, in a list, in its pages, or among other things. */
+export function replaceRow(held: unknown, changed: Row): unknown {
+  if (Array.isArray(held)) return held.map((each: unknown) => replaceRow(each, changed))
+  if (!isObject(held)) return held
   if ('id' in held) return held.id === changed.id ? changed : held
-  if ('pages' in held) return { ...held, pages: held.pages.map((page) => inPage(page, changed)) }
-  return inPage(held, changed)
+  return Object.fromEntries(Object.entries(held).map(([name, part]) => [name, replaceRow(part, changed)]))
 }
 
-function inPage<Each extends Row>(page: ListPage<Each>, changed: Each): ListPage<Each> {
-  return { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) }
+/** The row of this id in what a query holds. */
+export function findRow(held: unknown, id: string): unknown {
+  if (!isObject(held)) return undefined
+  if ('id' in held) return held.id === id ? held : undefined
+  return Object.values(held).reduce<unknown>((found, part) => found ?? findRow(part, id), undefined)
+}
+
+function isObject(held: unknown): held is object {
+  return typeof held === 'object' && held !== null
 }

@@ -6,12 +6,12 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './facts.module.css'
 import { EditButton } from './row-links.tsx'
-import { AbsentRow, rowOf, type SingleRow } from './single-row.tsx'
+import { AbsentRow, rowOf, type RowState } from './row-state.tsx'
 
 interface RowDetailsProps<Row> {
   readonly open: boolean
   onClose(): void
-  readonly single: SingleRow<Row>
+  readonly single: RowState<Row>
   readonly title: string
   readonly texts: {
     readonly close: string
@@ -50,7 +50,7 @@ export function RowDetails<Row>({
         </div>
       }
     >
-      {row ? children(row) : <AbsentRow single={single} texts={texts} />}
+      {row ? children(row) : <AbsentRow state={single} texts={texts} />}
     </Dialog>
   )
 }

@@ -66,7 +66,7 @@ test('an admin deletes a message after a question, and it goes from the screen o
   const staff = await context.newPage()
   await signIn(staff, 'staff', '/staff/contact')
   await goneLive(staff)
-  const deletion = (page: Page) => card(page, name).getByRole('button', { name: /^Xoá tin nhắn của/ })
+  const deletion = (page: Page) => card(page, name).getByRole('link', { name: /^Xoá tin nhắn của/ })
   await expect(card(staff, name)).toBeVisible()
   await expect(deletion(staff)).toHaveCount(0)
 

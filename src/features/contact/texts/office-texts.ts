@@ -24,16 +24,15 @@ const en = {
   messageOf: (name: string) => `Message from ${name}`,
   statusOf: (name: string) => `Status of the message from ${name}`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
-  updateFailed: 'Update error',
-  updateFailedMore: 'Failed to update status',
+  updateFailed: { title: 'Update error', more: 'Failed to update status' },
   reply: 'Reply',
   replyTo: (name: string) => `Reply by e-mail to ${name}`,
   call: (phone: string) => `Call ${phone}`,
   deleteOf: (name: string) => `Delete the message from ${name}`,
-  deleted: 'The message has been deleted',
-  deleteFailed: 'Failed to delete message',
-  confirm: {
+  remove: {
     title: 'Delete this message?',
+    done: 'The message has been deleted',
+    failed: 'Failed to delete message',
     text: (name: string, subject: string) => `“${subject}” from ${name} is deleted for good.`,
   },
   dialog: {
@@ -69,16 +68,15 @@ const vi: typeof en = {
   messageOf: (name) => `Tin nhắn của ${name}`,
   statusOf: (name) => `Trạng thái tin nhắn của ${name}`,
   statusSet: (name, status) => `${name}: ${status}`,
-  updateFailed: 'Lỗi cập nhật',
-  updateFailedMore: 'Chưa cập nhật được trạng thái',
+  updateFailed: { title: 'Lỗi cập nhật', more: 'Chưa cập nhật được trạng thái' },
   reply: 'Trả lời',
   replyTo: (name) => `Trả lời qua email cho ${name}`,
   call: (phone) => `Gọi ${phone}`,
   deleteOf: (name) => `Xoá tin nhắn của ${name}`,
-  deleted: 'Đã xoá tin nhắn',
-  deleteFailed: 'Chưa xoá được tin nhắn',
-  confirm: {
+  remove: {
     title: 'Xoá tin nhắn này?',
+    done: 'Đã xoá tin nhắn',
+    failed: 'Chưa xoá được tin nhắn',
     text: (name, subject) => `Tin “${subject}” của ${name} sẽ bị xoá hẳn.`,
   },
   dialog: {

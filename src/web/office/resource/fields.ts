@@ -1,6 +1,8 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
+import { mergedValues } from '../edited-values.ts'
+
 /** The whole form, for an input that concerns more than its own field. */
 export interface WholeForm {
   readonly values: Readonly<Record<string, unknown>>
@@ -39,6 +41,8 @@ export interface Field<Value, Row = object> {
   Input(props: FieldInputProps<Value, Row>): ReactNode
   /** What somebody else has made of it. */
   Said(props: { readonly value: Value }): ReactNode
+  /** What was typed upon what somebody else has made of it, where the one does not take the place of the other. */
+  merge?(before: Value, typed: Value, now: Value): Value
 }
 
 /** The fields of a form in their order, by the names that the API knows them by. */
@@ -62,4 +66,19 @@ export function valuesOf<Row extends object, Table extends Fields<Row>>(
 ): ValuesOf<Table> {
   const values = Object.entries(fields).map(([name, field]) => [name, field.read(row, name)])
   return Object.fromEntries(values) as ValuesOf<Table> // of its entries
+}
+
+/** What was typed, upon the values as somebody else has changed them. */
+export function mergedFields<Table extends Fields<never>>(
+  fields: Table,
+  before: ValuesOf<Table>,
+  typed: ValuesOf<Table>,
+  now: ValuesOf<Table>,
+): ValuesOf<Table> {
+  const merged = Object.entries(mergedValues(before, typed, now)).map(([name, value]) => {
+    const merge = fields[name]?.merge
+    const mine: unknown = merge ? merge(before[name], typed[name], now[name]) : value
+    return [name, mine]
+  })
+  return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }

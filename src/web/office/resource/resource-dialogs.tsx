@@ -4,12 +4,13 @@ import { useTexts } from '../../language.tsx'
 import { AbsentDialog } from '../absent-dialog.tsx'
 import { ConfirmDeletion } from '../confirm-deletion.tsx'
 import { EditorDialog } from '../editor-dialog.tsx'
-import { useOpened } from '../open-dialog.ts'
+import { useOpenDialog } from '../open-dialog.ts'
+import { rowOf, useShownRow } from '../row-state.tsx'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { Drafts } from './drafts.ts'
-import type { Resource, ResourceRow } from './resource.ts'
+import type { EditedRows, Resource, ResourceRow, Rows } from './resource.ts'
 import { AddForm, type AnyFormProps, EditForm, type FormEvents } from './resource-form.tsx'
-import { useResource } from './resource-queries.ts'
+import { listedRow, useResource } from './resource-queries.ts'
 import { useDeletion, useRowName } from './resource-writes.ts'
 
 interface ResourceDialogsProps<Row extends ResourceRow> {
@@ -30,7 +31,7 @@ interface ResourceDialogsProps<Row extends ResourceRow> {
   }
 }
 
-interface DialogProps {
+export interface DialogProps {
   readonly open: boolean
   onClose(): void
 }
@@ -47,8 +48,12 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
   const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
-  const query = useResource(resource)
-  const { shown, row, reopen, dialog } = useOpened(resource.parameter, query.data)
+  const { shown, id, reopen, dialog } = useOpenDialog(resource.parameter, 'edit')
+  const state = useShownRow(listedRow(useResource(resource), id), {
+    open: dialog.open,
+    stays: (last) => last.id === id,
+  })
+  const row = rowOf(state)
   const editor = { ...dialog, size, onReturn: reopen }
   const events = (form: FormSteps): FormEvents<Row> => ({
     ...form,
@@ -69,9 +74,11 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
       </Editor>
     )
   }
-  if (!row) return <AbsentDialog {...dialog} texts={texts.dialog} query={query} failed={texts.list.failed} />
-  if (shown.as === 'delete')
-    return renderDeletion?.(dialog, row) || <Deletion {...dialog} resource={resource} row={row} />
+  if (!row) return <AbsentDialog {...dialog} texts={{ ...texts.dialog, ...texts.list }} state={state} />
+  if (shown.as === 'delete') {
+    const text = texts.remove.text(nameOf(row))
+    return renderDeletion?.(dialog, row) || <Deletion {...dialog} rows={resource} row={row} text={text} />
+  }
   if (shown.as === 'schemas' && more) {
     return (
       <EditorDialog key={`schemas ${row.id}`} {...editor} title={more.title(nameOf(row))}>
@@ -87,35 +94,36 @@ export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsP
 }
 
 interface EditorProps<Row> extends ComponentProps<typeof EditorDialog> {
-  readonly drafts: Drafts<Row> | undefined
+  readonly drafts?: Drafts<Row> | undefined
   readonly id: string
 }
 
 /** The dialog of a form; what is discarded of it is no draft any more. */
-function Editor<Row>({ drafts, id, ...dialog }: EditorProps<Row>) {
+export function Editor<Row>({ drafts, id, ...dialog }: EditorProps<Row>) {
   const [isRestored] = useState(() => drafts?.get(id) !== undefined)
   return <EditorDialog {...dialog} isRestored={isRestored} onDiscard={() => drafts?.remove(id)} />
 }
 
 interface DeletionProps<Row extends ResourceRow> extends DialogProps {
-  readonly resource: Resource<Row>
+  readonly rows: Rows<Row> & Pick<EditedRows<Row>, 'drafts'>
   readonly row: Row
+  /** What is lost. */
+  readonly text: string
 }
 
 /** The question whether to delete a row. */
-function Deletion<Row extends ResourceRow>({ open, onClose, resource, row }: DeletionProps<Row>) {
-  const { title, text } = useTexts(resource.texts).remove
+export function Deletion<Row extends ResourceRow>({ open, onClose, rows, row, text }: DeletionProps<Row>) {
+  const { title } = useTexts(rows.texts).remove
   const { close, row: words, keep } = useTexts(officeTexts)
-  const nameOf = useRowName(resource)
-  const { send, isPending } = useDeletion(resource, row, () => {
-    resource.drafts?.remove(row.id)
+  const { send, isPending } = useDeletion(rows, row, () => {
+    rows.drafts?.remove(row.id)
     onClose()
   })
   return (
     <ConfirmDeletion
       open={open}
       onClose={onClose}
-      texts={{ title, text: text(nameOf(row)), yes: words.delete, no: keep, close }}
+      texts={{ title, text, yes: words.delete, no: keep, close }}
       isPending={isPending}
       onConfirm={() => void send()}
     />

@@ -8,7 +8,7 @@ import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { EditOthers } from '../use-edit-base.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
-import type { Resource, ResourceRow } from './resource.ts'
+import type { EditedRows, Resource, ResourceRow } from './resource.ts'
 import { useInputs, useLabels } from './resource-inputs.tsx'
 import { useAddForm, useEditForm } from './use-resource-form.ts'
 
@@ -24,13 +24,15 @@ export interface FormEvents<Row extends ResourceRow> {
 }
 
 interface FormProps<Row extends ResourceRow> extends FormEvents<Row> {
-  readonly resource: Resource<Row>
+  readonly resource: EditedRows<Row>
   /** In place of a form whose fields follow each other. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
 }
 
 /** The form of a new row. */
-export function AddForm<Row extends ResourceRow>(props: FormProps<Row>) {
+export function AddForm<Row extends ResourceRow>(
+  props: FormProps<Row> & { readonly resource: Resource<Row> },
+) {
   const { add } = useTexts(props.resource.texts)
   const form = { ...props, form: useAddForm(props.resource, props.onDone), row: undefined, submit: add }
   return props.renderForm?.(form) ?? <Form {...form} />
@@ -47,7 +49,7 @@ export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<R
 
 /** What a form shows, of a new row or of one that is edited. */
 export interface AnyFormProps<Row extends ResourceRow> {
-  readonly resource: Resource<Row>
+  readonly resource: EditedRows<Row>
   readonly form: ReturnType<typeof useOfficeForm<Values>> & {
     /** It goes on from what was typed before and never saved. */
     readonly isRestored?: boolean
@@ -64,6 +66,7 @@ export function Form<Row extends ResourceRow>(props: AnyFormProps<Row>) {
   const { resource, form, submit, children, onCancel } = props
   const { Preview } = resource
   const { cancel, restored } = useTexts(officeTexts)
+  const { leave = cancel } = useTexts(resource.texts)
   const { inputs, isBusy } = useInputs(props)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -76,7 +79,7 @@ export function Form<Row extends ResourceRow>(props: AnyFormProps<Row>) {
       {children}
       {Preview && <Preview values={form.values} />}
       <FormButtons
-        cancel={cancel}
+        cancel={leave}
         submit={submit}
         isSending={form.isSending}
         isWaiting={isBusy}

@@ -4,12 +4,12 @@ import { useTexts } from '../../language.tsx'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
 import type { Fields } from './fields.ts'
-import { type FieldText, type Resource, type ResourceRow, textAbout } from './resource.ts'
+import { type FieldText, type EditedRows, type ResourceRow, textAbout } from './resource.ts'
 
 type Values = Record<string, unknown>
 
 interface InputsProps<Row extends ResourceRow, Table extends Fields<Row>> {
-  readonly resource: Pick<Resource<Row, Table>, 'fields' | 'texts'>
+  readonly resource: Pick<EditedRows<Row, Table>, 'fields' | 'texts'>
   readonly form: ReturnType<typeof useOfficeForm<Values>>
   readonly row: Row | undefined
   /** Something has been chosen, not typed. */
@@ -52,7 +52,7 @@ export function useInputs<Row extends ResourceRow, Table extends Fields<Row>>({
 
 /** The label of a field, which says that it is optional where it is, and its hint. */
 export function useLabels<Row extends ResourceRow, Table extends Fields<Row>>(
-  { texts, fields }: Pick<Resource<Row, Table>, 'texts' | 'fields'>,
+  { texts, fields }: Pick<EditedRows<Row, Table>, 'texts' | 'fields'>,
   values: Values,
 ) {
   const labels: Readonly<Record<string, FieldText>> = useTexts(texts).fields

@@ -4,7 +4,7 @@ import type { OfficeApi } from '../office-api.ts'
 import { officeTexts } from '../texts/office-texts.ts'
 import { useOfficeWrite } from '../use-office-mutation.ts'
 import type { Fields } from './fields.ts'
-import { type FailureText, type Resource, type ResourceRow, textAbout } from './resource.ts'
+import { type FailureText, type Resource, type ResourceRow, type Rows, textAbout } from './resource.ts'
 import { useShowRow } from './resource-queries.ts'
 
 interface WriteOptions<Value, Output> {
@@ -23,7 +23,7 @@ interface WriteOptions<Value, Output> {
 
 /** One write about rows of a resource; afterwards they are listed anew. */
 export function useResourceWrite<Row extends ResourceRow, Value, Output>(
-  { queryKey, problems }: Resource<Row>,
+  { queryKey, problems }: Rows<Row>,
   { subject, name = '', failed, succeeded, ...options }: WriteOptions<Value, Output>,
 ) {
   const { error } = useTexts(officeTexts)
@@ -39,7 +39,7 @@ export function useResourceWrite<Row extends ResourceRow, Value, Output>(
 }
 
 /** The name of a row in the reader's language, its English marked. */
-export function useRowName<Row extends ResourceRow>(resource: Resource<Row>): (row: Row) => string {
+export function useRowName<Row extends ResourceRow>(resource: Rows<Row>): (row: Row) => string {
   const language = useLanguage()
   return (row) => {
     const { name, nameVi } = resource.nameOf(row)
@@ -78,7 +78,7 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
 }
 
 /** Deletes a row for good. */
-export function useDeletion<Row extends ResourceRow>(resource: Resource<Row>, row: Row, onDone: () => void) {
+export function useDeletion<Row extends ResourceRow>(resource: Rows<Row>, row: Row, onDone: () => void) {
   const { done, failed } = useTexts(resource.texts).remove
   const name = useRowName(resource)(row)
   return useResourceWrite(resource, {

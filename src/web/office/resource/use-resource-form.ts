@@ -7,8 +7,8 @@ import { differingValues } from '../edited-values.ts'
 import { useEditBase } from '../use-edit-base.ts'
 import { useOfficeForm } from '../use-office-form.ts'
 import type { Drafts } from './drafts.ts'
-import { initialValues, valuesOf } from './fields.ts'
-import { type Resource, type ResourceRow, textAbout } from './resource.ts'
+import { initialValues, mergedFields, valuesOf } from './fields.ts'
+import { type EditedRows, type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useShowRow } from './resource-queries.ts'
 import { useResourceWrite, useRowName } from './resource-writes.ts'
 
@@ -65,7 +65,7 @@ export function useAddForm<Row extends ResourceRow>(
  * typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
  */
 export function useEditForm<Row extends ResourceRow>(
-  resource: Resource<Row>,
+  resource: EditedRows<Row>,
   row: Row,
   onDone: (saved: Row, before: Row) => unknown,
 ) {
@@ -82,6 +82,7 @@ export function useEditForm<Row extends ResourceRow>(
     schema,
     fieldTexts: texts.problems ?? {},
     problems: resource.problems,
+    codeFields: resource.codeFields ?? {},
     initial: { ...before, ...draft?.values },
     send: async (values) => {
       const edited = resource.edited ? resource.edited(before, values) : readEdited(schema, before, values)
@@ -107,7 +108,10 @@ export function useEditForm<Row extends ResourceRow>(
     },
   })
   const endDraft = useStoredDraft(resource.drafts, row.id, form.values, before, base)
-  return { form: { ...form, isRestored: draft !== undefined }, conflict: conflictIn(form) }
+  return {
+    form: { ...form, isRestored: draft !== undefined },
+    conflict: conflictIn(form, (...of) => mergedFields(resource.fields, ...of)),
+  }
 }
 
 /** Stores what differs from what the form began with, until the values are saved that the returned function is given. */

@@ -5,27 +5,23 @@ import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { DeleteLink } from '#src/web/office/row-links.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { ContactMessage } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
-import { DeleteMessage } from './delete-message.tsx'
+import { messageRows } from './message-rows.ts'
 import { MessageStatusSelect } from './message-status-select.tsx'
 import styles from './messages.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
-interface MessageCardProps {
-  readonly message: ContactMessage
-  /** The address that opens the whole message. */
-  readonly detailsAt: { readonly search: string }
-  readonly showDeleteButton: boolean
-}
-
 /** A message in the list: who wrote what and when, its status to set, and the ways to reply. New ones stand out. */
-export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCardProps) {
+export function MessageCard({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const language = useLanguage()
   const now = useServerMinute()
+  const addressOf = useOpenAddress('message')
   const { id, name, subject, status, createdAt } = message
   const cameInNow = useIsFresh(id)
   const isNew = status === 'new'
@@ -36,7 +32,7 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
     >
       <header className={styles.head}>
         <h3 className={styles.subject}>
-          <Link to={detailsAt} replace preventScrollReset>
+          <Link to={addressOf({ as: 'details', id })} replace preventScrollReset>
             {subject}
           </Link>
         </h3>
@@ -53,7 +49,9 @@ export function MessageCard({ message, detailsAt, showDeleteButton }: MessageCar
       <footer className={classNames(card.actions, styles.actions)}>
         <MessageStatusSelect message={message} />
         <ReplyLinks message={message} />
-        {showDeleteButton && <DeleteMessage message={message} />}
+        {messageRows.mayChange(message) && (
+          <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+        )}
       </footer>
     </article>
   )

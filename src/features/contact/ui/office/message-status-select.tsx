@@ -2,7 +2,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { StatusSelect } from '#src/web/office/status-select.tsx'
 import type { ContactMessage, MessageStatus } from '../../contract/message.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
-import { useMessageStatus } from './use-message-changes.ts'
+import { useMessageStatus } from './message-rows.ts'
 
 const statuses: readonly MessageStatus[] = ['new', 'replied', 'archived']
 const tones = { new: 'warning', replied: 'success', archived: 'neutral' } as const

@@ -1,7 +1,62 @@
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-import { ContactMessages } from './contact-messages.tsx'
+import { useQuery } from '@tanstack/react-query'
 
-/** The messages of the staff panel and of the admin dashboard, which alone offers to delete them. */
+import type { Period } from '#src/kernel/list-query.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { Figures } from '#src/web/office/figures.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeList } from '#src/web/office/office-list.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { usePagedList } from '#src/web/office/paged-list.ts'
+import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { useListFilters } from '#src/web/office/use-list-filters.ts'
+import { officeMessageTexts } from '../../texts/office-texts.ts'
+import { MessageCard } from './message-card.tsx'
+import { MessageDialogs } from './message-dialogs.tsx'
+import { messageRows } from './message-rows.ts'
+
+/** What guests have written, newest first and live: figures, filters, and the messages, which admins delete too. */
 export default function MessagesPage() {
-  return <ContactMessages showDeleteButton={storedUser()?.role === 'admin'} />
+  const texts = useTexts(officeMessageTexts)
+  const filters = useListFilters({
+    period: ['all', 'today', '7days', '30days', '90days'],
+    status: ['all', 'new', 'replied', 'archived'],
+  })
+  const { q } = filters
+  const { period, status } = filters.chosen
+  const query = { q, period, status: status === 'all' ? undefined : status }
+  const list = usePagedList(pagedQuery(messageRows, useOfficeApi(), query))
+  return (
+    <OfficeSection title={texts.title} note={texts.retention}>
+      <MessageFigures q={q} period={period} />
+      <OfficeList
+        list={list}
+        filters={filters}
+        texts={texts.list}
+        look="cards"
+        renderRow={(message) => <MessageCard message={message} />}
+      />
+      <MessageDialogs />
+    </OfficeSection>
+  )
+}
+
+/** How many messages there are of those that search and time leave. */
+function MessageFigures({ q, period }: { readonly q: string; readonly period: Period }) {
+  const names = useTexts(officeMessageTexts).figures
+  const api = useOfficeApi()
+  const { data } = useQuery({
+    queryKey: [...messageRows.queryKey, 'summary', { q, period }],
+    queryFn: () => api.call('GET /api/contact/summary', { query: { q: q || undefined, period } }),
+    placeholderData: (before) => before,
+  })
+  return (
+    <Figures
+      figures={[
+        { name: names.total, value: data?.total },
+        { name: names.new, value: data?.new },
+        { name: names.replied, value: data?.replied },
+        { name: names.archived, value: data?.archived },
+      ]}
+    />
+  )
 }

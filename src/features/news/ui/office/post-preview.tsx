@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { isLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
-import { ShownIn } from '#src/web/office/shown-in.tsx'
+import { InLanguage } from '#src/web/office/in-language.tsx'
 import type { BlogPost, ShownArticle } from '../../contract/blog-post.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { Article } from '#src/features/news/ui/shared/article.tsx'
@@ -48,9 +48,9 @@ export function PostPreview({ values, post, rendered, isFailed }: PostPreviewPro
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>
-          <ShownIn language={language}>
+          <InLanguage language={language}>
             <Article post={{ ...shownArticle(values, post, now, rendered), dish }} />
-          </ShownIn>
+          </InLanguage>
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
-import type { SingleRow } from '#src/web/office/single-row.tsx'
+import type { RowState } from '#src/web/office/row-state.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -14,7 +14,7 @@ interface OrderDetailsProps {
   readonly open: boolean
   onClose(): void
   readonly id: string
-  readonly single: SingleRow<Order>
+  readonly single: RowState<Order>
 }
 
 /** The dialog with everything there is to know of an order; admins go on from there to change it. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/web/language.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
-import { rowOf, useShownRow } from '#src/web/office/single-row.tsx'
+import { rowOf, useShownRow } from '#src/web/office/row-state.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -18,7 +18,7 @@ export function OrderDialogs() {
   const single = useShownRow(useOrder(dialog.open ? (id ?? null) : null), {
     open: dialog.open,
     // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
-    staysOf: dialog.open && as !== 'details' ? id : undefined,
+    stays: (last) => last.id === id && as !== 'details',
   })
   const order = rowOf(single)
   // Archived, it can only be read.

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Period } from '#src/kernel/list-query.ts'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
-import { type HeldRows, replaceRow } from '#src/web/office/replace-row.ts'
+import { replaceRow } from '#src/web/office/replace-row.ts'
 import type { Choice } from '#src/features/customization/rules/choice.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import type { Order } from '../../contract/order.ts'
@@ -47,9 +47,7 @@ export function orderQuery(api: OfficeApi, id: string) {
 
 /** Shows an order as the server has just returned it, wherever it is shown. */
 export function showChanged(client: QueryClient, changed: Order): void {
-  client.setQueriesData<HeldRows<Order>>({ queryKey: [ordersKey] }, (held) =>
-    replaceRow<Order>(held, changed),
-  )
+  client.setQueriesData({ queryKey: [ordersKey] }, (held) => replaceRow(held, changed))
 }
 
 /** The dishes of the menu, sold-out ones too. */

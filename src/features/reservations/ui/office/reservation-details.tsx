@@ -2,7 +2,7 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { RowDetails } from '#src/web/office/row-details.tsx'
-import { rowOf, type SingleRow } from '#src/web/office/single-row.tsx'
+import { rowOf, type RowState } from '#src/web/office/row-state.tsx'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -12,7 +12,7 @@ import { ReservationFacts } from './reservation-facts.tsx'
 interface ReservationDetailsProps {
   readonly open: boolean
   onClose(): void
-  readonly single: SingleRow<Reservation>
+  readonly single: RowState<Reservation>
 }
 
 /** The dialog with everything there is to know of a reservation; admins go on from there to change it. */

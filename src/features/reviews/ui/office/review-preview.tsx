@@ -1,6 +1,6 @@
 import { languages } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { ShownIn } from '#src/web/office/shown-in.tsx'
+import { InLanguage } from '#src/web/office/in-language.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
@@ -17,9 +17,9 @@ export function ReviewPreview({ values }: { readonly values: Omit<PublishedRevie
         {languages.map((language) => (
           <div key={language}>
             <p className={styles.language}>{names[language]}</p>
-            <ShownIn language={language}>
+            <InLanguage language={language}>
               <ReviewCard key={values.avatarUrl} review={{ ...values, id: 'preview' }} />
-            </ShownIn>
+            </InLanguage>
           </div>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { LanguageContext } from '../language.tsx'
 const choose = () => undefined
 
 /** Shows parts of the public site in this language, whichever the office is in. */
-export function ShownIn({ language, children }: { language: Language; children: ReactNode }) {
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const state = useMemo(() => ({ language, choose }), [language])
   return (
     <LanguageContext value={state}>

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { type OfficeApi, useOfficeApi } from '../office-api.ts'
+import { pagedListQuery } from '../paged-list.ts'
+import { findRow } from '../replace-row.ts'
+import { type RowState, rowState } from '../row-state.tsx'
+import type { ListQuery, PagedRows, ResourceRow } from './resource.ts'
+
+/** The rows that match, page by page as asked for. */
+export function pagedQuery<Row extends ResourceRow, Query extends object>(
+  { queryKey, calls }: PagedRows<Row, Query>,
+  api: OfficeApi,
+  { q, ...query }: Query & Pick<ListQuery, 'q'>,
+) {
+  return pagedListQuery(
+    [...queryKey, 'list', { q, ...query }],
+    (page) => calls.page(api, { ...query, q: q || undefined, ...page } as Query & ListQuery), // its parts
+  )
+}
+
+/** A row by its id: at once where it is on the screen, else by a call of its own. */
+export function usePagedRow<Row extends ResourceRow>(
+  { queryKey, calls }: PagedRows<Row>,
+  id: string | undefined,
+): RowState<Row> {
+  const api = useOfficeApi()
+  const cache = useQueryClient().getQueryCache()
+  const query = useQuery({
+    queryKey: [...queryKey, 'one', id],
+    queryFn: () => calls.one(api, id ?? ''),
+    enabled: id !== undefined,
+    initialData: () =>
+      cache
+        .findAll({ queryKey, stale: false })
+        .reduce<unknown>((found, { state }) => found ?? findRow(state.data, id ?? ''), undefined) as
+        | Row
+        | undefined, // of these queries
+    // When it is opened again, it is as the list then shows it.
+    gcTime: 0,
+  })
+  return rowState(query)
+}

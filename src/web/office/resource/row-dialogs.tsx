@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+import { useTexts } from '../../language.tsx'
+import { useOpenDialog } from '../open-dialog.ts'
+import { rowOf, type RowState, useShownRow } from '../row-state.tsx'
+import { usePagedRow } from './paged-rows.ts'
+import { Deletion, type DialogProps, Editor } from './resource-dialogs.tsx'
+import type { EditedRows, PagedRows, ResourceRow } from './resource.ts'
+import { type AnyFormProps, EditForm } from './resource-form.tsx'
+import { useRowName } from './resource-writes.ts'
+
+/** What the dialog in which a row is read is given. */
+export interface DetailsProps<Row> extends DialogProps {
+  readonly id: string
+  readonly state: RowState<Row>
+}
+
+interface RowDialogsProps<Row extends ResourceRow> {
+  readonly rows: PagedRows<Row>
+  /** What the question whether to delete it says of a row, its English marked (see `markEnglish`). */
+  deletionText(row: Row): string
+  renderDetails(details: DetailsProps<Row>): ReactNode
+  /** The form in which they are edited, where there is one. */
+  readonly form?: RowForm<Row>
+}
+
+interface RowForm<Row extends ResourceRow> {
+  readonly of: EditedRows<Row>
+  /** In place of a form whose fields follow each other. */
+  render?(form: AnyFormProps<Row>): ReactNode
+}
+
+/** The dialog of the row that the address names: to read it and, for who may, to edit or to delete it. */
+export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>) {
+  const { rows, deletionText, renderDetails, form } = props
+  const { shown, id = '', dialog, reopen } = useOpenDialog(rows.parameter, 'details')
+  const state = useShownRow(usePagedRow(rows, dialog.open ? id : undefined), {
+    open: dialog.open,
+    stays: (last) => last.id === id && shown.as !== 'details' && rows.mayChange(last),
+  })
+  const row = rowOf(state)
+  const as = row && rows.mayChange(row) ? shown.as : 'details'
+  if (row && as === 'delete') return <Deletion {...dialog} rows={rows} row={row} text={deletionText(row)} />
+  if (row && as === 'edit' && form)
+    return <RowEditor key={row.id} {...dialog} onReturn={reopen} form={form} row={row} />
+  return renderDetails({ ...dialog, id, state })
+}
+
+interface RowEditorProps<Row extends ResourceRow> extends DialogProps {
+  onReturn(): void
+  readonly form: RowForm<Row>
+  readonly row: Row
+}
+
+function RowEditor<Row extends ResourceRow>({ form: { of, render }, row, ...dialog }: RowEditorProps<Row>) {
+  const { edit } = useTexts(of.texts)
+  const nameOf = useRowName(of)
+  return (
+    <Editor {...dialog} id={row.id} drafts={of.drafts} title={edit(nameOf(row))}>
+      {(form) => <EditForm {...form} resource={of} row={row} renderForm={render} />}
+    </Editor>
+  )
+}
