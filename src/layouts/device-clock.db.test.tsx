@@ -11,7 +11,7 @@ import { Ordering } from '#src/features/orders/ui/shared/ordering.tsx'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
 import { Booking } from '#src/features/reservations/ui/shared/booking.tsx'
-import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { OpeningStateText } from '#src/features/restaurant/ui/shared/opening-state-text.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
@@ -98,11 +98,11 @@ describe.each(devices)('on a device that is %s', (_which, deviceAhead) => {
   })
 
   test('the restaurant is open when it is', async () => {
-    const { leave } = await showPart(restaurant, <OpeningState />, { deviceAhead })
+    const { leave } = await showPart(restaurant, <OpeningStateText />, { deviceAhead })
     expect(screen.getByRole('status').textContent).toBe('Đang mở cửa, đến 22:00')
     leave()
     restaurant.clock.set('2026-05-06T15:01:00Z')
-    await showPart(restaurant, <OpeningState />, { deviceAhead })
+    await showPart(restaurant, <OpeningStateText />, { deviceAhead })
     expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa, mở lúc 11:00 ngày mai')
   })
 })

@@ -7,9 +7,9 @@ import { PhoneIcon } from '#src/design/icons.tsx'
 import { ChevronRightIcon } from '#src/design/task-icons.tsx'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
-import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { OpeningStateText } from '#src/features/restaurant/ui/shared/opening-state-text.tsx'
 import { RestaurantLogo } from '#src/features/restaurant/ui/shared/restaurant-logo.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
@@ -46,7 +46,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className={styles.hours}>
-        <OpeningState />
+        <OpeningStateText />
         <OpeningHoursList />
         {phone !== '' && (
           <ButtonLink look="secondary" wide to={phoneLink(phone)} icon={<PhoneIcon />}>

@@ -11,7 +11,7 @@ import { ShareButton } from '#src/features/news/ui/site/share-button.tsx'
 import { HomeReservation } from '#src/features/pages/ui/site/home-reservation.tsx'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
-import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
+import { OpeningStateText } from '#src/features/restaurant/ui/shared/opening-state-text.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
 import { ReviewGrid } from '#src/features/reviews/ui/site/review-grid.tsx'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
@@ -289,7 +289,7 @@ describe('a restaurant of which little is known', () => {
       <>
         <RestaurantMap />
         <OpeningHoursList />
-        <OpeningState />
+        <OpeningStateText />
       </>,
       { settings: { mapQuery: '', openingHours: [] } },
     )
@@ -304,12 +304,12 @@ describe('the restaurant', () => {
   test('tells when it opens again days from now, and looks at the clock each minute until it is left', async () => {
     onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
     const settings = { openingHours: [{ weekday: 6, opens: '11:00', closes: '22:00' }] }
-    const { leave } = await showPart(restaurant, <OpeningState />, { settings })
+    const { leave } = await showPart(restaurant, <OpeningStateText />, { settings })
     expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa, mở lúc 11:00 Thứ Bảy 09/05')
     leave()
     // Half a minute before it opens.
     restaurant.clock.set('2026-05-09T03:59:30Z')
-    await showPart(restaurant, <Later part={<OpeningState />} />, { settings })
+    await showPart(restaurant, <Later part={<OpeningStateText />} />, { settings })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: restaurant.clock.now() })
     fireEvent.click(button('Show'))
     expect(screen.getByRole('status').textContent).toBe('Đang đóng cửa, mở lúc 11:00')

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
 import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { useTexts } from '#src/web/language.tsx'

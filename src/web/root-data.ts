@@ -1,7 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 
 import type { Language } from '#src/kernel/language.ts'
-import type { StoredHead } from './stored-head.ts'
+import type { CallOutput } from './api.ts'
+
+export type PageSeo = CallOutput<'GET /api/page-seo'>[number]
+
+/** What an owner has written for the head of a page in a language; the rest is the page's own. */
+export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
 
 /** What every page has from the start: the root route loads it, with what it passes on itself. */
 export interface RootData {

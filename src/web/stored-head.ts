@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { CallOutput } from './api.ts'
 import { browserApi } from './browser-api.ts'
 import { useLanguage } from './language.tsx'
-import { useRootData } from './root-data.ts'
-
-type PageSeo = CallOutput<'GET /api/page-seo'>[number]
-
-/** What an owner has written for the head of a page in a language; the rest is the page's own. */
-export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
+import { type PageSeo, type StoredHead, useRootData } from './root-data.ts'
 
 /** The head of the page of a path, such as `/menu`, with the fields that are written alone: it travels in the HTML. */
 export function storedHead(

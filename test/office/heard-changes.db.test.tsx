@@ -13,7 +13,7 @@ import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import { useEventStream } from '#src/features/notifications/ui/shared/office/use-event-stream.ts'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
 import PagesPage from '#src/features/pages/ui/office/pages-page.tsx'
-import { ToFillIn } from '#src/features/pages/ui/shared/office/to-fill-in.tsx'
+import { ToFillInList } from '#src/features/pages/ui/shared/office/to-fill-in-list.tsx'
 import ReservationsPage from '#src/features/reservations/ui/office/reservations-page.tsx'
 import ReviewsPage from '#src/features/reviews/ui/office/reviews-page.tsx'
 import type { CallName } from '#src/kernel/endpoint.ts'
@@ -212,7 +212,7 @@ const changes: Readonly<Record<string, Change>> = {
     to: 'lua@example.com',
   },
   'what is still to be filled in': {
-    part: <ToFillIn />,
+    part: <ToFillInList />,
     ...at(''),
     method: 'PUT',
     url: '/api/site-settings',

@@ -15,7 +15,7 @@ export interface PageAddress {
   readonly key: string | undefined
 }
 
-interface Asked {
+interface PageRequest {
   readonly page: FoundPage
   readonly parameters: URLSearchParams
   /** What the visitor's cookie names as language. */
@@ -29,7 +29,7 @@ interface Asked {
 export function pageAddresses(
   services: Pick<Services, 'content' | 'clock'>,
   api: Api,
-): (asked: Asked) => Promise<PageAddress> {
+): (asked: PageRequest) => Promise<PageAddress> {
   const stored = responseCache<ReadonlySet<string>>({ ...services, size: ({ size }) => size * 200 })
   const loading = oncePerKey<ReadonlySet<string>>()
 

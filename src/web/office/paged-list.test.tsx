@@ -17,13 +17,13 @@ interface Row {
   readonly name?: string
 }
 
-interface Asked extends PromiseWithResolvers<ListPage<Row>> {
+interface PageCall extends PromiseWithResolvers<ListPage<Row>> {
   readonly search: string
   readonly cursor: string | undefined
 }
 
 /** What has been asked of the server; each waits until it is given its page. */
-let asked: Asked[]
+let asked: PageCall[]
 
 /** The rows that have been rendered, one after the other. */
 let rendered: string[]

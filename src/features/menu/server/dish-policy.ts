@@ -3,13 +3,13 @@ import type { Actor } from '#src/server/http/actor.ts'
 
 const message = "A field the caller's role may not set"
 
-interface Asked {
+interface DishRequest {
   readonly actor: Pick<Actor, 'role'> | null
   readonly body: unknown
 }
 
 /** Staff may say whether a dish is sold out, and until when, and nothing else about it; what they may not send is named. */
-export function staffSetAvailabilityAlone({ actor, body }: Asked): void {
+export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
   const others = Object.keys(body).filter((field) => field !== 'isAvailable' && field !== 'soldOutUntil')
   if (others.length === 0) return

@@ -1,6 +1,6 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { deleteSubscriber, subscribe } from '../contract/newsletter-endpoints.ts'
-import type { NewsletterProblem } from '../rules/newsletter-form.ts'
+import type { NewsletterProblem } from '../rules/check-newsletter.ts'
 
 type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code']
 

@@ -34,7 +34,7 @@ export interface PricingInputs {
   readonly settings: () => Promise<CurrentSiteSettings>
 }
 
-interface Asked {
+interface OrderAttempt {
   readonly id: string
   readonly input: PlaceOrderInput
   readonly actor: Actor | null
@@ -72,7 +72,7 @@ export async function placeOrder(
 async function writeOrder(
   db: Database,
   pricing: PricingInputs,
-  asked: Asked,
+  asked: OrderAttempt,
   attempt?: Attempt,
 ): Promise<OrderRow> {
   const { input, now } = asked
@@ -129,7 +129,7 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 
-interface Taken extends Asked {
+interface CheckedOrder extends OrderAttempt {
   /** In E.164. */
   readonly phone: string
   readonly menu: readonly MenuDish[]
@@ -137,7 +137,7 @@ interface Taken extends Asked {
   readonly settings: CurrentSiteSettings
 }
 
-function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Taken): OrderRow {
+function newOrder({ id, input, actor, phone, menu, cart, settings, now }: CheckedOrder): OrderRow {
   const quote = presentQuote(cart)
   return {
     id,

@@ -10,7 +10,7 @@ import { calendarTexts } from '../texts/calendar-texts.ts'
 import { reservationCalendar } from './reservation-calendar.ts'
 import { findReservationByTicket } from './reservation-store.ts'
 
-interface Asked {
+interface CalendarRequest {
   readonly Params: { readonly token: string }
   readonly Querystring: { readonly lang?: unknown }
 }
@@ -18,7 +18,7 @@ interface Asked {
 /** A reservation for the calendar of whoever holds its link: Vietnamese, or English with `?lang=en`. A file, not a call. */
 export function reservationCalendarRoutes(app: FastifyInstance, services: Services): void {
   const settingsToday = siteSettingsInMemory(services)
-  app.get<Asked>(
+  app.get<CalendarRequest>(
     '/reservation/:token/calendar.ics',
     { config: filesPerMinute(120) },
     async (request, reply) => {

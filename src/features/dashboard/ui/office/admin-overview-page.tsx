@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { ToFillIn } from '#src/features/pages/ui/shared/office/to-fill-in.tsx'
+import { ToFillInList } from '#src/features/pages/ui/shared/office/to-fill-in-list.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'
@@ -26,7 +26,7 @@ export default function AdminOverviewPage() {
   })
   return (
     <OfficeSection title={texts.title}>
-      <ToFillIn />
+      <ToFillInList />
       <TodayFigures />
       <ListFilters filters={filters} texts={texts} />
       <Figures

@@ -51,7 +51,7 @@ export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<Ope
   return undefined
 }
 
-interface Known {
+interface LoadedSchemas {
   /** What the dish's own call returned; undefined where it failed. */
   own: readonly DishCustomizationSchema[] | undefined
   /** All schemas, asked for after a failure only; undefined where they could not be had either. */
@@ -63,7 +63,10 @@ interface Known {
  * dialog, any other goes straight into the cart; where the list cannot be had, the single schema or the cart. The
  * dish's call returns the legacy schema where there is no list, so that one is told by its id.
  */
-export function openingOf(dish: Pick<MenuItem, 'customizationSchemaId'>, { own, all }: Known): Opening {
+export function openingOf(
+  dish: Pick<MenuItem, 'customizationSchemaId'>,
+  { own, all }: LoadedSchemas,
+): Opening {
   if (own === undefined) return openingWithoutList(dish, all)
   const schemas = own.filter(({ isActive }) => isActive)
   const [first, ...others] = schemas

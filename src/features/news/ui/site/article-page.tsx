@@ -11,7 +11,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { pageStatus } from '#src/web/page-status.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { isPostName, postPath } from '../../rules/post-address.ts'
 import { postHead, postTexts, shareImage } from '../../rules/post-texts.ts'
 import { structuredArticle } from '../../rules/structured-article.ts'
@@ -37,7 +37,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return articleOrNothing({ slug: params.slug, request, language, load })
 }
 
-interface Asked {
+interface ArticleRequest {
   readonly slug: string
   readonly request: Request
   readonly language: Language
@@ -48,7 +48,7 @@ interface Asked {
 const nothing = { post: null, next: [] }
 
 /** The post; nothing where it is missing or fails to load; its present address where it has moved. */
-async function articleOrNothing({ slug, request, language, load, report }: Asked) {
+async function articleOrNothing({ slug, request, language, load, report }: ArticleRequest) {
   if (slug === 'undefined') return data(nothing, { status: 404 })
   let loaded: LoadedArticle
   try {

@@ -7,7 +7,7 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { lineKey, noteOf, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
   emptyResult,

@@ -5,7 +5,7 @@ import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 

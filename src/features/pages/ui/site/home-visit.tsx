@@ -11,8 +11,8 @@ import { useTexts } from '#src/web/language.tsx'
 import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
 import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
 import { OpeningHoursList } from '#src/features/restaurant/ui/shared/opening-hours-list.tsx'
-import { OpeningState } from '#src/features/restaurant/ui/shared/opening-state.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { OpeningStateText } from '#src/features/restaurant/ui/shared/opening-state-text.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './home-visit.module.css'
 
@@ -50,7 +50,7 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
           {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
-          <div className={styles.state}>{useHydrated() && <OpeningState />}</div>
+          <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
           <div className={styles.ways}>
             <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>
               {texts.book}

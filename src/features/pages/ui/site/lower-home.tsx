@@ -3,7 +3,7 @@ import { useLanguage } from '#src/web/language.tsx'
 import { GuestReviews } from '#src/features/reviews/ui/shared/guest-reviews.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { HomeReservation } from './home-reservation.tsx'
-import { HomeStory } from './home-story.tsx'
+import { HomeStorySection } from './home-story-section.tsx'
 import { HomeVisit } from './home-visit.tsx'
 
 /** What stands below the featured dishes: how the restaurant began, a table by the oven, guest reviews, and the place itself. */
@@ -13,7 +13,7 @@ export function LowerHome({ content }: { content: HomeContent }) {
     translated(language, english, vietnamese)
   return (
     <>
-      <HomeStory content={content} />
+      <HomeStorySection content={content} />
       <HomeReservation
         title={inOwnLanguage(content.reservationTitle, content.reservationTitleVi)}
         subtitle={inOwnLanguage(content.reservationSubtitle, content.reservationSubtitleVi)}

@@ -5,7 +5,7 @@ import { attemptFor, type RequestAttempt } from '#src/web/forms/request-attempt.
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { MakeReservationInput, SlotsQuery } from '../../contract/reservation.ts'
 import { firstDayWithSlots } from '../../rules/reservation-form.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'

@@ -5,7 +5,7 @@ import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from '../site/contact-details.module.css'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 /** Where the restaurant is and how to reach it: address, hotline, support e-mail, as far as the owner has told. */
 export function ContactDetails() {

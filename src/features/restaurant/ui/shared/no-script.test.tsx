@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { newSettings } from '../../rules/new-settings.ts'
 import { NoScript } from './no-script.tsx'
-import { SiteSettingsProvider } from './site-settings.tsx'
+import { SiteSettingsProvider } from './use-site-settings.tsx'
 
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 

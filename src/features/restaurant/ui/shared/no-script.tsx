@@ -1,6 +1,6 @@
 import { TextLink } from '#src/design/link.tsx'
 import { emailLink, phoneLink } from '#src/kernel/contact-links.ts'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 import styles from '../site/no-script.module.css'
 
 /**

@@ -2,7 +2,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import { openingDays, type OpeningDays } from '../site/opening-days.ts'
 import styles from '../site/opening-hours-list.module.css'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 /** When the restaurant is open in an ordinary week. */
 export function OpeningHoursList() {

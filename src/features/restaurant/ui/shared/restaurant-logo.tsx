@@ -1,7 +1,7 @@
 import { BrandLogo } from '#src/design/logo.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 interface RestaurantLogoProps {
   /** In CSS pixels. */

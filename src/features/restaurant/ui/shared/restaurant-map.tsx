@@ -9,7 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { mapFrameAddress, mapPageAddress } from '../../rules/map-address.ts'
 import { mapTexts } from '../../texts/map-texts.ts'
 import styles from '../site/restaurant-map.module.css'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
  * Where the restaurant is, on a map that comes from elsewhere: nothing of it loads before the visitor asks. The page that

@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { mapPageAddress } from '../../rules/map-address.ts'
 import { mapTexts } from '../../texts/map-texts.ts'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 /** The ways from a guest's ticket to the restaurant, each a button where the owner has told of it: its number and its place. */
 export function RestaurantWays() {

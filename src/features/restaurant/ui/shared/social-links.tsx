@@ -3,7 +3,7 @@ import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '#src/desi
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 import styles from '../site/social-links.module.css'
 
 const networks = [

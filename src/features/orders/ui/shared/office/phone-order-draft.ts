@@ -4,11 +4,7 @@ import { createStore } from '#src/web/store.ts'
 import { createCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { emptyCheckout } from '#src/features/orders/rules/checkout.ts'
 import { restoreCheckout } from '#src/features/orders/rules/restore-checkout.ts'
-import {
-  isOwnDraft,
-  restoreDraftOwner,
-  type DraftOwner,
-} from '#src/features/orders/rules/phone-order-draft.ts'
+import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '#src/features/orders/rules/draft-owner.ts'
 
 /** The dishes that the guest on the phone has asked for: a cart of this tab, apart from the guest's own cart in this browser. */
 export const phoneCart = createCart('sessionStorage', 'phone-order-cart')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { browserApi } from '#src/web/browser-api.ts'
 import { settingsQuery } from '../../office/settings-query.ts'
-import { SiteSettingsProvider, useSiteSettings } from '../site-settings.tsx'
+import { SiteSettingsProvider, useSiteSettings } from '../use-site-settings.tsx'
 
 /** The office with the settings as they were saved last, whereas a page has those from when it was loaded. */
 export function CurrentSettings({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import { settingsProblems } from '#src/features/restaurant/texts/settings-proble
 import { vatTexts } from '#src/features/restaurant/texts/vat-texts.ts'
 import { settingsKey } from '../../office/settings-query.ts'
 import styles from '../../office/vat-warning.module.css'
-import { useSiteSettings } from '../site-settings.tsx'
+import { useSiteSettings } from '../use-site-settings.tsx'
 
 /** Tells an admin what is to be settled about VAT, with its usual answer as one tap; nothing where nothing is open. */
 export function VatWarning() {

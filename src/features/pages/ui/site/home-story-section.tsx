@@ -7,14 +7,14 @@ import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
-import styles from './home-story.module.css'
+import styles from './home-story-section.module.css'
 
 /** The first chapter opens wide, the others lie beside it. */
 const wide = '(width >= 64rem) 43rem, 100vw'
 const small = '(width >= 64rem) 15rem, (width >= 40rem) 45vw, 100vw'
 
 /** How the restaurant began, in up to three pictures and short texts; nothing where the owner has written no chapter. */
-export function HomeStory({ content }: { content: HomeContent }) {
+export function HomeStorySection({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const titleId = useId()
   const chapters = shownChapters(content, language)

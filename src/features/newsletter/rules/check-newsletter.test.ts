@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { checkNewsletter, emptyNewsletter, restoreNewsletter } from './newsletter-form.ts'
+import { checkNewsletter, emptyNewsletter, restoreNewsletter } from './check-newsletter.ts'
 
 it.each([
   ['', 'newsletter.email-required'],

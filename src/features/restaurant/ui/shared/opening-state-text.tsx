@@ -4,15 +4,15 @@ import { addDays, formatDayMonth, formatWeekday, restaurantDate } from '#src/ker
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { openingStateAt, type OpeningState as State } from '../../rules/opening-state.ts'
+import { openingStateAt, type OpeningState } from '../../rules/opening-state.ts'
 import { openingStateTexts } from '../../texts/opening-state-texts.ts'
-import { useSiteSettings } from './site-settings.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
  * Whether the restaurant is open now, and until when. For parts that only the browser renders: on the server the page cache
  * would store what is true for a moment.
  */
-export function OpeningState() {
+export function OpeningStateText() {
   const texts = useTexts(openingStateTexts)
   const language = useLanguage()
   const settings = useSiteSettings()
@@ -33,7 +33,7 @@ interface Wording {
   readonly today: string
 }
 
-function stateText(state: State, { texts, language, today }: Wording): string {
+function stateText(state: OpeningState, { texts, language, today }: Wording): string {
   if (state.isOpen) return texts.open(state.closes)
   if (!state.opens) return texts.closed
   const { date, time } = state.opens

@@ -7,7 +7,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { gapSections } from '#src/features/restaurant/rules/to-fill-in.ts'
 import type { ContentGap, Gap } from '#src/features/pages/rules/to-fill-in.ts'
 import { toFillInTexts } from '#src/features/pages/texts/to-fill-in-texts.ts'
-import styles from './to-fill-in.module.css'
+import styles from './to-fill-in-list.module.css'
 
 const settings = '/admin/dashboard/pages/settings'
 
@@ -31,7 +31,7 @@ const screens: Readonly<Record<ContentGap, string>> = {
 }
 
 /** What the owner has still to fill in, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
-export function ToFillIn({ praise = false }: { readonly praise?: boolean }) {
+export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
   const texts = useTexts(toFillInTexts)
   const { pathname } = useLocation()
   const api = useOfficeApi()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isOwnDraft, restoreDraftOwner } from './phone-order-draft.ts'
+import { isOwnDraft, restoreDraftOwner } from './draft-owner.ts'
 
 const hour = 3_600_000
 const since = Date.UTC(2026, 4, 6, 4)

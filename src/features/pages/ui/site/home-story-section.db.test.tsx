@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shownFilm } from '../../rules/films.ts'
-import { HomeStory } from './home-story.tsx'
+import { HomeStorySection } from './home-story-section.tsx'
 
 const restaurant = testRestaurant()
 const films = { heroFilm: shownFilm('hero', undefined), reservationFilm: shownFilm('reservation', undefined) }
@@ -20,7 +20,7 @@ const untold = {
 }
 
 test('the story is told in chapters, each with its picture', async () => {
-  await showPart(restaurant, <HomeStory content={content} />)
+  await showPart(restaurant, <HomeStorySection content={content} />)
   const story = within(screen.getByRole('region', { name: homeContent.storyTitleVi }))
   const chapters = story.getAllByRole('listitem')
   expect(chapters.map((chapter) => within(chapter).getByRole('heading').textContent)).toEqual([
@@ -43,7 +43,7 @@ test('a chapter does without a picture and without a text', async () => {
     chapter2TextVi: null,
     chapter2ImageUrl: null,
   }
-  await showPart(restaurant, <HomeStory content={{ ...content, ...one }} />)
+  await showPart(restaurant, <HomeStorySection content={{ ...content, ...one }} />)
   const [chapter, ...others] = screen.getAllByRole('listitem')
   expect(others).toEqual([])
   expect(chapter?.textContent).toBe('The boat')
@@ -51,7 +51,7 @@ test('a chapter does without a picture and without a text', async () => {
 })
 
 test('without a chapter there is no story', async () => {
-  await showPart(restaurant, <HomeStory content={{ ...content, ...untold }} />)
+  await showPart(restaurant, <HomeStorySection content={{ ...content, ...untold }} />)
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('region', { name: homeContent.storyTitleVi })).toBeNull()
 })
@@ -59,7 +59,7 @@ test('without a chapter there is no story', async () => {
 test('chapters may have the same title', async () => {
   const problems = vi.spyOn(console, 'error')
   const same = { chapter1TitleVi: 'Lửa', chapter2TitleVi: 'Lửa', chapter3TitleVi: 'Lửa' }
-  await showPart(restaurant, <HomeStory content={{ ...content, ...same }} />)
+  await showPart(restaurant, <HomeStorySection content={{ ...content, ...same }} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(problems).not.toHaveBeenCalled()
 })

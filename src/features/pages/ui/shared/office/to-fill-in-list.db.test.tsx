@@ -8,7 +8,7 @@ import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import type { Gap } from '#src/features/pages/rules/to-fill-in.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { ToFillIn } from './to-fill-in.tsx'
+import { ToFillInList } from './to-fill-in-list.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const list = async () => (await office('GET', '/api/to-fill-in')).json<Gap[]>()
 const show = (address: string) =>
-  showOfficePart(restaurant, 'admin', <ToFillIn praise />, { address, language: 'en' })
+  showOfficePart(restaurant, 'admin', <ToFillInList praise />, { address, language: 'en' })
 
 test('the list says what the database does not hold, and follows what is changed', async () => {
   expect(await list()).toContain('phone')
@@ -56,7 +56,7 @@ test.each([
   const { user, network } = await showOfficePart(
     restaurant,
     'admin',
-    <Moving first={null} second={<ToFillIn praise={praise} />} />,
+    <Moving first={null} second={<ToFillInList praise={praise} />} />,
     { language: 'en' },
   )
   network.respond('GET /api/to-fill-in', 200, [])
