@@ -264,6 +264,12 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('#src/features/choices/ui/shared/options.tsx'),
   ],
   [
+    '7-one-file-of-a-name',
+    'an interface called as the contract',
+    'src/features/menu/ui/site/dish.tsx',
+    importing('../../rules/sort.ts'),
+  ],
+  [
     '7-no-cycles',
     'two modules that need each other',
     'src/kernel/a.ts',

@@ -21,6 +21,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
     ...findDeviceClocks(sources),
     ...findUnrecordedWrites(sources),
     ...findDangers(sources),
+    ...findNamesakes(sources),
   ]
 }
 
@@ -106,6 +107,19 @@ function findForeignSql(sources: readonly Source[]): Violation[] {
           to: `the table ${table} of ${owners.get(table)}`,
         })),
     )
+}
+
+/** Interface files that are called as a contract or a file of rules of their feature: one could not tell which is meant. */
+function findNamesakes(sources: readonly Source[]): Violation[] {
+  const known = new Set(sources.map(({ path }) => path))
+  return sources.flatMap(({ path }) => {
+    const [, feature, name] = /^(src\/features\/[^/]+)\/ui\/.*?([^/.]+)\.tsx?$/.exec(path) ?? []
+    const twin = ['contract', 'rules']
+      .map((layer) => `${feature}/${layer}/${name}.ts`)
+      .find((file) => known.has(file))
+    const comment = 'No interface file has the name of a contract or a rules file of its feature.'
+    return twin === undefined ? [] : [{ rule: '7-one-file-of-a-name', comment, from: path, to: twin }]
+  })
 }
 
 /** The texts of tagged templates and of queries passed as strings; comments speak of tables too, and may. */
