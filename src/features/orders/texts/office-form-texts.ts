@@ -1,21 +1,12 @@
-/** Editing, deleting and paying orders in the office. */
+/** The lines of an order that is edited, and its payment. */
 const en = {
-  editOf: (code: string) => `Edit ${code}`,
-  deleteOf: (code: string) => `Delete ${code}`,
-  form: {
-    title: (code: string) => `Edit order ${code}`,
-    save: 'Save',
-    cancel: 'Cancel',
-    saved: (code: string) => `${code}: saved`,
-    lines: 'Items',
+  lines: {
     fewer: (dish: string) => `One less of ${dish}`,
     more: (dish: string) => `One more of ${dish}`,
     remove: (dish: string) => `Remove ${dish}`,
     lastLine: 'The last line cannot be removed',
     each: (price: string) => `${price} each`,
     addedToday: 'added, at today’s price',
-    total: 'Total',
-    changedMeanwhile: 'Somebody else has changed this order meanwhile',
   },
   adding: {
     label: 'Add an item',
@@ -27,16 +18,6 @@ const en = {
     notAddedMore: 'The item could not be added',
     added: (dish: string) => `${dish} added`,
     full: 'An order holds at most 50 lines of 99 pieces.',
-  },
-  remove: {
-    title: 'Delete this order?',
-    text: (code: string, name: string, total: string) =>
-      `${code} of ${name}, ${total}. It cannot be undone; the guest’s ticket ends too.`,
-    yes: 'Delete',
-    no: 'Keep it',
-    done: (code: string) => `Order ${code} is deleted`,
-    failed: 'Error',
-    failedMore: 'The order could not be deleted',
   },
   payment: {
     label: (code: string) => `Payment of ${code}`,
@@ -50,22 +31,13 @@ const en = {
 }
 
 const vi: typeof en = {
-  editOf: (code) => `Sửa đơn ${code}`,
-  deleteOf: (code) => `Xoá đơn ${code}`,
-  form: {
-    title: (code) => `Sửa đơn ${code}`,
-    save: 'Lưu',
-    cancel: 'Bỏ qua',
-    saved: (code) => `${code}: đã lưu`,
-    lines: 'Món đã đặt',
+  lines: {
     fewer: (dish) => `Bớt một ${dish}`,
     more: (dish) => `Thêm một ${dish}`,
     remove: (dish) => `Bỏ ${dish}`,
     lastLine: 'Không bỏ được món cuối cùng',
     each: (price) => `${price} một phần`,
     addedToday: 'mới thêm, theo giá hôm nay',
-    total: 'Tổng cộng',
-    changedMeanwhile: 'Người khác vừa thay đổi đơn này',
   },
   adding: {
     label: 'Thêm món',
@@ -77,16 +49,6 @@ const vi: typeof en = {
     notAddedMore: 'Không thêm được món này',
     added: (dish) => `Đã thêm ${dish}`,
     full: 'Mỗi đơn tối đa 50 dòng, mỗi dòng 99 phần.',
-  },
-  remove: {
-    title: 'Xoá đơn này?',
-    text: (code, name, total) =>
-      `${code} của ${name}, ${total}. Xoá rồi không lấy lại được; phiếu của khách cũng không còn.`,
-    yes: 'Xoá',
-    no: 'Giữ lại',
-    done: (code) => `Đã xoá đơn ${code}`,
-    failed: 'Lỗi',
-    failedMore: 'Không thể xóa đơn hàng',
   },
   payment: {
     label: (code) => `Thanh toán đơn ${code}`,

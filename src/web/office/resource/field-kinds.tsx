@@ -1,10 +1,10 @@
-import { Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import type { Language } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
-import { useTexts } from '../../language.tsx'
+import { useLanguage, useTexts } from '../../language.tsx'
 import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { Field, FieldInputProps } from './fields.ts'
@@ -98,6 +98,34 @@ export function OnOffInput({ label, value, onChange }: FieldInputProps<boolean>)
   return (
     <Switch label={label} checked={value} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
   )
+}
+
+interface ChoiceOptions<Value extends string> {
+  readonly initial: Value
+  readonly options: readonly Value[]
+  /** Without them a value is its own label. */
+  readonly labels?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
+}
+
+/** One of several values; the one that a row has stays, though it may not be among them. */
+export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
+  const { initial, options: offered, labels } = options
+  const read = (row: object, name: string) => Reflect.get(row, name) as Value // the definition knows its row
+  const labelIn = (language: Language, value: Value) => labels?.[language][value] ?? value
+  function ChoiceInput({ input, label, row }: FieldInputProps<Value>) {
+    const language = useLanguage()
+    const stored = row ? read(row, input.name) : initial
+    const values = offered.includes(stored) ? offered : [stored, ...offered]
+    return (
+      <NativeSelect
+        {...input}
+        label={label}
+        data={values.map((value) => ({ value, label: labelIn(language, value) }))}
+      />
+    )
+  }
+  const Said = ({ value }: { readonly value: Value }) => labelIn(useLanguage(), value)
+  return { initial, read, Input: ChoiceInput, Said }
 }
 
 /** What no other kind is; its value is that of the row, unless `read` says otherwise. */

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { type OfficeApi, useOfficeApi } from '../office-api.ts'
 import { pagedListQuery } from '../paged-list.ts'
@@ -16,6 +16,24 @@ export function pagedQuery<Row extends ResourceRow, Query extends object>(
     [...queryKey, 'list', { q, ...query }],
     (page) => calls.page(api, { ...query, q: q || undefined, ...page } as Query & ListQuery), // its parts
   )
+}
+
+/** The newest rows of some statuses, and how many there are; without statuses, of all. */
+export function newestQuery<Row extends ResourceRow>(
+  { queryKey, calls }: PagedRows<Row, { status?: string; archive?: 'without' }>,
+  api: OfficeApi,
+  limit: number,
+  statuses?: readonly string[],
+) {
+  return queryOptions({
+    queryKey: [...queryKey, 'newest', { limit, statuses }],
+    queryFn: () =>
+      calls.page(api, {
+        limit: String(limit),
+        // What waits is not looked for in the archive.
+        ...(statuses && { status: statuses.join(','), archive: 'without' }),
+      }),
+  })
 }
 
 /** A row by its id: at once where it is on the screen, else by a call of its own. */

@@ -62,8 +62,14 @@ export interface AnyFormProps<Row extends ResourceRow> {
   readonly children?: ReactNode
 }
 
-export function Form<Row extends ResourceRow>(props: AnyFormProps<Row>) {
-  const { resource, form, submit, children, onCancel } = props
+interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
+  /** Something has to be there before it can be sent. */
+  readonly isWaiting?: boolean
+}
+
+/** A form whose fields follow each other. */
+export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
+  const { resource, form, submit, isWaiting = false, children, onCancel } = props
   const { Preview } = resource
   const { cancel, restored } = useTexts(officeTexts)
   const { leave = cancel } = useTexts(resource.texts)
@@ -82,7 +88,7 @@ export function Form<Row extends ResourceRow>(props: AnyFormProps<Row>) {
         cancel={leave}
         submit={submit}
         isSending={form.isSending}
-        isWaiting={isBusy}
+        isWaiting={isWaiting || isBusy}
         onCancel={onCancel}
       />
     </form>

@@ -156,3 +156,10 @@ export function resourceOf<Row extends ResourceRow>() {
     resource: Resource<Row, Table, Input, ToggleName>,
   ) => resource
 }
+
+/** Defines rows that the server lists page by page, and that are edited in a form. */
+export function pagedResourceOf<Row extends ResourceRow>() {
+  return <Table extends Fields<Row>, Input extends object, Query extends object>(
+    resource: EditedRows<Row, Table, Input> & PagedRows<Row, Query>,
+  ) => resource
+}

@@ -11,7 +11,7 @@ import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { findDishes } from '../../rules/find-dishes.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import styles from './edited-lines.module.css'
-import { dishesQuery } from './order-queries.ts'
+import { dishesQuery } from './dish-queries.ts'
 
 interface AddDishProps {
   /** A dish is on its way into the order. */

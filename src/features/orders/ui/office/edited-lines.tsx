@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { Stepper } from '#src/design/stepper.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
@@ -7,7 +8,10 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import form from '#src/web/office/form.module.css'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
+import type { Order } from '../../contract/order.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -15,21 +19,18 @@ import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
 import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 
-interface EditedLinesProps {
-  readonly lines: readonly EditLine[]
-  /** Percent. */
-  readonly vatRate: number
-  onChange(lines: readonly EditLine[]): void
-}
-
 /** The lines of an order with their quantities, each to be removed but the last, and what they come to. */
-export function EditedLines({ lines, vatRate, onChange }: EditedLinesProps) {
-  const texts = useTexts(orderFormTexts).form
+export function LinesInput({
+  label,
+  value: lines,
+  row,
+  onChange,
+}: FieldInputProps<readonly EditLine[], Order>) {
   const money = useTexts(orderingTexts)
   const costs = lines.map(({ line, quantity }) => ({ unitPrice: amountOf(line.unitPrice), quantity }))
   return (
-    <section aria-label={texts.lines} className={styles.part}>
-      <h3 className={styles.title}>{texts.lines}</h3>
+    <section aria-label={label} className={classNames(form.wide, styles.part)}>
+      <h3 className={styles.title}>{label}</h3>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
@@ -43,7 +44,7 @@ export function EditedLines({ lines, vatRate, onChange }: EditedLinesProps) {
         ))}
       </ul>
       <div role="status">
-        <PriceLines lines={totalLines(orderTotals(costs, vatRate), money)} />
+        <PriceLines lines={totalLines(orderTotals(costs, row?.vatRate ?? 0), money)} />
       </div>
     </section>
   )
@@ -57,7 +58,7 @@ interface EditedLineProps {
 }
 
 function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onRemove }: EditedLineProps) {
-  const texts = useTexts(orderFormTexts).form
+  const texts = useTexts(orderFormTexts).lines
   const language = useLanguage()
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const dish = inLanguage(language, line.name, line.nameVi)

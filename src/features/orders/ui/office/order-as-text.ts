@@ -11,7 +11,7 @@ import { copiedLines } from '#src/web/office/copied-lines.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
-  const texts = officeOrdersTexts[language].dialog
+  const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
   const money = orderingTexts[language]
   const at = (local: string) => formatMoment(local, now, language)
@@ -21,7 +21,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
     [order.customerName, order.shownPhone, order.customerEmail].filter(Boolean).join(', '),
     `${placeOf(order, language)}, ${labels.payment[order.paymentMethod]}`,
-    order.customerAddress && `${texts.address}: ${order.customerAddress}`,
+    order.customerAddress && `${fields.customerAddress}: ${order.customerAddress}`,
     '',
     ...order.items.map(
       (line) => `${lineAsText(line, language)}${noteAsText(line, language)}: ${formatMoney(line.lineTotal)}`,

@@ -10,11 +10,9 @@ import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
-import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderAsText } from './order-as-text.ts'
@@ -22,6 +20,7 @@ import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
+import { orderResource } from './order-resource.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusControls } from './status-controls.tsx'
 
@@ -95,18 +94,18 @@ function Customer({ order }: { order: Order }) {
 }
 
 /** The ways from a card to everything there is to know of an order and, for admins, to change and delete it. */
-function OrderCardLinks({ order: { id, archivedAt } }: { order: Order }) {
+function OrderCardLinks({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
-  const actions = useTexts(orderFormTexts)
   const address = useOpenAddress('order')
+  const { id } = order
   const code = shortCode(id)
   return (
     <>
       <DetailsLink to={address({ as: 'details', id })} label={texts.detailsOf(code)} />
-      {storedUser()?.role === 'admin' && archivedAt === null && (
+      {orderResource.mayChange(order) && (
         <>
-          <EditLink to={address({ as: 'edit', id })} label={actions.editOf(code)} />
-          <DeleteLink to={address({ as: 'delete', id })} label={actions.deleteOf(code)} />
+          <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />
+          <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />
         </>
       )}
     </>

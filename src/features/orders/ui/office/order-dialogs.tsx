@@ -1,40 +1,36 @@
-import { useTexts } from '#src/web/language.tsx'
-import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
-import { useOpenDialog } from '#src/web/office/open-dialog.ts'
-import { rowOf, useShownRow } from '#src/web/office/row-state.tsx'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { serverTime } from '#src/web/clock.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { RowDetails } from '#src/web/office/resource/row-details.tsx'
+import { RowDialogs } from '#src/web/office/resource/row-dialogs.tsx'
 import { shortCode } from '../../rules/order-code.ts'
-import { orderFormTexts } from '../../texts/office-form-texts.ts'
-import { DeleteOrderDialog } from './delete-order-dialog.tsx'
-import { OrderDetails } from './order-details.tsx'
-import { OrderEditForm } from './order-edit-form.tsx'
-import { useOrder } from './use-order.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderAsText } from './order-as-text.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderForm } from './order-form.tsx'
+import { orderResource } from './order-resource.tsx'
 
 /** The dialog of the order that the address names. Staff read it, set its status and payment; admins change and delete it. */
 export function OrderDialogs() {
-  const texts = useTexts(orderFormTexts)
-  const { shown, id, dialog, reopen } = useOpenDialog('order', 'details')
-  const as = storedUser()?.role === 'admin' ? shown.as : 'details'
-  const single = useShownRow(useOrder(dialog.open ? (id ?? null) : null), {
-    open: dialog.open,
-    // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
-    stays: (last) => last.id === id && as !== 'details',
-  })
-  const order = rowOf(single)
-  // Archived, it can only be read.
-  const showAs = order?.archivedAt ? 'details' : as
-  if (order && showAs === 'delete') return <DeleteOrderDialog {...dialog} order={order} />
-  if (order && showAs === 'edit') {
-    return (
-      <EditorDialog
-        key={order.id}
-        {...dialog}
-        onReturn={reopen}
-        title={texts.form.title(shortCode(order.id))}
-      >
-        {(form) => <OrderEditForm {...form} order={order} />}
-      </EditorDialog>
-    )
-  }
-  return <OrderDetails {...dialog} id={id ?? ''} single={single} />
+  const { dialog, remove } = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  return (
+    <RowDialogs
+      rows={orderResource}
+      form={{ of: orderResource, render: (props) => <OrderForm {...props} /> }}
+      deletionText={({ id, customerName, grandTotal }) =>
+        remove.text(shortCode(id), customerName, formatMoney(grandTotal))
+      }
+      renderDetails={(details) => (
+        <RowDetails
+          {...details}
+          rows={orderResource}
+          title={dialog.title(shortCode(details.id))}
+          asText={(order) => orderAsText(order, language, serverTime())}
+        >
+          {(order) => <OrderFacts order={order} />}
+        </RowDetails>
+      )}
+    />
+  )
 }

@@ -33,7 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <FactsPart title={texts.dialog.order}>
         <Fulfilment order={order} />
       </FactsPart>
-      <FactsPart title={texts.dialog.items} wide>
+      <FactsPart title={texts.fields.items} wide>
         <Bill order={order} />
       </FactsPart>
       {order.specialInstructions && (
@@ -46,18 +46,18 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 function Customer({ order }: { order: Order }) {
-  const { dialog } = useTexts(officeOrdersTexts)
+  const { fields } = useTexts(officeOrdersTexts)
   return (
     <dl className={styles.list}>
-      <dt>{dialog.name}</dt>
+      <dt>{fields.customerName}</dt>
       <dd>{order.customerName}</dd>
-      <dt>{dialog.phone}</dt>
+      <dt>{fields.customerPhone}</dt>
       <dd>
         <a href={`tel:${order.customerPhone}`}>{order.shownPhone}</a>
       </dd>
       {order.customerEmail && (
         <>
-          <dt>{dialog.email}</dt>
+          <dt>{fields.customerEmail}</dt>
           <dd>
             <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
           </dd>
@@ -65,7 +65,7 @@ function Customer({ order }: { order: Order }) {
       )}
       {order.customerAddress && (
         <>
-          <dt>{dialog.address}</dt>
+          <dt>{fields.customerAddress}</dt>
           <dd>{order.customerAddress}</dd>
         </>
       )}
@@ -74,14 +74,14 @@ function Customer({ order }: { order: Order }) {
 }
 
 function Fulfilment({ order }: { order: Order }) {
-  const { dialog, takenBy } = useTexts(officeOrdersTexts)
+  const { dialog, fields, takenBy } = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const labels = orderLabels[language]
   const now = useServerMinute()
   const at = (local: string) => formatMoment(local, now, language)
   return (
     <dl className={styles.list}>
-      <dt>{dialog.type}</dt>
+      <dt>{fields.orderType}</dt>
       <dd>{placeOf(order, language)}</dd>
       <dt>{dialog.payment}</dt>
       <dd>{labels.payment[order.paymentMethod]}</dd>

@@ -7,7 +7,7 @@ import type { Order, PaymentMethod } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import styles from './order-parts.module.css'
-import { useOrderPayment } from './use-order-payment.ts'
+import { useOrderPayment } from './order-writes.ts'
 
 /** Not paid, or how: what the switch has for `paidVia`. */
 type Payment = PaymentMethod | 'unpaid'

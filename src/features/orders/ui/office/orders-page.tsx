@@ -3,13 +3,20 @@ import { Link } from 'react-router'
 
 import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { usePagedList } from '#src/web/office/paged-list.ts'
+import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import { OrderDialogs } from './order-dialogs.tsx'
 import styles from './order-parts.module.css'
-import { OrderResults } from './order-results.tsx'
+import { OrderCard } from './order-card.tsx'
+import { orderResource } from './order-resource.tsx'
 import { PhoneOrder } from './phone-order.tsx'
 
 /** Months after which orders go, as each side is told: both are true. */
@@ -45,4 +52,17 @@ export default function OrdersPage() {
       <OrderDialogs />
     </OfficeSection>
   )
+}
+
+/** The orders that match, page after page as asked for. */
+function OrderResults() {
+  const texts = useTexts(officeOrdersTexts)
+  const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })
+  const { q, chosen } = filters
+  const list = usePagedList(pagedQuery(orderResource, useOfficeApi(), { q, period: chosen.period }))
+  return <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderOrder} />
+}
+
+function renderOrder(order: Order) {
+  return <OrderCard order={order} />
 }

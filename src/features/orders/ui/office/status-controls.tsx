@@ -11,7 +11,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
-import { useOrderStatus, useUndo } from './use-order-status.ts'
+import { useOrderStatus, useUndo } from './order-writes.ts'
 
 /** An order's status, to set, or to read where the order is archived. */
 export function StatusControls({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { TableInput } from '#src/web/office/table-input.tsx'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { useOrderStatus } from './use-order-status.ts'
+import { useOrderStatus } from './order-writes.ts'
 
 /** The table of a guest who eats in: named by the guest, and set by the staff. */
 export function TableLabelField({ order }: { order: Order }) {

@@ -15,7 +15,7 @@ import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { type EditLine, presentLine, withMore } from './edit-lines.ts'
-import { dishesQuery, pricedDish } from './order-queries.ts'
+import { dishesQuery, pricedDish } from './dish-queries.ts'
 
 interface Asking {
   readonly dish: MenuItem

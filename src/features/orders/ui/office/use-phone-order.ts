@@ -5,7 +5,7 @@ import { type OfficeApi, SessionEndedError, useOfficeApi } from '#src/web/office
 import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
 import { useCartQuote } from '#src/features/orders/ui/shared/cart-quote.ts'
 import { useCheckout } from '#src/features/orders/ui/shared/use-checkout.ts'
-import { ordersKey } from './order-queries.ts'
+import { orderResource } from './order-resource.tsx'
 import { phoneCart, phoneDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 
 interface PhoneOrderOptions {
@@ -35,7 +35,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
       onPlaced() {
         phoneCart.replace([])
         onPlaced()
-        void client.invalidateQueries({ queryKey: [ordersKey] })
+        void client.invalidateQueries({ queryKey: orderResource.queryKey })
       },
     },
   )

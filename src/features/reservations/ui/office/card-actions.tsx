@@ -5,11 +5,11 @@ import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { reservationAsText } from './reservation-as-text.ts'
 import styles from './reservation-parts.module.css'
+import { reservationResource } from './reservation-resource.tsx'
 import { VisitControls } from './visit-controls.tsx'
 
 /** What one does with a reservation in a list; admins change and delete it too. */
@@ -31,7 +31,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
           label={texts.detailsOf(name)}
           className={styles.details}
         />
-        {storedUser()?.role === 'admin' && reservation.archivedAt === null && (
+        {reservationResource.mayChange(reservation) && (
           <>
             <EditLink to={address({ as: 'edit', id })} label={texts.editOf(name)} />
             <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(name)} />

@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { EmptyState } from '#src/design/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useToday } from '#src/web/office/use-today.ts'
@@ -16,7 +13,7 @@ import { DayPicker } from './day-picker.tsx'
 import { DaySlots } from './day-slots.tsx'
 import styles from './dining-day.module.css'
 import { ReservationCard } from './reservation-card.tsx'
-import { diningDayQuery } from './reservation-queries.ts'
+import { useDiningDay } from './use-dining-day.ts'
 
 /** The tables of a day in the order of arrival, and how full the restaurant is. The address holds the day (`?day=`). */
 export function DiningDay() {
@@ -26,7 +23,7 @@ export function DiningDay() {
   const today = useToday()
   const asked = parameters.get('day')
   const date = asked !== null && isPlainDate(asked) ? asked : today
-  const { data, isError, refetch } = useQuery(diningDayQuery(useOfficeApi(), date))
+  const { data, isError, refetch } = useDiningDay(date)
   const around = useRowFocus(data?.reservations)
   return (
     <div ref={around} className={styles.day}>

@@ -8,18 +8,20 @@ import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
+import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
-import { reservationFormTexts } from '../../texts/office-form-texts.ts'
+import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { PersonInputs, RequestsInput, TimeInput, VisitInputs } from './reservation-inputs.tsx'
+import { FreeDateInput, FreeTimeInput } from './reservation-inputs.tsx'
+import { reservationResource } from './reservation-resource.tsx'
 import { usePhoneBooking } from './use-phone-booking.ts'
-import { useDaySlots } from './use-day-slots.ts'
 
 /** The button and the dialog with which staff book a table for a guest on the phone. */
 export function PhoneBooking() {
   const texts = useTexts(officeReservationsTexts)
-  const { titleTake } = useTexts(reservationFormTexts).form
+  const { title } = useTexts(phoneBookingTexts)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -27,37 +29,45 @@ export function PhoneBooking() {
       <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setOpen(true)}>
         {texts.take}
       </Button>
-      <EditorDialog open={open} onClose={close} onReturn={() => setOpen(true)} title={titleTake}>
+      <EditorDialog open={open} onClose={close} onReturn={() => setOpen(true)} title={title}>
         {(form) => <BookingForm {...form} />}
       </EditorDialog>
     </>
   )
 }
 
-function BookingForm({ onDone, onCancel }: { onDone(): void; onCancel(): void }) {
-  const { form: texts } = useTexts(reservationFormTexts)
+/** Guests are told as they book what is free. */
+const { status: _status, ...fields } = {
+  ...reservationResource.fields,
+  date: custom<string>({ initial: '', Input: FreeDateInput }),
+  time: custom<string>({ initial: '', Input: FreeTimeInput }),
+}
+
+function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel(): void; onEdit(): void }) {
+  const texts = useTexts(phoneBookingTexts)
+  const { leave } = useTexts(officeReservationsTexts)
   const { open } = useOpenDialog('reservation', 'details')
   const form = usePhoneBooking((made) => {
     onDone()
     open({ as: 'details', id: made })
   })
-  const { slots, fullDays } = useDaySlots(form.values.date, form.values.guests)
+  const resource = { fields, texts: officeReservationsTexts }
+  const { guests, date, time, ...others } = useInputs({ resource, form, row: undefined, onEdit }).inputs
   const { capacity } = useSiteSettings()
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
-      <VisitInputs field={form.field} date={form.values.date} fullDays={fullDays}>
-        <TimeInput {...form.field('time')} slots={slots} />
-      </VisitInputs>
-      {capacity && exceedsSeats(Number(form.values.guests), capacity) && (
+      {guests}
+      {date}
+      {time}
+      {capacity && exceedsSeats(Number(form.values['guests']), capacity) && (
         <div className={styles.wide}>
           <Notice tone="warning" urgent>
             {texts.largeParty(capacity.seats)}
           </Notice>
         </div>
       )}
-      <PersonInputs field={form.field} />
-      <RequestsInput {...form.field('specialRequests')} />
-      <FormButtons cancel={texts.cancel} submit={texts.take} isSending={form.isSending} onCancel={onCancel} />
+      {Object.values(others)}
+      <FormButtons cancel={leave} submit={texts.take} isSending={form.isSending} onCancel={onCancel} />
     </form>
   )
 }

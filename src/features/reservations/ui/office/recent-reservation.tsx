@@ -12,7 +12,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { reservationAsText } from './reservation-as-text.ts'
 import styles from './reservation-parts.module.css'
-import { statusTones } from './status-tones.ts'
+import { statusTones } from './reservation-status.ts'
 import { formatDay, formatVisit } from './visit-day.ts'
 
 /** A reservation in short, for an overview: when, for how many, who, and its status to read. */

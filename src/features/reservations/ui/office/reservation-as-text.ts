@@ -16,7 +16,7 @@ export function reservationAsText(reservation: Reservation, language: Language, 
     `${formatVisit(reservation, now, language)}, ${texts.people(guests)}`,
     tableLabel && `${texts.table}: ${tableLabel}`,
     contact.join(', '),
-    specialRequests && `${texts.dialog.requests}: ${specialRequests}`,
+    specialRequests && `${texts.fields.specialRequests}: ${specialRequests}`,
     texts.bookedAt(momentText(new Date(createdAt), language, now)),
   ])
 }

@@ -1,36 +1,38 @@
-import { useTexts } from '#src/web/language.tsx'
-import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
-import { useOpenDialog } from '#src/web/office/open-dialog.ts'
-import { rowOf, useShownRow } from '#src/web/office/row-state.tsx'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
-import { reservationFormTexts } from '../../texts/office-form-texts.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { EditForm } from './edit-form.tsx'
-import { ReservationDetails } from './reservation-details.tsx'
-import { useReservation } from './use-reservation.ts'
+import { serverTime } from '#src/web/clock.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { RowDetails } from '#src/web/office/resource/row-details.tsx'
+import { RowDialogs } from '#src/web/office/resource/row-dialogs.tsx'
+import { rowOf } from '#src/web/office/row-state.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { reservationAsText } from './reservation-as-text.ts'
+import { ReservationFacts } from './reservation-facts.tsx'
+import { reservationResource } from './reservation-resource.tsx'
+import { formatVisit } from './visit-day.ts'
 
 /** The dialog of the reservation that the address names. Staff only read it and set its status; admins change it. */
 export function ReservationDialogs() {
-  const { titleEdit } = useTexts(reservationFormTexts).form
-  const { shown, id, dialog, reopen } = useOpenDialog('reservation', 'details')
-  const as = storedUser()?.role === 'admin' ? shown.as : 'details'
-  const single = useShownRow(useReservation(dialog.open ? (id ?? null) : null), {
-    open: dialog.open,
-    // Deleted meanwhile, it stays in the form or the question about it, whose call then says so.
-    stays: (last) => last.id === id && as !== 'details',
-  })
-  const reservation = rowOf(single)
-  // An archived one is only read, whatever the address asks for.
-  const showAs = reservation?.archivedAt ? 'details' : as
-  if (reservation && showAs === 'delete') {
-    return <DeleteDialog {...dialog} reservation={reservation} />
-  }
-  if (reservation && showAs === 'edit') {
-    return (
-      <EditorDialog key={reservation.id} {...dialog} onReturn={reopen} title={titleEdit(reservation.name)}>
-        {(form) => <EditForm {...form} reservation={reservation} />}
-      </EditorDialog>
-    )
-  }
-  return <ReservationDetails {...dialog} single={single} />
+  const texts = useTexts(officeReservationsTexts)
+  const language = useLanguage()
+  const now = useServerMinute()
+  return (
+    <RowDialogs
+      rows={reservationResource}
+      form={{ of: reservationResource }}
+      deletionText={(row) => texts.remove.text(row.name, formatVisit(row, now, language))}
+      renderDetails={(details) => {
+        const row = rowOf(details.state)
+        return (
+          <RowDetails
+            {...details}
+            rows={reservationResource}
+            title={row ? texts.dialog.title(row.name) : texts.title}
+            asText={(reservation) => reservationAsText(reservation, language, serverTime())}
+          >
+            {(reservation) => <ReservationFacts reservation={reservation} />}
+          </RowDetails>
+        )
+      }}
+    />
+  )
 }

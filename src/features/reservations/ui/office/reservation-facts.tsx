@@ -10,7 +10,7 @@ import { VisitControls } from './visit-controls.tsx'
 
 /** Everything there is to know of a reservation, with its status and table to set. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
-  const { dialog } = useTexts(officeReservationsTexts)
+  const { dialog, fields } = useTexts(officeReservationsTexts)
   return (
     <div className={styles.facts}>
       <div className={styles.controls}>
@@ -23,7 +23,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         <Guest reservation={reservation} />
       </FactsPart>
       {reservation.specialRequests && (
-        <FactsPart title={dialog.requests} wide>
+        <FactsPart title={fields.specialRequests} wide>
           <p className={styles.written}>{reservation.specialRequests}</p>
         </FactsPart>
       )}
@@ -32,19 +32,19 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
 }
 
 function Visit({ reservation }: { reservation: Reservation }) {
-  const { dialog, people, takenBy } = useTexts(officeReservationsTexts)
+  const { dialog, fields, people, takenBy } = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const now = useServerMinute()
   const { time, date, guests, createdAt, source } = reservation
   return (
     <dl className={styles.list}>
-      <dt>{dialog.time}</dt>
+      <dt>{fields.time}</dt>
       <dd>
         <strong>{time}</strong>
       </dd>
-      <dt>{dialog.date}</dt>
+      <dt>{fields.date}</dt>
       <dd>{formatWeekdayDate(date, language)}</dd>
-      <dt>{dialog.guests}</dt>
+      <dt>{fields.guests}</dt>
       <dd>{people(guests)}</dd>
       <dt>{dialog.created}</dt>
       <dd>{momentText(new Date(createdAt), language, now)}</dd>
@@ -58,18 +58,18 @@ function Visit({ reservation }: { reservation: Reservation }) {
 }
 
 function Guest({ reservation: { name, phone, shownPhone, email } }: { reservation: Reservation }) {
-  const { dialog } = useTexts(officeReservationsTexts)
+  const { fields } = useTexts(officeReservationsTexts)
   return (
     <dl className={styles.list}>
-      <dt>{dialog.name}</dt>
+      <dt>{fields.name}</dt>
       <dd>{name}</dd>
-      <dt>{dialog.phone}</dt>
+      <dt>{fields.phone}</dt>
       <dd>
         <a href={`tel:${phone}`}>{shownPhone}</a>
       </dd>
       {email && (
         <>
-          <dt>{dialog.email}</dt>
+          <dt>{fields.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>

@@ -1,14 +1,21 @@
 import { SegmentedControl } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { usePagedList } from '#src/web/office/paged-list.ts'
+import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { DiningDay } from './dining-day.tsx'
 import { PhoneBooking } from './phone-booking.tsx'
 import { ReservationDialogs } from './reservation-dialogs.tsx'
-import { ReservationResults } from './reservation-results.tsx'
+import { ReservationCard } from './reservation-card.tsx'
+import { reservationResource } from './reservation-resource.tsx'
 import styles from './reservations-page.module.css'
 
 /** Months after which reservations go, as each side is told: both are true. */
@@ -42,4 +49,23 @@ export default function ReservationsPage() {
       <ReservationDialogs />
     </OfficeSection>
   )
+}
+
+const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
+
+/** The reservations that match, newest first, page after page as asked for. */
+function ReservationResults() {
+  const texts = useTexts(officeReservationsTexts)
+  const isAdmin = storedUser()?.role === 'admin'
+  const filters = useListFilters({ period: dashboardPeriods(isAdmin), status: statuses })
+  const { period, status } = filters.chosen
+  const query = { q: filters.q, period, status: status === 'all' ? undefined : status }
+  const list = usePagedList(pagedQuery(reservationResource, useOfficeApi(), query))
+  return (
+    <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderReservation} />
+  )
+}
+
+function renderReservation(reservation: Reservation) {
+  return <ReservationCard reservation={reservation} />
 }

@@ -3,8 +3,7 @@ import { StatusSelect } from '#src/web/office/status-select.tsx'
 import { type Reservation, ReservationStatus } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { statusTones } from './status-tones.ts'
-import { useReservationStatus } from './use-reservation-status.ts'
+import { statusTones, useReservationStatus } from './reservation-status.ts'
 
 /** Sets a reservation's status. */
 export function ReservationStatusSelect({ reservation }: { reservation: Reservation }) {

@@ -2,7 +2,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { TableInput } from '#src/web/office/table-input.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { useReservationStatus } from './use-reservation-status.ts'
+import { useReservationStatus } from './reservation-status.ts'
 
 /** Gives the guests a table. */
 export function TableLabelField({ reservation }: { reservation: Reservation }) {

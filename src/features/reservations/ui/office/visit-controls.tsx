@@ -5,7 +5,7 @@ import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { ReservationStatusSelect } from './status-select.tsx'
-import { statusTones } from './status-tones.ts'
+import { statusTones } from './reservation-status.ts'
 import { TableLabelField } from './table-label-field.tsx'
 
 /** A reservation's status and table, to set, or to read where the reservation is archived. */

@@ -5,9 +5,10 @@ import { useTexts } from '#src/web/language.tsx'
 import { listFigure } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
+import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { OrderCard } from '../../office/order-card.tsx'
-import { newestOrdersQuery } from '../../office/order-queries.ts'
+import { orderResource } from '../../office/order-resource.tsx'
 
 /** How many recent orders an overview lists. */
 const maxRecent = 10
@@ -16,8 +17,8 @@ const maxRecent = 10
 export function useOrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
   const api = useOfficeApi()
-  const pending = useQuery(newestOrdersQuery(api, 1, ['pending']))
-  const all = useQuery(newestOrdersQuery(api, 1))
+  const pending = useQuery(newestQuery(orderResource, api, 1, ['pending']))
+  const all = useQuery(newestQuery(orderResource, api, 1))
   return {
     pending: listFigure(texts.pending, pending.data?.total),
     all: listFigure(texts.all, all.data?.total),
@@ -27,7 +28,7 @@ export function useOrderFigures() {
 /** The newest orders that are pending or confirmed; `action` stands beside the heading. */
 export function RecentOrders({ action }: { action: ReactNode }) {
   const { list, overview } = useTexts(officeOrdersTexts)
-  const query = useQuery(newestOrdersQuery(useOfficeApi(), maxRecent, ['pending', 'confirmed']))
+  const query = useQuery(newestQuery(orderResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']))
   return (
     <OverviewList
       texts={{

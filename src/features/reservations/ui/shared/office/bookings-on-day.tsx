@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { TextLink } from '#src/design/link.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { closureTexts } from '#src/features/reservations/texts/closure-texts.ts'
-import { diningDayQuery } from '../../office/reservation-queries.ts'
+import { useDiningDay } from '../../office/use-dining-day.ts'
 
 /** Whose tables a closure of this day would touch: those that are pending or confirmed. */
 export function BookingsOnDay({ date }: { date: string }) {
   const texts = useTexts(closureTexts)
-  const { data, isError } = useQuery(diningDayQuery(useOfficeApi(), date))
+  const { data, isError } = useDiningDay(date)
   if (isError) return <p role="alert">{texts.failed}</p>
   if (!data) return <p role="status">{texts.loading}</p>
   const waiting = data.reservations.filter(({ status }) => status === 'pending' || status === 'confirmed')

@@ -7,10 +7,12 @@ import { useTexts } from '#src/web/language.tsx'
 import { listFigure } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OverviewList } from '#src/web/office/overview-list.tsx'
+import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
 import { useToday } from '#src/web/office/use-today.ts'
 import { reservationOverviewTexts } from '#src/features/reservations/texts/overview-texts.ts'
 import { RecentReservation } from '../../office/recent-reservation.tsx'
-import { diningDayQuery, newestReservationsQuery } from '../../office/reservation-queries.ts'
+import { reservationResource } from '../../office/reservation-resource.tsx'
+import { useDiningDay } from '../../office/use-dining-day.ts'
 
 /** How many recent reservations an overview lists. */
 const maxRecent = 10
@@ -19,8 +21,8 @@ const maxRecent = 10
 export function useReservationFigures() {
   const texts = useTexts(reservationOverviewTexts)
   const api = useOfficeApi()
-  const pending = useQuery(newestReservationsQuery(api, 1, ['pending']))
-  const all = useQuery(newestReservationsQuery(api, 1))
+  const pending = useQuery(newestQuery(reservationResource, api, 1, ['pending']))
+  const all = useQuery(newestQuery(reservationResource, api, 1))
   return {
     pending: listFigure(texts.pending, pending.data?.total),
     all: listFigure(texts.all, all.data?.total),
@@ -30,7 +32,9 @@ export function useReservationFigures() {
 /** The newest reservations that are pending or confirmed; `action` stands beside the heading. */
 export function RecentReservations({ action }: { action: ReactNode }) {
   const texts = useTexts(reservationOverviewTexts)
-  const query = useQuery(newestReservationsQuery(useOfficeApi(), maxRecent, ['pending', 'confirmed']))
+  const query = useQuery(
+    newestQuery(reservationResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']),
+  )
   return (
     <OverviewList
       texts={{ ...texts, title: texts.recent }}
@@ -44,7 +48,7 @@ export function RecentReservations({ action }: { action: ReactNode }) {
 /** How many tables and guests come today, leading to them; nothing until it has been loaded. */
 export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
-  const { data } = useQuery(diningDayQuery(useOfficeApi(), useToday()))
+  const { data } = useDiningDay(useToday())
   if (!data) return null
   const tables = data.reservations.filter(({ status }) => status !== 'cancelled').length
   return (

@@ -1,13 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
+import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
 import type { Reservation, ReservationStatus } from '../../contract/reservation.ts'
-import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { showChanged } from './replace-reservation.ts'
-import { reservationsKey } from './reservation-queries.ts'
+import { reservationResource } from './reservation-resource.tsx'
+
+/** How each status of a reservation looks. */
+export const statusTones = {
+  pending: 'warning',
+  confirmed: 'accent',
+  completed: 'success',
+  cancelled: 'danger',
+} as const
 
 type Choice = { readonly status: ReservationStatus } | { readonly tableLabel: string }
 
@@ -18,22 +23,20 @@ type Choice = { readonly status: ReservationStatus } | { readonly tableLabel: st
 export function useReservationStatus(reservation: Reservation) {
   const texts = useTexts(officeReservationsTexts)
   const labels = statusLabels[useLanguage()]
-  const client = useQueryClient()
   const { id, name, updatedAt } = reservation
-  const { send, pending } = useOfficeMutation('PATCH /api/reservations/:id/status', {
-    subject: id,
-    request: (choice: Choice) => ({
-      params: { id },
-      body: { status: reservation.status, ...choice, updatedAt },
-    }),
-    problems: officeReservationProblems,
-    failed: { title: texts.updateFailed, description: texts.updateFailedMore },
+  const { send, pending } = useResourceWrite(reservationResource, {
+    subject: `${id} status`,
+    write: (choice: Choice, api) =>
+      api.call('PATCH /api/reservations/:id/status', {
+        params: { id },
+        body: { status: reservation.status, ...choice, updatedAt },
+      }),
+    failed: texts.updateFailed,
     succeeded: ({ status, tableLabel }) =>
       status === reservation.status
         ? texts.tableSet(name, tableLabel)
         : texts.statusSet(name, labels[status]),
-    onSuccess: (changed) => showChanged(client, changed),
-    invalidates: reservationsKey,
+    onSuccess: useShowRow(reservationResource),
   })
   const isPending = pending !== undefined
   const status = isPending && 'status' in pending ? pending.status : reservation.status

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { OfficeApi } from '#src/web/office/office-api.ts'
+import type { Choice } from '#src/features/customization/rules/choice.ts'
+import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+
+/** The dishes of the menu, sold-out ones too. */
+export function dishesQuery(api: OfficeApi) {
+  return queryOptions({
+    queryKey: ['/api/menu-items', 'all'],
+    queryFn: () => api.call('GET /api/menu-items'),
+  })
+}
+
+/** A dish with choices as a line at today's price; rejects where it cannot be had. */
+export async function pricedDish(api: OfficeApi, { id, name }: MenuItem, customization: Choice[]) {
+  const items = [{ id, name, price: '0.00', quantity: 1, customization }]
+  const { lines } = await api.call('POST /api/orders/quote', { body: { items } })
+  const [line] = lines
+  if (!line) throw new Error('A quote has a line for every item')
+  return { ...line, customization, note: null }
+}

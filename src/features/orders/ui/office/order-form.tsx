@@ -1,0 +1,31 @@
+import styles from '#src/web/office/form.module.css'
+import { type AnyFormProps, Form } from '#src/web/office/resource/resource-form.tsx'
+import type { Order } from '../../contract/order.ts'
+import { AddDish } from './add-dish.tsx'
+import type { EditLine } from './edit-lines.ts'
+import { useAddedDish } from './use-added-dish.tsx'
+
+/** The fields and lines of an order to change, and what adds a dish to the lines. */
+export function OrderForm(props: AnyFormProps<Order>) {
+  const { form, onEdit, children } = props
+  const adding = useAddedDish(
+    () => form.currentValues()['items'] as readonly EditLine[], // of the definition
+    (items) => {
+      onEdit()
+      // A dish may come in while something else is typed.
+      form.setValues({ ...form.currentValues(), items })
+    },
+  )
+  return (
+    <>
+      <Form {...props} isWaiting={adding.isPending}>
+        <div className={styles.wide}>
+          <AddDish isPending={adding.isPending} onChoose={adding.add} />
+        </div>
+        {children}
+      </Form>
+      {/* Holds a form of its own. */}
+      {adding.dialog}
+    </>
+  )
+}

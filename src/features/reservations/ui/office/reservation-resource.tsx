@@ -1,0 +1,66 @@
+import type { Period } from '#src/kernel/list-query.ts'
+import { callablePhone } from '#src/web/office/callable-phone.ts'
+import { choice, custom, longText, text } from '#src/web/office/resource/field-kinds.tsx'
+import { pagedResourceOf } from '#src/web/office/resource/resource.ts'
+import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import {
+  ChangeReservationInput,
+  MakeReservationInput,
+  type Reservation,
+  ReservationStatus,
+  SlotsQuery,
+} from '../../contract/reservation.ts'
+import { everySlot } from '../../rules/reservation-times.ts'
+import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
+import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { statusLabels } from '../../texts/status-labels.ts'
+import { DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
+
+/** Of a reservation that is edited and of one that is taken on the phone; numbers are typed as texts. */
+export const formSchema = {
+  guests: SlotsQuery.shape.guests,
+  phone: callablePhone(MakeReservationInput.shape.phone, 'reservations'),
+}
+
+/** The fields of codes whose responses name none. */
+export const codeFields = {
+  'reservations.slot-full': 'time',
+  'reservations.party-too-large': 'guests',
+} as const
+
+interface ReservationQuery {
+  readonly period?: Period
+  /** Several joined by commas. */
+  readonly status?: string | undefined
+  readonly archive?: 'without'
+}
+
+/** The tables that guests have booked, as admins edit them. */
+export const reservationResource = pagedResourceOf<Reservation>()({
+  parameter: 'reservation',
+  queryKey: ['/api/reservations'],
+  calls: {
+    page: (api, query: ReservationQuery) => api.list('GET /api/reservations', { query }),
+    one: (api, id) => api.call('GET /api/reservations/:id', { params: { id } }),
+    change: (api, id, body) => api.call('PATCH /api/reservations/:id', { params: { id }, body }),
+    remove: (api, id) => api.call('DELETE /api/reservations/:id', { params: { id } }),
+  },
+  // An archived one is only read.
+  mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
+  nameOf: ({ name }) => ({ name, nameVi: name }),
+  schema: () => ChangeReservationInput.extend(formSchema),
+  fields: {
+    guests: custom<string>({ ...text({ initial: '2' }), Input: GuestsInput }),
+    date: custom<string>({ initial: '', Input: DateInput, Said: DateSaid }),
+    time: choice<string>({ initial: '', options: everySlot }),
+    status: choice({ initial: 'pending', options: ReservationStatus.options, labels: statusLabels }),
+    name: text(),
+    phone: custom<string, Reservation>({ ...text({ type: 'tel' }), read: ({ shownPhone }) => shownPhone }),
+    email: custom<string>({ ...text({ isOptional: true }), Input: EmailInput }),
+    specialRequests: longText({ isOptional: true, isWide: true, rows: 3 }),
+  },
+  texts: officeReservationsTexts,
+  problems: officeReservationProblems,
+  codeFields,
+  staleCode: 'reservations.stale',
+})

@@ -1,7 +1,0 @@
-/** How each status of a reservation looks. */
-export const statusTones = {
-  pending: 'warning',
-  confirmed: 'accent',
-  completed: 'success',
-  cancelled: 'danger',
-} as const
