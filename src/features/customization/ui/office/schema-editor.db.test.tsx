@@ -141,7 +141,7 @@ describe('a new schema', () => {
 
   test('of every kind has the fields of its kind', async () => {
     const { user, toast } = await show(`${page}?open=new`, { language: 'en' })
-    const fields = await form('New group of choices')
+    const fields = await form('New option group')
     const kind = fields.getByRole('combobox', { name: 'Kind' })
     await user.selectOptions(kind, 'Sizes')
     expect(fields.getByRole('button', { name: 'Add size' })).toBeDefined()
