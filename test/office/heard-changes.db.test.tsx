@@ -95,7 +95,7 @@ const changes: Readonly<Record<string, Change>> = {
     url: '/api/menu-items/peach-tea/customization-schemas',
     body: { schemaIds: ['ice-level'] },
     from: 'Lưu',
-    to: 'Người khác vừa sửa tuỳ chọn của món này',
+    to: 'Người khác vừa sửa nhóm tuỳ chọn của món này',
   },
   'what is sold out': {
     part: <AvailabilityPage />,

@@ -420,7 +420,7 @@ describe('what is sold out', () => {
       name: 'Viền nhân phô mai',
       call: 'PATCH /api/customization-schemas/:id/options/:optionId',
       url: '/api/customization-schemas/crust/options/crust-cheese',
-      failed: 'Chưa cập nhật được tình trạng tuỳ chọn',
+      failed: 'Chưa cập nhật được tình trạng lựa chọn',
       reads: ['GET /api/customization-schemas'],
     },
   ] as const)('$name is switched off', async ({ name, url, ...sent }) => {

@@ -33,7 +33,7 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
   for (const choice of ['Thêm Sốt chấm', 'Thêm Ăn kèm']) {
     await dialog.getByRole('button', { name: choice }).press('Enter')
   }
-  await expect(dialog.getByText('2 tuỳ chọn')).toBeVisible()
+  await expect(dialog.getByText('2 nhóm tuỳ chọn')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Giá chưa VAT').press('Enter')
   await expect(toast(page).filter({ hasText: 'Món ăn đã được tạo' })).toBeVisible()
@@ -55,8 +55,8 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
   await expect(dish.getByText('150.000đ')).toBeVisible()
   await guest.context().close()
 
-  await card.getByRole('link', { name: `Tuỳ chọn của ${nameVi}` }).click()
-  await expect(page.getByRole('dialog').getByText('2 tuỳ chọn')).toBeVisible()
+  await card.getByRole('link', { name: `Nhóm tuỳ chọn của ${nameVi}` }).click()
+  await expect(page.getByRole('dialog').getByText('2 nhóm tuỳ chọn')).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await card.getByRole('link', { name: `Xoá ${nameVi}` }).click()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Id = z.string().min(1).max(100)
 
 /**
- * What a guest chose for one customization schema. `selections` by the schema's type: size_selection `{size}`,
+ * What a guest chose for one option group. `selections` by the option group's type: size_selection `{size}`,
  * additional_toppings `{toppings}`, single_choice_options `{option}`; half_and_half uses `orderMode` and, for halves,
  * `secondFlavor` (a dish's id). Keys it does not know are dropped.
  */

@@ -5,7 +5,7 @@ import { CustomizationType } from './customization-schema.ts'
 const anyFields = z.record(z.string(), z.unknown())
 
 /**
- * What changes in a schema: all of it, `{isActive}` alone, or anything between; a field that is not sent stays as it
+ * What changes in an option group: all of it, `{isActive}` alone, or anything between; a field that is not sent stays as it
  * is. Whether a config fits its type shows only beside what is stored, so the values are checked there, by
  * `CustomizationSchemaInput` and with its messages.
  */
@@ -19,7 +19,7 @@ export const CustomizationSchemaChange = z
     config: anyFields,
     pricingConfig: anyFields,
     isActive: z.boolean('Say true or false.'),
-    /** The one the form began with: where the schema has been edited since, the call is rejected. */
+    /** The one the form began with: where the option group has been edited since, the call is rejected. */
     updatedAt: z.iso.datetime(),
   })
   .partial()

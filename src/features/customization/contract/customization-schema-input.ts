@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#src/kernel/text-field.ts'
 
-/** Keys of `pricingConfig` that are fees of the schema, so no option may use them as its id. */
+/** Keys of `pricingConfig` that are fees of the option group, so no option may use them as its id. */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
 const reserved = 'This id is reserved.'
 
@@ -116,9 +116,9 @@ const shared = {
 }
 
 /**
- * What creates or replaces a schema. Prices and fees are whole VND, 0 to 9.999.999; ids are unique in their list and
+ * What creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999; ids are unique in their list and
  * without commas, because a cart line joins them by commas, and none is a name that objects inherit, under which a
- * price would be lost; a minimum that cannot be met is rejected. Leaves the schema's own id, times and base-schema
+ * price would be lost; a minimum that cannot be met is rejected. Leaves the option group's own id, times and base-group
  * fields to the server.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(

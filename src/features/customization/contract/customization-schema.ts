@@ -13,7 +13,7 @@ export const CustomizationOption = z.object({
   id: z.string(),
   name: z.string(),
   nameVi: z.string().nullish(),
-  /** Whole VND; the schema's `pricingConfig` wins over it. Sizes have none. */
+  /** Whole VND; the option group's `pricingConfig` wins over it. Sizes have none. */
   price: z.int().min(0).optional(),
   /** False while it is sold out; absent while it can be chosen. */
   isAvailable: z.boolean().optional(),
@@ -69,7 +69,7 @@ const AdditionalToppings = z.object({
 })
 const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
 
-/** A customization schema as the API returns it: `config` by type. */
+/** An option group as the API returns it: `config` by type. */
 export const CustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection,
   HalfAndHalf,
@@ -80,13 +80,13 @@ export type CustomizationSchema = z.output<typeof CustomizationSchema>
 
 const link = {
   sortOrder: z.int(),
-  /** What holds for this dish: the link says so, or the schema's config does, or it is a size selection. */
+  /** What holds for this dish: the link says so, or the option group's config does, or it is a size selection. */
   isRequired: z.boolean(),
-  /** What the link alone says; returned where the dish's list is edited, and absent for a legacy single schema. */
+  /** What the link alone says; returned where the dish's list is edited, and absent for a legacy single option group. */
   requiredByLink: z.boolean().optional(),
 }
 
-/** A schema as one dish offers it: with its place in the dish's list and whether it is required. */
+/** An option group as one dish offers it: with its place in the dish's list and whether it is required. */
 export const DishCustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection.extend(link),
   HalfAndHalf.extend(link),

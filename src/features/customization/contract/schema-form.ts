@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaInput, type SchemaValues } from '../rules/schema-values.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
-/** A schema as a form has it. Gives what the API takes; what is wrong with that is said of the fields of the form. */
+/** An option group as a form has it. Gives what the API takes; what is wrong with that is said of the fields of the form. */
 export const SchemaForm = z.custom<SchemaValues>().transform((values, context) => {
   const input = schemaInput(values)
   const issues = CustomizationSchemaInput.safeParse(input).error?.issues ?? []

@@ -6,11 +6,11 @@ import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
- * Everything wrong with the choices for one dish, in the dish's order of schemas, then what does not belong to it;
+ * Everything wrong with the choices for one dish, in the dish's order of option groups, then what does not belong to it;
  * empty when they may be sold. The same rules and messages in dialog and server.
  *
  * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
- * that is sent without being asked for is rejected. Paused schemas ask nothing and may not be chosen.
+ * that is sent without being asked for is rejected. Paused option groups ask nothing and may not be chosen.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -52,7 +52,7 @@ const selectionKey = {
   half_and_half: undefined,
 } as const
 
-/** A choice may hold only what its schema's kind asks for. */
+/** A choice may hold only what its option group's kind asks for. */
 function belongsTo(
   { type }: DishCustomizationSchema,
   { selections, orderMode, secondFlavor }: Choice,
@@ -64,7 +64,7 @@ function belongsTo(
   )
 }
 
-/** A dish has two halves, so only one of its schemas can divide it. */
+/** A dish has two halves, so only one of its option groups can divide it. */
 function checkSeveralHalves(
   offered: readonly DishCustomizationSchema[],
   given: readonly Choice[],

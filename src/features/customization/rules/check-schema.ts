@@ -41,7 +41,7 @@ function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undef
     )
 }
 
-/** Whether the toppings exist, each once, and as many as the schema allows; a minimum holds for optional ones too. */
+/** Whether the toppings exist, each once, and as many as the option group allows; a minimum holds for optional ones too. */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,
   choice: Choice | undefined,

@@ -53,10 +53,10 @@ const messages: Record<ChoiceProblemCode, string> = {
   'customization.second-flavor-unavailable': 'The second flavor is sold out',
   'customization.second-flavor-without-half': 'A second flavor is possible with half and half only',
   'customization.half-repeated': 'A dish can be divided once only',
-  'customization.selection-misplaced': 'This selection does not belong to this customization',
-  'customization.schema-unknown': 'This customization does not belong to the dish',
-  'customization.schema-inactive': 'This customization is not offered at the moment',
-  'customization.schema-repeated': 'Each customization can be chosen once only',
+  'customization.selection-misplaced': 'This selection does not belong to this option group',
+  'customization.schema-unknown': 'This option group does not belong to the dish',
+  'customization.schema-inactive': 'This option group is not offered at the moment',
+  'customization.schema-repeated': 'Each option group can be chosen once only',
 }
 
 export function choiceProblem(

@@ -1,7 +1,7 @@
 import type { CustomizationChoice } from '../contract/choice.ts'
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 
-/** What a guest chose for one schema, in the wire form. */
+/** What a guest chose for one option group, in the wire form. */
 export type Choice = CustomizationChoice
 
 /** Choices as callers hold them: one, a list, or none at all. */
@@ -41,7 +41,7 @@ export interface StoredChoice {
 export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
 /**
- * The one form of equal choices: choices sorted by schema, keys and lists sorted, empty selections and empty choices
+ * The one form of equal choices: choices sorted by option group, keys and lists sorted, empty selections and empty choices
  * dropped. Nothing is repaired: a topping named twice stays twice, for the check to reject.
  */
 export function canonicalChoices(choices: Choices): Choice[] {

@@ -4,7 +4,7 @@ import { isSize, optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * What a dialog starts with: what the schema names as its default, of toppings also several. Without one the size whose
+ * What a dialog starts with: what the option group names as its default, of toppings also several. Without one the size whose
  * id or name is 16cm, else the first, and an optional half-and-half as a whole dish; all else is unchosen, because the
  * guest must say. What is sold out is no default. The server never fills one in.
  */
@@ -30,7 +30,7 @@ function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
   return { schemaId, selections: schema.type === 'additional_toppings' ? { toppings: usual } : { option } }
 }
 
-/** The ids that a schema names as its default, whether or not they are offered: of toppings several, of all else one. */
+/** The ids that an option group names as its default, whether or not they are offered: of toppings several, of all else one. */
 export function namedDefaults({ config }: CustomizationSchema): readonly string[] {
   return [config.defaultChoice ?? []].flat()
 }

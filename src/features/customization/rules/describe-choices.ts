@@ -5,7 +5,7 @@ import type { Choice, DishChoices } from './choice.ts'
 import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
-/** Choices as text, one entry for each schema with a choice, in the dish's order of schemas; halves have none. */
+/** Choices as text, one entry for each option group with a choice, in the dish's order of option groups; halves have none. */
 export interface ChoiceTexts {
   vi: string[]
   en: string[]

@@ -41,7 +41,7 @@ export function withMovedRow(values: SchemaValues, id: string, by: -1 | 1): Sche
   return { ...values, rows: moveInList(values.rows, place, by) }
 }
 
-/** Another kind of schema; what it can start with is another thing then. */
+/** Another kind of option group; what it can start with is another thing then. */
 export function withType(values: SchemaValues, type: CustomizationType): SchemaValues {
   return { ...values, type, defaultChoice: [] }
 }

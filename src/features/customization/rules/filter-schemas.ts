@@ -26,7 +26,7 @@ interface WantedSchemas {
 }
 
 /**
- * The schemas an admin looks for: every word of the query in their names or those of their options, case and diacritics
+ * The option groups an admin looks for: every word of the query in their names or those of their options, case and diacritics
  * aside, of the state and the kind asked for, or those whose translation is missing or outdated. Keeps their order.
  */
 export function filterSchemas(

@@ -10,7 +10,7 @@ export interface Halves {
   second: Flavour | undefined
 }
 
-/** The first active half-and-half schema whose choice asks for halves; undefined for a whole dish. */
+/** The first active half-and-half option group whose choice asks for halves; undefined for a whole dish. */
 export function chosenHalves(
   { schemas, flavours }: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],

@@ -6,7 +6,7 @@ import type {
 } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
-/** Everything a schema lets one pick: sizes, toppings or options. Halves have none. */
+/** Everything an option group lets one pick: sizes, toppings or options. Halves have none. */
 export function optionsOf(schema: CustomizationSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
@@ -20,7 +20,7 @@ export function optionsOf(schema: CustomizationSchema): readonly CustomizationOp
   }
 }
 
-/** The ids a choice names for this kind of schema; ids of other kinds do not count. */
+/** The ids a choice names for this kind of option group; ids of other kinds do not count. */
 export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
   switch (schema.type) {
     case 'size_selection':
@@ -34,7 +34,7 @@ export function pickedIds(schema: DishCustomizationSchema, choice: Choice | unde
   }
 }
 
-/** What was picked, in the schema's order. Unknown ids are left out; `checkChoices` rejects them. */
+/** What was picked, in the option group's order. Unknown ids are left out; `checkChoices` rejects them. */
 export function pickedOptions(
   schema: DishCustomizationSchema,
   choice: Choice | undefined,
@@ -50,7 +50,7 @@ export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: n
 
 /**
  * What one option adds, in VND. `pricingConfig` wins, then the option's own price, then 0; the 18cm size has the
- * schema's `size_18cm_price` before 0.
+ * option group's `size_18cm_price` before 0.
  */
 export function optionSurcharge(schema: CustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
@@ -62,7 +62,7 @@ export function optionSurcharge(schema: CustomizationSchema, option: Customizati
   return configured ?? option.price ?? 0
 }
 
-/** A price or fee by its key; undefined where the schema names none, also for keys every object inherits. */
+/** A price or fee by its key; undefined where the option group names none, also for keys every object inherits. */
 export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)
 }

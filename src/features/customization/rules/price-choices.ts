@@ -24,7 +24,7 @@ export interface DishPrice {
  * surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
  *
  * A dish is without customization when its choices are empty (none given, or nothing selected in them); its price then
- * stays untouched. The order of schemas' choices never matters. Choices need not be complete, so that a dialog can show
+ * stays untouched. The order of option groups' choices never matters. Choices need not be complete, so that a dialog can show
  * a price while one chooses: what is missing or unknown adds nothing, and until the second flavour is picked both
  * halves count as the dish itself. `checkChoices` tells whether the price may be sold.
  */

@@ -4,7 +4,7 @@ import { optionsOf } from './picked-options.ts'
 
 const ofOption = 'option '
 
-/** What guests read of a schema, in both languages: its own texts, and the names of what can be chosen. */
+/** What guests read of an option group, in both languages: its own texts, and the names of what can be chosen. */
 export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   const options = optionsOf(schema).map(({ id, name, nameVi }) => [ofOption + id, [name, nameVi]] as const)
   return {

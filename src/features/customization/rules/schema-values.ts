@@ -14,7 +14,7 @@ export interface OptionRow {
   readonly price: string
 }
 
-/** What stands in the form of a schema, of every kind: numbers and prices as they are typed. */
+/** What stands in the form of an option group, of every kind: numbers and prices as they are typed. */
 export type SchemaValues = {
   type: CustomizationType
   name: string

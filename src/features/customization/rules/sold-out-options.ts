@@ -1,7 +1,7 @@
 import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { CustomizationOption, CustomizationSchema } from '../contract/customization-schema.ts'
 
-/** What is sold out of a schema, by option id: until an ISO instant, or null until further notice. */
+/** What is sold out of an option group, by option id: until an ISO instant, or null until further notice. */
 export type SoldOutOptions = Readonly<Record<string, string | null>>
 
 export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean {
@@ -16,7 +16,7 @@ export function availabilityOf({
   return { isAvailable, soldOutUntil }
 }
 
-/** The schema with what is sold out of it marked. */
+/** The option group with what is sold out of it marked. */
 export function markSoldOut<Schema extends CustomizationSchema>(
   schema: Schema,
   soldOut: SoldOutOptions,
@@ -28,7 +28,7 @@ export function markSoldOut<Schema extends CustomizationSchema>(
   })
 }
 
-/** The schema as it stands at an instant: options that were sold out until then, or earlier, are on sale again. */
+/** The option group as it stands at an instant: options that were sold out until then, or earlier, are on sale again. */
 export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now: Date): Schema {
   return mapOptions(schema, (option) => {
     if (!isSoldOut(option) || !availabilityAt(availabilityOf(option), now).isAvailable) return option
@@ -37,7 +37,7 @@ export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now
   })
 }
 
-/** The schema with this in place of the option of the same id. */
+/** The option group with this in place of the option of the same id. */
 export function setOption<Schema extends CustomizationSchema>(
   schema: Schema,
   changed: CustomizationOption,

@@ -30,7 +30,7 @@ export async function findSchemas(
   return rows.map(storedSchema)
 }
 
-/** The schema of this id; throws 404 where there is none. */
+/** The option group of this id; throws 404 where there is none. */
 export async function requireSchema(db: Queries, id: string): Promise<StoredSchema> {
   return found((await findSchemas(db, { ids: [id] }))[0])
 }
@@ -53,7 +53,7 @@ export async function updateSchema(
   return storedSchema(found(rows[0]))
 }
 
-/** Links of dishes to the schema go with it, and a dish's legacy schema becomes none: the database sees to both. */
+/** Links of dishes to the option group go with it, and a dish's legacy option group becomes none: the database sees to both. */
 export async function removeSchema(tx: Queries, id: string): Promise<void> {
   await tx.delete(customizationSchemaTable).where(eq(customizationSchemaTable.id, id))
 }

@@ -29,7 +29,7 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What audit entries hold of a schema. */
+/** What audit entries hold of an option group. */
 export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$inferSelect> = {
   kind: 'customization-schema',
   list: 'menu',

@@ -6,7 +6,7 @@ import { customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * The schemas of these ids by id as they are stored, paused ones included; unknown ids are left out. `presentSchemas` says what
+ * The option groups of these ids by id as they are stored, paused ones included; unknown ids are left out. `presentSchemas` says what
  * of them is sold out.
  */
 export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, StoredSchema>> {
@@ -16,7 +16,7 @@ export async function schemasById(db: Queries, ids: readonly string[]): Promise<
 
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
-/** Writes schemas as they are; for loading a restaurant into an empty database. */
+/** Writes option groups as they are; for loading a restaurant into an empty database. */
 export async function seedCustomizationSchemas(db: Queries, schemas: readonly NewSchema[]): Promise<void> {
   await db.insert(customizationSchemaTable).values([...schemas])
 }

@@ -11,7 +11,7 @@ import { insertSchema, removeSchema, requireSchema, updateSchema } from './custo
 import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
-/** Adds a schema of the restaurant's own; base schemas come with the restaurant alone. */
+/** Adds an option group of the restaurant's own; base option groups come with the restaurant alone. */
 export function createSchema(
   services: AuditServices,
   by: Actor,
@@ -27,8 +27,8 @@ export function createSchema(
 }
 
 /**
- * Changes a schema, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
- * that fits it, whether or not dishes use the schema. Throws 404, 400, and 409 where it has been edited since `updatedAt`.
+ * Changes an option group, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
+ * that fits it, whether or not dishes use the option group. Throws 404, 400, and 409 where it has been edited since `updatedAt`.
  */
 export function changeSchema(
   services: AuditServices,
@@ -56,7 +56,7 @@ export function changeSchema(
   })
 }
 
-/** Pausing works for every schema, one from times of other rules included. */
+/** Pausing works for every option group, one from times of other rules included. */
 function onlyActivation(change: CustomizationSchemaChange): boolean {
   return Object.keys(change).every((field) => field === 'isActive')
 }
@@ -72,7 +72,7 @@ function validSchema(schema: object): CustomizationSchemaInput {
   throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
 }
 
-/** Adds a copy that names the original as its base and is no base schema itself. Throws 404. */
+/** Adds a copy that names the original as its base and is no base option group itself. Throws 404. */
 export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<StoredSchema> {
   const now = services.clock.now()
   const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
@@ -101,7 +101,7 @@ function copyName(name: string): string {
   return `${shortened.trimEnd()}${mark}`
 }
 
-/** Deletes a schema; dishes no longer offer it, orders keep what they say. Throws 404, and 409 for a base schema. */
+/** Deletes an option group; dishes no longer offer it, orders keep what they say. Throws 404, and 409 for a base option group. */
 export function deleteSchema(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'customization.schema-deleted', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {

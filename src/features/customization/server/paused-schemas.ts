@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Whether the response to this request may hold paused schemas: they are for admins. Such a response is not to be stored
+ * Whether the response to this request may hold paused option groups: they are for admins. Such a response is not to be stored
  * by browsers; the public response cache neither stores nor serves it, because the request has a session.
  */
 export function mayReadPausedSchemas(request: FastifyRequest, reply: FastifyReply): boolean {

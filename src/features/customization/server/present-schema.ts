@@ -4,7 +4,7 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-options.ts'
 import type { customizationSchemaTable } from './customization-table.ts'
 
-/** A schema as the database has it: what is sold out stands apart from its options, which an admin edits. */
+/** An option group as the database has it: what is sold out stands apart from its options, which an admin edits. */
 export type StoredSchema = CustomizationSchema & {
   readonly soldOut: SoldOutOptions
   readonly translationOutdated: boolean
@@ -22,7 +22,7 @@ export function storedSchema(row: typeof customizationSchemaTable.$inferSelect):
 }
 
 /**
- * Schemas as they go out: with what is sold out of them now; for admins, whether their translation is outdated. What is made of them is in no cache beyond the moment at
+ * Option groups as they go out: with what is sold out of them now; for admins, whether their translation is outdated. What is made of them is in no cache beyond the moment at
  * which an option comes back by itself.
  */
 export function presentSchemas(

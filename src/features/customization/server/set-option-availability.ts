@@ -9,8 +9,8 @@ import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * Says that one option of a schema is sold out, until when, or that it is back. The schema itself has not changed: an admin
- * who edits it meanwhile is not disturbed. Throws 404 for schema and option, and 400 for a time that cannot be.
+ * Says that one option of an option group is sold out, until when, or that it is back. The option group itself has not changed: an admin
+ * who edits it meanwhile is not disturbed. Throws 404 for option group and option, and 400 for a time that cannot be.
  */
 export function setOptionAvailability(
   services: AuditServices,

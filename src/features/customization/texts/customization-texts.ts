@@ -57,9 +57,9 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
   'customization.second-flavor-without-half': 'Chỉ chọn vị thứ hai khi ghép hai nửa',
   'customization.half-repeated': 'Một chiếc bánh chỉ chia được một lần',
   'customization.selection-misplaced': 'Lựa chọn này không dành cho mục này',
-  'customization.schema-unknown': 'Món này không có tuỳ chọn đó',
-  'customization.schema-inactive': 'Tuỳ chọn này đang tạm dừng',
-  'customization.schema-repeated': 'Mỗi tuỳ chọn chỉ trả lời được một lần',
+  'customization.schema-unknown': 'Món này không có nhóm tuỳ chọn đó',
+  'customization.schema-inactive': 'Nhóm tuỳ chọn này đang tạm dừng',
+  'customization.schema-repeated': 'Mỗi nhóm tuỳ chọn chỉ trả lời được một lần',
 }
 
 const vi: typeof en = {

@@ -14,16 +14,16 @@ type Code = ProblemCodeOf<
 >
 
 const en: Readonly<Record<Code, string>> = {
-  'customization.schema-not-found': 'This customization does not exist any more.',
-  'customization.schema-stale': 'Someone else has changed this customization meanwhile.',
-  'customization.base-schema': 'A base customization cannot be deleted.',
+  'customization.schema-not-found': 'This option group does not exist any more.',
+  'customization.schema-stale': 'Someone else has changed this option group meanwhile.',
+  'customization.base-schema': 'A base option group cannot be deleted.',
 }
 
 const vi: typeof en = {
-  'customization.schema-not-found': 'Tuỳ chọn này không còn nữa.',
-  'customization.schema-stale': 'Người khác vừa sửa tuỳ chọn này.',
-  'customization.base-schema': 'Không thể xoá tuỳ chọn gốc.',
+  'customization.schema-not-found': 'Nhóm tuỳ chọn này không còn nữa.',
+  'customization.schema-stale': 'Người khác vừa sửa nhóm tuỳ chọn này.',
+  'customization.base-schema': 'Không thể xoá nhóm tuỳ chọn gốc.',
 }
 
-/** What admins read for the codes of their calls about customization schemas. */
+/** What admins read for the codes of their calls about option groups. */
 export const officeCustomizationProblems = { vi, en }

@@ -1,4 +1,4 @@
-/** The choices of a schema, what is chosen beforehand, and the preview, in the form of the admin's office. */
+/** The options of a group, what is chosen beforehand, and the preview, in the form of the admin's office. */
 const en = {
   addRow: {
     size_selection: 'Add size',

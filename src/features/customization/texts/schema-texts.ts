@@ -1,7 +1,7 @@
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 
-/** What the kinds of schema are called in the office. */
+/** What the kinds of option group are called in the office. */
 const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, string>>>> = {
   vi: {
     size_selection: 'Cỡ',
@@ -17,33 +17,32 @@ const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, str
   },
 }
 
-/** What the choices of a schema are called, by its kind. */
-const choices: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
+/** What the options of a group are called, by its kind. */
+const options: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
   vi: { ...types.vi, size_selection: 'Các cỡ', single_choice_options: 'Các lựa chọn' },
   en: { ...types.en, single_choice_options: 'Options' },
 }
 
 const updateFailed = {
-  vi: { title: 'Lỗi cập nhật schema', more: (name: string) => `${name} vẫn như cũ` },
-  en: { title: 'Error updating schema', more: (name: string) => `${name} is as it was` },
+  vi: { title: 'Lỗi cập nhật nhóm tuỳ chọn', more: (name: string) => `${name} vẫn như cũ` },
+  en: { title: 'Error updating option group', more: (name: string) => `${name} is as it was` },
 }
 
 /** What stands in a form, of which only the kind counts here. */
 type Typed = Readonly<Record<string, unknown>>
 
 const rows = {
-  en: rowTexts.en({ one: 'customization', many: 'customizations' }),
+  en: rowTexts.en({ one: 'option group', many: 'option groups' }),
   vi: rowTexts.vi('nhóm tuỳ chọn'),
 }
 
-/** The customization schemas in the admin's office: their list, the fields of one, and what is done to them. */
+/** The option groups in the admin's office: their list, the fields of one, and what is done to them. */
 const en = {
   ...rows.en,
-  title: 'Customization',
+  title: 'Option groups',
   note: 'What guests may choose about a dish.',
   list: {
     ...rows.en.list,
-    title: 'Groups of choices',
     search: 'Search by name or option',
     filters: {
       state: { label: 'State', options: { all: 'All', active: 'Active', paused: 'Paused' } },
@@ -60,9 +59,9 @@ const en = {
   offered: (name: string) => `${name}: active`,
   clone: 'Clone',
   cloneOf: (name: string) => `Clone ${name}`,
-  cloneFailed: { title: 'Error cloning schema', more: (name: string) => `There is no copy of ${name}` },
+  cloneFailed: { title: 'Error cloning option group', more: (name: string) => `There is no copy of ${name}` },
   add: 'Add a group',
-  addTitle: 'New group of choices',
+  addTitle: 'New option group',
   fields: {
     type: 'Kind',
     name: 'Name in English',
@@ -72,14 +71,14 @@ const en = {
     isActive: 'Active: guests are asked',
     isRequired: 'Required: guests must choose',
     defaultChoice: 'Chosen beforehand',
-    rows: ({ type }: Typed) => choices.en[String(type)] ?? '',
+    rows: ({ type }: Typed) => options.en[String(type)] ?? '',
     allowMultiple: 'Several may be chosen',
     minSelections: { label: 'At least', hint: '0 asks for none.' },
     maxSelections: { label: 'At most', hint: 'Blank is unlimited.' },
     halfAndHalfFee: { label: 'Fee for two halves', hint: 'Added once to the price of two halves.' },
   },
   created: (name: string) => `${name} has been added`,
-  createFailed: { title: 'Error creating schema', more: 'Nothing has been added' },
+  createFailed: { title: 'Error creating option group', more: 'Nothing has been added' },
   updated: (name: string) => `${name} has been saved`,
   updateFailed: updateFailed.en,
   toggles: {
@@ -93,17 +92,16 @@ const en = {
     text: (name: string) =>
       `Are you sure you want to delete ${name}? Dishes will no longer offer it. This cannot be undone.`,
     done: (name: string) => `${name} has been deleted`,
-    failed: { title: 'Error deleting schema', more: (name: string) => `${name} is still there` },
+    failed: { title: 'Error deleting option group', more: (name: string) => `${name} is still there` },
   },
 }
 
 const vi: typeof en = {
   ...rows.vi,
-  title: 'Tuỳ chọn món',
+  title: 'Nhóm tuỳ chọn',
   note: 'Những gì khách được chọn cho một món.',
   list: {
     ...rows.vi.list,
-    title: 'Nhóm tuỳ chọn',
     search: 'Tìm theo tên hoặc lựa chọn',
     filters: {
       state: { label: 'Trạng thái', options: { all: 'Tất cả', active: 'Đang bật', paused: 'Tạm dừng' } },
@@ -132,7 +130,7 @@ const vi: typeof en = {
     isActive: 'Đang bật: có hỏi khách',
     isRequired: 'Bắt buộc: khách phải chọn',
     defaultChoice: 'Chọn sẵn',
-    rows: ({ type }) => choices.vi[String(type)] ?? '',
+    rows: ({ type }) => options.vi[String(type)] ?? '',
     allowMultiple: 'Được chọn nhiều',
     minSelections: { label: 'Tối thiểu', hint: '0 là không bắt buộc.' },
     maxSelections: { label: 'Tối đa', hint: 'Để trống là không giới hạn.' },

@@ -42,7 +42,7 @@ const dishFields = {
   price: Price,
   imageUrl: PictureAddress,
   categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
-  /** The legacy single schema; null is none. */
+  /** The legacy single option group; null is none. */
   customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
   /** With isAvailable false: until when; null until further notice. */
@@ -62,7 +62,7 @@ const maxSchemas = 20
 const ChosenSchema = z.object({ id: RowId, isRequired: z.boolean() })
 
 /**
- * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must choose from; a schema it
+ * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must choose from; an option group it
  * does not name stays as it was.
  */
 export const DishSchemasInput = z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 
-/** What guests may choose for all available dishes: each active schema once, however many dishes offer it. */
+/** What guests may choose for all available dishes: each active option group once, however many dishes offer it. */
 export const DishOffers = z
   .object({
     schemas: z.array(CustomizationSchema),

@@ -55,7 +55,7 @@ export const listDishSchemas = endpoint({
   tag: 'Menu',
   params: z.object({ id: RowId }),
   query: z.object({
-    /** For admins, ignored for others: paused schemas too, and what each link itself says. */
+    /** For admins, ignored for others: paused option groups too, and what each link itself says. */
     includePaused: z.enum(['true', 'false']).optional(),
   }),
   status: 200,

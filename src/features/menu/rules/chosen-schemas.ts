@@ -1,6 +1,6 @@
 import type { DishSchemasInput } from '../contract/dish-input.ts'
 
-/** A schema in the list of a dish while the list is edited. */
+/** An option group in the list of a dish while the list is edited. */
 export interface ChosenSchema {
   readonly id: string
   /** What the list says; a size, and what is required by itself, has to be chosen in any case. */
@@ -15,7 +15,7 @@ export function schemasInput(
   return { schemaIds: chosen.map(({ id }) => id), schemas: [...chosen], previous: [...previous] }
 }
 
-/** What the list a dish has now is to begin with. A legacy single schema has no link and is not required by it. */
+/** What the list a dish has now is to begin with. A legacy single option group has no link and is not required by it. */
 export function chosenSchemas(
   assigned: readonly { readonly id: string; readonly requiredByLink?: boolean | undefined }[],
 ): ChosenSchema[] {

@@ -1,7 +1,7 @@
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { DishOffers } from '../contract/dish-offers.ts'
 
-/** Puts what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared schema stands there once. */
+/** Puts what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared option group stands there once. */
 export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizationSchema[]>): DishOffers {
   const schemas = new Map([...lists.values()].flat().map((schema) => [schema.id, schema]))
   const dishes = [...lists].map(

@@ -11,7 +11,7 @@ interface Named {
   readonly nameVi: string | null
 }
 
-/** What staff say is sold out: a dish, or an option of a schema. It stands under the name of its category or schema. */
+/** What staff say is sold out: a dish, or an option of an option group. It stands under the name of its category or option group. */
 export type SellableRow = Named & {
   readonly id: string
   readonly category: Named
@@ -26,7 +26,7 @@ export type SellableRow = Named & {
       }
   )
 
-/** All dishes in their order, then the options of the active schemas. */
+/** All dishes in their order, then the options of the active option groups. */
 export function sellableRows(
   dishes: readonly MenuItem[],
   schemas: readonly CustomizationSchema[],

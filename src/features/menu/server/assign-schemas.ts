@@ -14,8 +14,8 @@ import { findSchemaLinks, type SchemaLink } from './menu-store.ts'
 import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**
- * Makes this list, in its order, what the dish offers. A paused schema may stay where it is but is not added. Throws
- * 404 for the dish, 400 on the schema that is unknown or paused, and 409 where the list is another than `previous` by now.
+ * Makes this list, in its order, what the dish offers. A paused option group may stay where it is but is not added. Throws
+ * 404 for the dish, 400 on the option group that is unknown or paused, and 409 where the list is another than `previous` by now.
  */
 export async function assignSchemas(
   services: AuditServices,

@@ -6,7 +6,7 @@ import { isMissingObject } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
-/** Rejects (400, on its field) a dish whose category or legacy schema does not exist; what is not sent is not asked. */
+/** Rejects (400, on its field) a dish whose category or legacy option group does not exist; what is not sent is not asked. */
 export async function checkReferences(
   tx: Queries,
   { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,

@@ -12,8 +12,8 @@ type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
 
 /**
- * What a guest may choose for each of these dishes, by dish id: the active schemas in their order. The ordered list
- * wins over the legacy single schema, which counts only for a dish without a list.
+ * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. The ordered list
+ * wins over the legacy single option group, which counts only for a dish without a list.
  */
 export async function dishSchemas(
   reading: Reading,
@@ -38,8 +38,8 @@ export async function askedSchemas(
 }
 
 /**
- * The list of a dish as the office edits it: paused schemas too, and what each link itself says. A dish without a list
- * returns its legacy schema, which has no link and so no `requiredByLink`.
+ * The list of a dish as the office edits it: paused option groups too, and what each link itself says. A dish without a list
+ * returns its legacy option group, which has no link and so no `requiredByLink`.
  */
 export async function assignedSchemas(
   reading: Reading,

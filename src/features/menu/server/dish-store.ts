@@ -24,7 +24,7 @@ export async function updateDish(tx: Queries, id: string, change: Partial<NewDis
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))
 }
 
-/** Its links to schemas go with it. */
+/** Its links to option groups go with it. */
 export async function removeDish(tx: Queries, id: string): Promise<void> {
   await tx.delete(menuItemTable).where(eq(menuItemTable.id, id))
 }

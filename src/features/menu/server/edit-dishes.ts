@@ -15,7 +15,7 @@ import { auditedDish } from './menu-table.ts'
 
 type DishServices = AuditServices & PictureServices
 
-/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or schema, or a picture that cannot be had. */
+/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or option group, or a picture that cannot be had. */
 export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
   const input = await withCopiedPictures(services, sent, ['imageUrl'])
   await checkPicture(services, input.imageUrl)

@@ -124,7 +124,7 @@ export const menuItemSchemaTable = pgTable(
   (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
 )
 
-/** What audit entries hold of the list of schemas that a dish offers, */
+/** What audit entries hold of the list of option groups that a dish offers, */
 export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
   fields: { id: 'ignored', schemas: 'shown' },

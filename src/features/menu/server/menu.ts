@@ -9,7 +9,7 @@ import { askedSchemas } from './dish-schemas.ts'
 import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
-/** A dish as it can be ordered: with its price in whole VND and its schemas in order, paused ones too, which offer nothing. */
+/** A dish as it can be ordered: with its price in whole VND and its option groups in order, paused ones too, which offer nothing. */
 export type MenuDish = Omit<StoredDish, 'price'> & {
   readonly price: number
   readonly schemas: readonly DishCustomizationSchema[]

@@ -23,8 +23,8 @@ const en = {
   availableOf: (name: string) => `${name}: available`,
   pin: 'Pin to the home page',
   pinOf: (name: string) => `Pin ${name} to the home page`,
-  schemas: 'Choices',
-  schemasOf: (name: string) => `Choices of ${name}`,
+  schemas: 'Option groups',
+  schemasOf: (name: string) => `Option groups of ${name}`,
   fields: {
     name: 'Name in English',
     nameVi: 'Name in Vietnamese',
@@ -88,8 +88,8 @@ const vi: typeof en = {
   availableOf: (name) => `${name}: còn món`,
   pin: 'Ghim lên trang chủ',
   pinOf: (name) => `Ghim ${name} lên trang chủ`,
-  schemas: 'Tuỳ chọn',
-  schemasOf: (name) => `Tuỳ chọn của ${name}`,
+  schemas: 'Nhóm tuỳ chọn',
+  schemasOf: (name) => `Nhóm tuỳ chọn của ${name}`,
   fields: {
     name: 'Tên tiếng Anh',
     nameVi: 'Tên tiếng Việt',

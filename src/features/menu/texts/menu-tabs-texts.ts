@@ -3,14 +3,14 @@ const en = {
   tabs: 'Parts of the menu',
   dishes: 'Dishes',
   categories: 'Categories',
-  customizations: 'Customizations',
+  customizations: 'Option groups',
 }
 
 const vi: typeof en = {
   tabs: 'Các phần của thực đơn',
   dishes: 'Món ăn',
   categories: 'Danh mục',
-  customizations: 'Tuỳ chọn',
+  customizations: 'Nhóm tuỳ chọn',
 }
 
 export const menuTabsTexts = { vi, en }

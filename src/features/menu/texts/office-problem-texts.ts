@@ -26,7 +26,7 @@ const en: Readonly<Record<Code, string>> = {
   ...pictureLinkProblems.en,
   'menu.dish-not-found': 'This dish does not exist any more.',
   'menu.dish-stale': 'Someone else has changed this dish meanwhile.',
-  'menu.dish-schemas-stale': 'Someone else has changed the choices of this dish meanwhile.',
+  'menu.dish-schemas-stale': 'Someone else has changed the option groups of this dish meanwhile.',
   'menu.category-stale': 'Someone else has changed this category meanwhile.',
   'menu.field-forbidden': 'Your account may change the availability alone.',
   'menu.category-unknown': 'This category does not exist any more.',
@@ -34,18 +34,18 @@ const en: Readonly<Record<Code, string>> = {
   'menu.category-not-empty': 'Dishes still in this category: {dishes}.',
   'menu.picture-missing': 'This picture is not there any more. Upload it again.',
   'menu.sold-out-until-past': 'Choose a time that is not past.',
-  'customization.schema-not-found': 'This customization does not exist any more.',
+  'customization.schema-not-found': 'This option group does not exist any more.',
   'customization.option-not-found': 'This option does not exist any more.',
   'customization.sold-out-until-past': 'Choose a time that is not past.',
-  'menu.schema-unknown': 'This customization does not exist any more.',
-  'menu.schema-paused': 'Only active customizations can be added.',
+  'menu.schema-unknown': 'This option group does not exist any more.',
+  'menu.schema-paused': 'Only active option groups can be added.',
 }
 
 const vi: typeof en = {
   ...pictureLinkProblems.vi,
   'menu.dish-not-found': 'Món này không còn nữa.',
   'menu.dish-stale': 'Người khác vừa sửa món này.',
-  'menu.dish-schemas-stale': 'Người khác vừa sửa tuỳ chọn của món này.',
+  'menu.dish-schemas-stale': 'Người khác vừa sửa nhóm tuỳ chọn của món này.',
   'menu.category-stale': 'Người khác vừa sửa danh mục này.',
   'menu.field-forbidden': 'Tài khoản của bạn chỉ được đổi tình trạng món.',
   'menu.category-unknown': 'Danh mục này không còn nữa.',
@@ -53,11 +53,11 @@ const vi: typeof en = {
   'menu.category-not-empty': 'Danh mục này vẫn còn {dishes} món.',
   'menu.picture-missing': 'Ảnh này không còn nữa. Hãy tải lên lại.',
   'menu.sold-out-until-past': 'Giờ này đã qua, hãy chọn giờ khác.',
-  'customization.schema-not-found': 'Tuỳ chọn này không còn nữa.',
+  'customization.schema-not-found': 'Nhóm tuỳ chọn này không còn nữa.',
   'customization.option-not-found': 'Mục này không còn nữa.',
   'customization.sold-out-until-past': 'Giờ này đã qua, hãy chọn giờ khác.',
-  'menu.schema-unknown': 'Tuỳ chọn này không còn nữa.',
-  'menu.schema-paused': 'Chỉ thêm được tuỳ chọn đang bật.',
+  'menu.schema-unknown': 'Nhóm tuỳ chọn này không còn nữa.',
+  'menu.schema-paused': 'Chỉ thêm được nhóm tuỳ chọn đang bật.',
 }
 
 /** What staff read for the codes of their calls about dishes and categories. */

@@ -38,7 +38,7 @@ const officeMenuVi: typeof officeMenuEn = {
     filters: {
       show: { label: 'Hiển thị', options: { all: 'Tất cả', available: 'Còn món', unavailable: 'Hết món' } },
     },
-    count: (shown, total) => `${shown} / ${total} món và tuỳ chọn`,
+    count: (shown, total) => `${shown} / ${total} món và lựa chọn`,
     loading: 'Đang tải thực đơn…',
     failed: 'Chưa tải được thực đơn.',
     none: { title: 'Thực đơn chưa có món nào' },
@@ -59,8 +59,8 @@ const officeMenuVi: typeof officeMenuEn = {
   nowSoldOut: (dish) => `${dish} đã báo hết`,
   error: 'Lỗi',
   failed: 'Chưa cập nhật được tình trạng món',
-  optionsOf: (schema) => `Tuỳ chọn: ${schema}`,
-  optionFailed: 'Chưa cập nhật được tình trạng tuỳ chọn',
+  optionsOf: (schema) => `Lựa chọn: ${schema}`,
+  optionFailed: 'Chưa cập nhật được tình trạng lựa chọn',
 }
 
 export const officeMenuTexts = { vi: officeMenuVi, en: officeMenuEn }

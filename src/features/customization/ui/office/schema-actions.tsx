@@ -18,7 +18,7 @@ interface SchemaActionsProps {
   readonly active: ShownToggle
 }
 
-/** What one can do to a schema: pause it, change it, copy it, delete it unless it is a base schema. */
+/** What one can do to an option group: pause it, change it, copy it, delete it unless it is a base option group. */
 export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')

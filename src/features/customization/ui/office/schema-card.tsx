@@ -21,7 +21,7 @@ interface SchemaCardProps {
   readonly base: CustomizationSchema | undefined
 }
 
-/** A schema in the list: what it is called, what it asks and what that costs, and whether guests are asked. */
+/** An option group in the list: what it is called, what it asks and what that costs, and whether guests are asked. */
 export function SchemaCard({ schema, base }: SchemaCardProps) {
   const texts = useTexts(schemaTexts)
   const language = useLanguage()

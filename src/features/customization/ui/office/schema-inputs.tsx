@@ -13,12 +13,12 @@ import { schemaTexts } from '../../texts/schema-texts.ts'
 
 export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema>
 
-/** What stands in the whole form of a schema. */
+/** What stands in the whole form of an option group. */
 export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
   return values as SchemaValues // by the fields of the resource
 }
 
-/** A field that only these kinds of schema have. */
+/** A field that only these kinds of option group have. */
 export function onlyOf<Value>(
   kinds: readonly CustomizationType[],
   field: Field<Value, CustomizationSchema>,
@@ -32,7 +32,7 @@ export function onlyOf<Value>(
 
 const kinds = schemaFilters.type.filter((type): type is CustomizationType => type !== 'all')
 
-/** Of what kind a new schema is; later that stays. */
+/** Of what kind a new option group is; later that stays. */
 export function TypeInput({ input, label, value, row, form }: SchemaInputProps<CustomizationType>) {
   const { types } = useTexts(schemaTexts)
   if (row) return null

@@ -180,7 +180,7 @@ describe('deleting', () => {
     expect((await card('Cỡ bánh')).queryByRole('link', { name: /Xoá/, hidden: true })).toBeNull()
     await user.click(await dialog.findByRole('button', { name: 'Xoá' }))
     await waitFor(() => expect(toast()).toContain('Lỗi xóa schema'))
-    expect(toast()).toContain('Không thể xoá tuỳ chọn gốc.')
+    expect(toast()).toContain('Không thể xoá nhóm tuỳ chọn gốc.')
     expect(await stored('size')).toBeDefined()
   })
 

@@ -8,7 +8,7 @@ import { schemaTexts } from '../../texts/schema-texts.ts'
 import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
 import { SchemaCard } from './schema-card.tsx'
 
-/** The schemas as cards, in the order in which they were made. */
+/** The option groups as cards, in the order in which they were made. */
 export function SchemaList() {
   const texts = useTexts(schemaTexts)
   const { filter: translation } = useTexts(translationTexts)

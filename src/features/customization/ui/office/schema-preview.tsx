@@ -30,7 +30,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (
-    // What is tried here is no change of the schema.
+    // What is tried here is no change of the option group.
     <section
       className={styles.preview}
       aria-label={texts.title}

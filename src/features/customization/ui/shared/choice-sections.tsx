@@ -17,7 +17,7 @@ interface ChoiceSectionsProps {
   onChange: (choices: readonly Choice[]) => void
 }
 
-/** One section for each active schema, in the dish's order. */
+/** One section for each active option group, in the dish's order. */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const active = rest.schemas.filter(({ isActive }) => isActive)
   // A tap waits for the first frame, which has room for the first question; the others follow right behind it.

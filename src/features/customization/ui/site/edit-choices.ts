@@ -4,7 +4,7 @@ import { maxToppings } from '../../rules/picked-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
-/** What was chosen for one schema so far. */
+/** What was chosen for one option group so far. */
 export function choiceFor(choices: readonly Choice[], schemaId: string): Choice | undefined {
   return choices.find((choice) => choice.schemaId === schemaId)
 }

@@ -15,7 +15,7 @@ interface SchemaGroupProps extends Omit<ComponentProps<typeof ChoiceGroup>, 'id'
   problem: ChoiceProblem | undefined
 }
 
-/** The choices of a schema under its name and its text, with what is wrong. */
+/** The choices of an option group under its name and its text, with what is wrong. */
 export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)

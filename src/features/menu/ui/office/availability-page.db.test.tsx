@@ -54,7 +54,7 @@ test('dishes stand under their categories in the order of the menu, and what the
     return found
   })
   expect(headings.slice(0, categories.length)).toEqual(categories.map(({ nameVi }) => nameVi))
-  for (const heading of headings.slice(categories.length)) expect(heading).toMatch(/^Tuỳ chọn:/)
+  for (const heading of headings.slice(categories.length)) expect(heading).toMatch(/^Lựa chọn:/)
 })
 
 describe('a dish that runs out', () => {
@@ -208,7 +208,7 @@ describe('an option that runs out', () => {
 
   test('stands under the name of its schema, and is sold out until the restaurant opens', async () => {
     const { ask, user, toast } = await show({ address: '/staff/menu?q=viền+nhân' })
-    expect(screen.getByRole('heading', { level: 3, name: 'Tuỳ chọn: Đế bánh' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3, name: 'Lựa chọn: Đế bánh' })).toBeTruthy()
     const dialog = await ask()
     await user.click(dialog.getByRole('button', { name: 'Hết đến khi mở cửa: 11:00, 07/05' }))
     await waitFor(() => expect(toast()).toContain('Viền nhân phô mai đã báo hết'))

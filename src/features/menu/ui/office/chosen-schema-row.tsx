@@ -13,7 +13,7 @@ import styles from './dish-form.module.css'
 
 interface ChosenSchemaRowProps {
   readonly chosen: ChosenSchema
-  /** Undefined until the schemas are loaded. */
+  /** Undefined until the option groups are loaded. */
   readonly schema: CustomizationSchema | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -22,7 +22,7 @@ interface ChosenSchemaRowProps {
   onRemove(): void
 }
 
-/** A schema in the list of a dish: whether guests have to choose, and its place. */
+/** An option group in the list of a dish: whether guests have to choose, and its place. */
 export function ChosenSchemaRow(props: ChosenSchemaRowProps) {
   const { chosen, schema, isFirst, isLast, onMove, onRequire, onRemove } = props
   const texts = useTexts(dishSchemasTexts)

@@ -1,7 +1,7 @@
 import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
 import { usePicturedDishes } from './use-pictured-dishes.ts'
 
-/** The customization schemas, tried with the dishes of the menu. */
+/** The option groups, tried with the dishes of the menu. */
 export default function CustomizationPage() {
   return <CustomizationScreen dishes={usePicturedDishes()} />
 }

@@ -1,7 +1,7 @@
 import { SchemasSection } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
 import { usePicturedDishes } from './use-pictured-dishes.ts'
 
-/** The customization schemas as a part of the menu section. */
+/** The option groups as a part of the menu section. */
 export default function CustomizationsPage() {
   return <SchemasSection dishes={usePicturedDishes()} />
 }

@@ -35,7 +35,7 @@ const open = (dish: string, options: PartOptions = {}) =>
     address: `${page}&dish=${dish}&open=schemas`,
     ...options,
   })
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Tuỳ chọn của/ }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Nhóm tuỳ chọn của/ }))
 type Dialog = Awaited<ReturnType<typeof dialog>>
 const chosen = (fields: Dialog) =>
   fields.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent.trim())
@@ -52,9 +52,9 @@ describe('what a dish offers', () => {
   test('is its list in order; only active choices that are not in it can be added, each once', async () => {
     await open('peach-tea')
     const fields = await dialog()
-    await fields.findByText('2 tuỳ chọn')
+    await fields.findByText('2 nhóm tuỳ chọn')
     await waitFor(() => expect(chosen(fields)).toEqual(['Lượng đá', 'Độ ngọt']))
-    const adding = within(fields.getByRole('group', { name: 'Thêm tuỳ chọn' }))
+    const adding = within(fields.getByRole('group', { name: 'Thêm nhóm tuỳ chọn' }))
     expect(adding.queryByLabelText('Thêm Lượng đá')).toBeNull()
     expect(adding.queryByLabelText('Thêm Mùa bơ')).toBeNull()
     expect(adding.getByLabelText('Thêm Cỡ bánh')).toBeDefined()
@@ -65,7 +65,7 @@ describe('what a dish offers', () => {
     const fields = await dialog()
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     expect(chosen(fields)).toEqual(['Lượng đá', 'Độ ngọt', 'Cỡ bánh'])
-    expect(document.activeElement).toBe(fields.getByRole('group', { name: 'Tuỳ chọn của món' }))
+    expect(document.activeElement).toBe(fields.getByRole('group', { name: 'Nhóm tuỳ chọn của món' }))
     expect(fields.queryByLabelText('Thêm Cỡ bánh')).toBeNull()
     // A size, and what asks for a choice by itself, cannot be left open.
     expect([isRequired(fields, 'Cỡ bánh').checked, isRequired(fields, 'Cỡ bánh').disabled]).toEqual([
@@ -103,10 +103,10 @@ describe('what a dish offers', () => {
     await user.click(save(fields))
     const told = await fields.findByText(/^Thêm vào/, { selector: 'dd' })
     expect(told.textContent).toBe('Thêm vào ly')
-    expect(fields.getByText('Người khác vừa sửa tuỳ chọn của món này')).toBeDefined()
+    expect(fields.getByText('Người khác vừa sửa nhóm tuỳ chọn của món này')).toBeDefined()
     expect(await offered('peach-tea')).toEqual(['tea-extras'])
     await user.click(fields.getByText('Cập nhật, giữ phần đã nhập'))
-    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
+    expect(fields.queryByText('Người khác vừa sửa nhóm tuỳ chọn của món này')).toBeNull()
     expect(chosen(fields)).toEqual(['Độ ngọt'])
     await user.click(save(fields))
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
@@ -131,7 +131,7 @@ describe('what a dish offers', () => {
   async function changedSinceOpen() {
     const shown = await open('peach-tea')
     const { user, toast, go } = shown
-    await (await dialog()).findByText('2 tuỳ chọn')
+    await (await dialog()).findByText('2 nhóm tuỳ chọn')
     await go(page)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await office('PATCH', '/api/menu-items/peach-tea/customization-schemas', { schemaIds: ['tea-extras'] })
@@ -145,17 +145,17 @@ describe('what a dish offers', () => {
     const { go } = await changedSinceOpen()
     await go(`${page}&dish=peach-tea&open=schemas`)
     const fields = await dialog()
-    await fields.findByText('1 tuỳ chọn')
+    await fields.findByText('1 nhóm tuỳ chọn')
     expect(chosen(fields)).toEqual(['Thêm vào ly'])
-    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
+    expect(fields.queryByText('Người khác vừa sửa nhóm tuỳ chọn của món này')).toBeNull()
   })
 
   test('has no more to add once all active choices are in it', async () => {
     const { user } = await open('peach-tea')
     const fields = await dialog()
-    const adding = within(await fields.findByRole('group', { name: 'Thêm tuỳ chọn' }))
+    const adding = within(await fields.findByRole('group', { name: 'Thêm nhóm tuỳ chọn' }))
     for (const add of adding.getAllByRole('button')) await user.click(add)
-    expect(fields.getByText('Đã thêm mọi tuỳ chọn đang bật.')).toBeDefined()
+    expect(fields.getByText('Đã thêm mọi nhóm tuỳ chọn đang bật.')).toBeDefined()
   })
 
   test('of a new dish can be chosen once the choices have been loaded after a failure', async () => {
@@ -163,7 +163,7 @@ describe('what a dish offers', () => {
     network.cut('GET /api/customization-schemas')
     await go(`${page}&open=new`)
     const fields = within(await screen.findByRole('dialog', { name: 'Thêm món' }))
-    await fields.findByText('Chưa tải được tuỳ chọn.')
+    await fields.findByText('Chưa tải được nhóm tuỳ chọn.')
     network.restore('GET /api/customization-schemas')
     await user.click(fields.getByText('Thử lại'))
     expect(await fields.findByLabelText('Thêm Cỡ bánh')).toBeDefined()
@@ -228,7 +228,7 @@ describe('what a dish offers', () => {
     await user.click(screen.getByLabelText('Ghim Trà Đào Cam Sả lên trang chủ'))
     await waitFor(() => expect(loaded).toHaveBeenCalledOnce())
     await act(() => setImmediate())
-    expect(fields.queryByText('Người khác vừa sửa tuỳ chọn của món này')).toBeNull()
+    expect(fields.queryByText('Người khác vừa sửa nhóm tuỳ chọn của món này')).toBeNull()
     release()
     await waitFor(() => expect(toast()).toContain('Cấu hình tùy biến đã được cập nhật'))
   })
@@ -238,10 +238,10 @@ describe('what a dish offers', () => {
     network.cut(list)
     await go(`${page}&dish=peach-tea&open=schemas`)
     const fields = await dialog()
-    await fields.findByText('Chưa tải được tuỳ chọn.')
+    await fields.findByText('Chưa tải được nhóm tuỳ chọn.')
     network.restore(list)
     await user.click(fields.getByText('Thử lại'))
-    await fields.findByText('1 tuỳ chọn')
+    await fields.findByText('1 nhóm tuỳ chọn')
     expect(chosen(fields)).toEqual(['Thêm vào ly'])
   })
 
@@ -260,7 +260,9 @@ describe('what a dish offers', () => {
     network.respond(assign, 400, { message: '', code: 'menu.schema-paused' })
     await user.click(save(fields))
     await waitFor(() =>
-      expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến. Chỉ thêm được tuỳ chọn đang bật.'),
+      expect(toast()).toContain(
+        'Không thể cập nhật cấu hình tùy biến. Chỉ thêm được nhóm tuỳ chọn đang bật.',
+      ),
     )
     expect(chosen(fields)).toEqual(['Độ ngọt'])
     expect(await offered('peach-tea')).toEqual(['ice-level', 'sweetness'])
@@ -271,9 +273,9 @@ describe('what a dish offers', () => {
     network.cut(list)
     await go(`${page}&dish=peach-tea&open=schemas`)
     const fields = await dialog()
-    await fields.findByText('Chưa tải được tuỳ chọn.')
+    await fields.findByText('Chưa tải được nhóm tuỳ chọn.')
     network.restore(list)
     await user.click(fields.getByText('Thử lại'))
-    expect(await fields.findByText('2 tuỳ chọn')).toBeDefined()
+    expect(await fields.findByText('2 nhóm tuỳ chọn')).toBeDefined()
   })
 })

@@ -172,9 +172,9 @@ describe('a new dish', () => {
     )
     await show(`${page}?open=new`)
     const fields = within(await screen.findByRole('dialog', { name: 'Thêm món' }))
-    await fields.findByText(/^Chưa có tuỳ chọn nào để thêm/)
+    await fields.findByText(/^Chưa có nhóm tuỳ chọn nào để thêm/)
     expect(fields.getByText(/^Chưa có danh mục nào/)).toBeDefined()
-    expect(fields.queryByText('Đã thêm mọi tuỳ chọn đang bật.')).toBeNull()
+    expect(fields.queryByText('Đã thêm mọi nhóm tuỳ chọn đang bật.')).toBeNull()
   })
 
   const form = async () => within(await screen.findByRole('dialog', { name: 'Thêm món' }))
@@ -238,7 +238,7 @@ describe('a new dish', () => {
     expect(fields.getByText('Không có: khách đặt món như mô tả.')).toBeDefined()
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     await user.click(fields.getByLabelText('Thêm Độ cay'))
-    expect(fields.getByText('2 tuỳ chọn')).toBeDefined()
+    expect(fields.getByText('2 nhóm tuỳ chọn')).toBeDefined()
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Món ăn đã được tạo'))
     expect(network.sentTo(create).map(({ body }) => body)).toEqual([
@@ -293,7 +293,7 @@ describe('a new dish', () => {
     network.respond(assign, 503, unavailable)
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Không thể cập nhật cấu hình tùy biến'))
-    expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
+    expect(fields.getByText('1 nhóm tuỳ chọn')).toBeDefined()
     await user.click(add(fields))
     await waitFor(() => expect(network.sentTo(assign)).toHaveLength(2))
     await waitFor(() => expect(add(fields).hasAttribute('disabled')).toBe(false))
@@ -324,7 +324,7 @@ describe('a new dish', () => {
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     for (const button of ['Đóng', 'Huỷ']) {
       await keepEditing({ user }, fields.getByRole('button', { name: button }))
-      expect(fields.getByText('1 tuỳ chọn')).toBeDefined()
+      expect(fields.getByText('1 nhóm tuỳ chọn')).toBeDefined()
     }
     await enter({ user }, price(fields), '1')
     await go(page)

@@ -18,12 +18,12 @@ export function useCategories() {
   return useResource(categoryResource)
 }
 
-/** All customization schemas, for admins paused ones too. */
+/** All option groups, for admins paused ones too. */
 export function useSchemas() {
   return useResource(schemaResource)
 }
 
-/** What one dish offers as the office edits it: paused schemas too. */
+/** What one dish offers as the office edits it: paused option groups too. */
 export function assignedSchemasQuery(api: OfficeApi, id: string) {
   return queryOptions({
     queryKey: [dishesKey, id, 'customization-schemas'],

@@ -21,7 +21,7 @@ interface OptionAvailabilityProps {
   readonly option: CustomizationOption
 }
 
-/** One option of a schema, and whether it can be chosen. */
+/** One option of an option group, and whether it can be chosen. */
 export function OptionAvailability({ schema, option }: OptionAvailabilityProps) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()

@@ -44,7 +44,7 @@ export function useSchemaAssignment(handleFailure: (error: unknown) => boolean =
   async function assign(assignment: Assignment): Promise<boolean> {
     const { dish, chosen } = assignment
     if (!(await list.send(assignment))) return false
-    // Without a list the legacy single schema would count.
+    // Without a list the legacy single option group would count.
     if (chosen.length > 0 || dish.customizationSchemaId === null) return true
     return (await legacy.send(dish.id)) !== undefined
   }

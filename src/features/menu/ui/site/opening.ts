@@ -54,14 +54,14 @@ export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<Ope
 interface LoadedSchemas {
   /** What the dish's own call returned; undefined where it failed. */
   own: readonly DishCustomizationSchema[] | undefined
-  /** All schemas, asked for after a failure only; undefined where they could not be had either. */
+  /** All option groups, asked for after a failure only; undefined where they could not be had either. */
   all?: readonly CustomizationSchema[] | undefined
 }
 
 /**
- * A dish with a list of schemas opens the multi-schema dialog, one with the single legacy schema the single-schema
- * dialog, any other goes straight into the cart; where the list cannot be had, the single schema or the cart. The
- * dish's call returns the legacy schema where there is no list, so that one is told by its id.
+ * A dish with a list of option groups opens the multi-schema dialog, one with the single legacy option group the single-group
+ * dialog, any other goes straight into the cart; where the list cannot be had, the single option group or the cart. The
+ * dish's call returns the legacy option group where there is no list, so that one is told by its id.
  */
 export function openingOf(
   dish: Pick<MenuItem, 'customizationSchemaId'>,

@@ -542,7 +542,7 @@ describe('a menu that has changed since the cart was filled', () => {
     [
       'a paused schema',
       () => setCrust({ isActive: false }),
-      'Tuỳ chọn này đang tạm dừng. Đã bỏ lựa chọn này.',
+      'Nhóm tuỳ chọn này đang tạm dừng. Đã bỏ lựa chọn này.',
       474_000,
     ],
     [

@@ -10,7 +10,7 @@ import { SchemaList } from '../../office/schema-list.tsx'
 import { schemaResource } from './schema-resource.tsx'
 import type { TriedDish } from './tried-dish.ts'
 
-/** The customization schemas as a screen of their own. */
+/** The option groups as a screen of their own. */
 export function CustomizationScreen({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   return (
     <OfficeScreen title={useTexts(schemaTexts).title}>
@@ -19,13 +19,13 @@ export function CustomizationScreen({ dishes }: { readonly dishes: readonly Trie
   )
 }
 
-/** All customization schemas of the restaurant, and what admins do to them; `dishes` are what they try them with. */
+/** All option groups of the restaurant, and what admins do to them; `dishes` are what they try them with. */
 export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')
   return (
     <OfficeSection
-      title={texts.list.title}
+      title={texts.title}
       note={texts.note}
       action={<AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>}
     >

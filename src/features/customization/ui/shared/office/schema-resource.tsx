@@ -38,7 +38,7 @@ type ToppingsConfig = Extract<CustomizationSchema, { type: 'additional_toppings'
 const limits = (schema: CustomizationSchema): Partial<ToppingsConfig> =>
   schema.type === 'additional_toppings' ? schema.config : {}
 
-/** The customization schemas, as admins edit them. */
+/** The option groups, as admins edit them. */
 export const schemaResource = resourceOf<CustomizationSchema>()({
   parameter: 'schema',
   queryKey: ['/api/customization-schemas'],
