@@ -1,3 +1,7 @@
+import type { AboutRecord } from '#src/features/pages/contract/about-content.ts'
+import type { HomeRecord } from '#src/features/pages/contract/home-content.ts'
+import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+
 /**
  * The shapes the demo restaurant is written in: the restaurant’s entities, with `name` in English and `nameVi`
  * in Vietnamese. The modules beside this one are plain data and import only these types, so that a person can edit the
@@ -108,171 +112,14 @@ export interface SeedDishSchema {
   isRequired: boolean
 }
 
-interface SeedVatPeriod {
-  /** First and last day in the restaurant's time zone, YYYY-MM-DD; a null `to` is open. */
-  from: string
-  to: string | null
-  /** Percent. */
-  rate: number
-}
+export type SeedSiteSettings = SiteSettings
 
-export interface SeedOpeningHours {
-  /** 0 is Sunday, as `Date.getDay` counts. */
-  weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6
-  /** HH:mm in the restaurant's time zone. */
-  opens: string
-  closes: string
-}
+/** All of it is written: nothing is left to the site. */
+type Whole<Row> = { [Field in Exclude<keyof Row, 'updatedAt'>]: NonNullable<Row[Field]> }
 
-export interface SeedSiteSettings {
-  name: string
-  nameVi: string
-  tagline: string
-  taglineVi: string
-  logoUrl: string
-  /** Width by height. */
-  logoAspect: number
-  authorLabel: string
-  authorLabelVi: string
-  copyright: string
-  copyrightVi: string
-  email: string
-  phone: string
-  address: string
-  addressVi: string
-  mapQuery: string
-  latitude: number
-  longitude: number
-  openingHours: SeedOpeningHours[]
-  closures: { date: string; reason: string; reasonVi: string }[]
-  facebookUrl: string
-  instagramUrl: string
-  linkedinUrl: string
-  tiktokUrl: string
-  socialImageUrl: string
-  socialImageUrlVi: string
-  vatPeriods: SeedVatPeriod[]
-  deliveryMode: 'off' | 'self-courier' | 'on'
-  /** Seats and minutes a party stays; null is unlimited. */
-  capacity: { seats: number; stayMinutes: number } | null
-  bankAccount: { bankBin: string; accountNumber: string; accountName: string } | null
-}
+export type SeedHomeContent = Whole<HomeRecord>
 
-export interface SeedHomeContent {
-  heroTitle: string
-  heroTitleVi: string
-  heroSubtitle: string
-  heroSubtitleVi: string
-  featuredTitle: string
-  featuredTitleVi: string
-  featuredSubtitle: string
-  featuredSubtitleVi: string
-  storyTitle: string
-  storyTitleVi: string
-  storySubtitle: string
-  storySubtitleVi: string
-  chapter1Title: string
-  chapter1TitleVi: string
-  chapter1Text: string
-  chapter1TextVi: string
-  chapter1ImageUrl: string
-  chapter2Title: string
-  chapter2TitleVi: string
-  chapter2Text: string
-  chapter2TextVi: string
-  chapter2ImageUrl: string
-  chapter3Title: string
-  chapter3TitleVi: string
-  chapter3Text: string
-  chapter3TextVi: string
-  chapter3ImageUrl: string
-  reservationTitle: string
-  reservationTitleVi: string
-  reservationSubtitle: string
-  reservationSubtitleVi: string
-  reviewsTitle: string
-  reviewsTitleVi: string
-  reviewsSubtitle: string
-  reviewsSubtitleVi: string
-  visitTitle: string
-  visitTitleVi: string
-  visitSubtitle: string
-  visitSubtitleVi: string
-  visitImageUrl: string
-  blogTitle: string
-  blogTitleVi: string
-  blogSubtitle: string
-  blogSubtitleVi: string
-  pendingHeroVideoUrl: string
-  heroPosterUrl: string
-  pendingReservationVideoUrl: string
-  reservationPosterUrl: string
-  isActive: boolean
-}
-
-export interface SeedAboutContent {
-  heroTitle: string
-  heroTitleVi: string
-  heroSubtitle: string
-  heroSubtitleVi: string
-  storyTitle: string
-  storyTitleVi: string
-  /** Paragraphs are parted by an empty line. */
-  storyContent: string
-  storyContentVi: string
-  storyImageUrl: string
-  storyImageUrl2: string
-  statsRecipes: string
-  statsRecipesLabel: string
-  statsRecipesLabelVi: string
-  statsServed: string
-  statsServedLabel: string
-  statsServedLabelVi: string
-  statsFresh: string
-  statsFreshLabel: string
-  statsFreshLabelVi: string
-  statsSatisfaction: string
-  statsSatisfactionLabel: string
-  statsSatisfactionLabelVi: string
-  visionTitle: string
-  visionTitleVi: string
-  visionContent: string
-  visionContentVi: string
-  missionTitle: string
-  missionTitleVi: string
-  missionContent: string
-  missionContentVi: string
-  valuesTitle: string
-  valuesTitleVi: string
-  valuesContent: string
-  valuesContentVi: string
-  teamTitle: string
-  teamTitleVi: string
-  teamContent: string
-  teamContentVi: string
-  teamMember1Name: string
-  teamMember1NameVi: string
-  teamMember1Title: string
-  teamMember1TitleVi: string
-  teamMember1Description: string
-  teamMember1DescriptionVi: string
-  teamMember1ImageUrl: string | null
-  teamMember2Name: string
-  teamMember2NameVi: string
-  teamMember2Title: string
-  teamMember2TitleVi: string
-  teamMember2Description: string
-  teamMember2DescriptionVi: string
-  teamMember2ImageUrl: string | null
-  teamMember3Name: string
-  teamMember3NameVi: string
-  teamMember3Title: string
-  teamMember3TitleVi: string
-  teamMember3Description: string
-  teamMember3DescriptionVi: string
-  teamMember3ImageUrl: string | null
-  isActive: boolean
-}
+export type SeedAboutContent = Whole<AboutRecord>
 
 export interface SeedReview {
   id: string

@@ -1,6 +1,7 @@
-import type { SeedOpeningHours, SeedSiteSettings } from './seed-types.ts'
+import type { SeedSiteSettings } from './seed-types.ts'
 
-const everyDay: readonly SeedOpeningHours['weekday'][] = [0, 1, 2, 3, 4, 5, 6]
+/** 0 is Sunday, as `Date.getDay` counts. */
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /**
  * How the restaurant presents itself. Nothing here leads to a real person or company: the e-mail and every link are on

@@ -10,6 +10,8 @@ import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
+import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
+import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { restaurantTexts } from '#src/features/restaurant/texts/restaurant-texts.ts'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
@@ -26,11 +28,13 @@ function labelsIn(language: Language): AuditLabels {
   const { status, type, payment } = orderLabels[language]
   return {
     fields: {
+      'about-content': aboutEditorTexts[language].fields,
       'blog-post': postOfficeTexts[language].fields,
       category: categoryTexts[language].fields,
       'contact-message': { subject, message },
       'customization-schema': optionGroupFields(language),
       dish: dishTexts[language].fields,
+      'home-content': homeEditorTexts[language].fields,
       order: orderFields(language),
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
@@ -52,42 +56,24 @@ function labelsIn(language: Language): AuditLabels {
 }
 
 function orderFields(language: Language) {
-  const { dialog, table, status } = officeOrdersTexts[language]
+  const { fields, dialog, table } = officeOrdersTexts[language]
   const { subtotal, total } = orderingTexts[language]
   return {
-    customerName: dialog.name,
-    customerPhone: dialog.phone,
-    customerEmail: dialog.email,
-    customerAddress: dialog.address,
-    orderType: dialog.type,
+    ...fields,
     paymentMethod: dialog.payment,
     requestedTime: dialog.requested,
     scheduledTime: dialog.scheduled,
-    items: dialog.items,
     specialInstructions: dialog.notes,
     source: dialog.source,
     tableLabel: table,
-    status,
     totalAmount: subtotal,
     grandTotal: total,
   }
 }
 
 function reservationFields(language: Language) {
-  const { dialog, table } = officeReservationsTexts[language]
-  const { name, phone, email, date, time, guests, status, requests, source } = dialog
-  return {
-    name,
-    phone,
-    email,
-    date,
-    time,
-    guests,
-    status,
-    source,
-    specialRequests: requests,
-    tableLabel: table,
-  }
+  const { fields, dialog, table } = officeReservationsTexts[language]
+  return { ...fields, source: dialog.source, tableLabel: table }
 }
 
 /** Among them the parts that the settings of a group and its prices consist of. */

@@ -18,7 +18,9 @@ interface EntryDescription {
 /** What forms and screens call what entries store. */
 export interface AuditLabels {
   /** Of the fields of things and their parts, by the kind of thing; others are called alike wherever they stand. */
-  readonly fields: Readonly<Record<string, Readonly<Record<string, string | { readonly label: string }>>>>
+  readonly fields: Readonly<
+    Record<string, Readonly<Record<string, string | { readonly label: string; readonly whole?: string }>>>
+  >
   /** Of the values of fields that choose from a few. */
   readonly values: Readonly<Record<string, string>>
   /** Sunday first. */
@@ -34,7 +36,8 @@ export function describeEntry(
 ): EntryDescription {
   const labelOf = (field: string) => {
     const own = ownValue(ownValue(labels.fields, entry.thing.kind) ?? {}, field)
-    return (typeof own === 'object' ? own.label : own) ?? ownValue(fieldLabels[language], field) ?? field
+    const label = typeof own === 'object' ? (own.whole ?? own.label) : own
+    return label ?? ownValue(fieldLabels[language], field) ?? field
   }
   const valueOf = (value: string) => ownValue(labels.values, value) ?? value
   const reader = { nameOf, language, labelOf, valueOf, weekdays: labels.weekdays }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { optionalLine } from '#src/kernel/text-field.ts'
 import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contract/picture-address.ts'
-import { demoFilms, isUploadedFilm, type FilmName } from '../rules/films.ts'
+import { demoFilms, filmColumns, isUploadedFilm, type FilmName } from '../rules/films.ts'
+import { byName } from '../rules/page-fields.ts'
 
 /** A silent film behind a text, and the picture in its place until it plays; either may be missing. */
 export const ShownFilm = z.object({
@@ -36,14 +37,6 @@ export const HomeFilmsInput = z.object({
   pendingReservationVideoUrl: film('reservation'),
   reservationPosterUrl: poster('reservation'),
 })
-export type HomeFilmsInput = z.output<typeof HomeFilmsInput>
 
-const stored = z.string().nullable()
-
-export const StoredHomeFilms = z.object({
-  pendingHeroVideoUrl: stored,
-  heroPosterUrl: stored,
-  pendingReservationVideoUrl: stored,
-  reservationPosterUrl: stored,
-})
+export const StoredHomeFilms = z.object(byName(filmColumns, () => z.string().nullable()))
 export type StoredHomeFilms = z.infer<typeof StoredHomeFilms>

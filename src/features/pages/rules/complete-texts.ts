@@ -11,17 +11,16 @@ export type StoredTexts<Field extends string> = {
 type CompleteTexts<Field extends string> = Record<Field, string> & Record<`${Field}Vi`, string | null>
 
 /**
- * The owner's texts, and where one is empty in both languages, the site's own. One that the owner has written in English only
+ * The owner's texts of these fields, and where one is empty in both languages, the site's own, or nothing. One that the owner has written in English only
  * is shown in English to everyone, as everywhere on the site.
  */
 export function completeTexts<Field extends string>(
+  fields: readonly Field[],
   stored: StoredTexts<Field> | undefined,
-  defaults: DefaultTexts<Field>,
+  defaults: Partial<DefaultTexts<Field>>,
 ): CompleteTexts<Field> {
-  // `Object.keys` forgets what it is given.
-  const fields = Object.keys(defaults) as Field[]
   const texts = fields.flatMap((field) => {
-    const [english, vietnamese] = defaults[field]
+    const [english, vietnamese] = defaults[field] ?? ['', '']
     const ownEnglish = stored?.[field]?.trim()
     const ownVietnamese = stored?.[`${field}Vi`]?.trim()
     return [

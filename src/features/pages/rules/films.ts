@@ -30,7 +30,10 @@ export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
 export const filmFields = {
   hero: { film: 'pendingHeroVideoUrl', poster: 'heroPosterUrl' },
   reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },
-} as const satisfies Readonly<Record<FilmName, Record<'film' | 'poster', keyof StoredHomeFilms>>>
+} as const
+export type FilmColumn = (typeof filmFields)[FilmName]['film' | 'poster']
+/** All of them, each film before its poster. */
+export const filmColumns = filmNames.flatMap((name) => [filmFields[name].film, filmFields[name].poster])
 
 /** Films are uploaded without an ending: their bytes say what they are. */
 export function isUploadedFilm(address: string): boolean {

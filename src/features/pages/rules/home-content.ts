@@ -1,48 +1,27 @@
 import type { HomeContent, HomeTexts } from '../contract/home-content.ts'
-import type { StoryPictures } from '../contract/home-story.ts'
 import { completeTexts, type DefaultTexts } from './complete-texts.ts'
+import { type HomeSections, homeSections } from './home-sections.ts'
+import { byName, type FieldName, fieldNames, type TextName, textNames } from './page-fields.ts'
+
+type PictureField = FieldName<HomeSections, 'picture'>
 
 /** The record as it is stored: any text or picture may be missing. */
-export type StoredHomeContent = { readonly [Field in keyof (HomeTexts & StoryPictures)]: string | null }
+export type StoredHomeContent = { readonly [Field in keyof HomeTexts | PictureField]: string | null }
 
-type EnglishField = Exclude<keyof HomeTexts, `${string}Vi`>
-type ChapterField = Extract<EnglishField, `chapter${string}`>
+type ChapterField = Extract<TextName<HomeSections>, `chapter${string}`>
 
 /** What stands where the owner has written nothing; how the restaurant began, the site cannot know. */
-export type DefaultHomeContent = DefaultTexts<Exclude<EnglishField, ChapterField>>
-
-const chapterTexts: DefaultTexts<ChapterField> = {
-  chapter1Title: ['', ''],
-  chapter1Text: ['', ''],
-  chapter2Title: ['', ''],
-  chapter2Text: ['', ''],
-  chapter3Title: ['', ''],
-  chapter3Text: ['', ''],
-}
+export type DefaultHomeContent = DefaultTexts<Exclude<TextName<HomeSections>, ChapterField>>
 
 /** The texts of the home page: the owner's, and where one is empty in both languages, the site's own. */
 export function completeHomeContent(
   stored: Partial<StoredHomeContent> | undefined,
   defaults: DefaultHomeContent,
 ): HomeTexts {
-  return { ...completeTexts(stored, defaults), ...completeTexts(stored, chapterTexts) }
+  return completeTexts(textNames(homeSections), stored, defaults)
 }
 
-export const storyPictures = [
-  'chapter1ImageUrl',
-  'chapter2ImageUrl',
-  'chapter3ImageUrl',
-  'visitImageUrl',
-] as const satisfies readonly (keyof StoryPictures)[]
-
 /** The pictures of the record as guests see them. */
-export function shownPictures(
-  stored: StoredHomeContent | undefined,
-): Pick<HomeContent, (typeof storyPictures)[number]> {
-  return {
-    chapter1ImageUrl: stored?.chapter1ImageUrl ?? null,
-    chapter2ImageUrl: stored?.chapter2ImageUrl ?? null,
-    chapter3ImageUrl: stored?.chapter3ImageUrl ?? null,
-    visitImageUrl: stored?.visitImageUrl ?? null,
-  }
+export function shownPictures(stored: StoredHomeContent | undefined): Pick<HomeContent, PictureField> {
+  return byName(fieldNames(homeSections, 'picture'), (name) => stored?.[name] ?? null)
 }

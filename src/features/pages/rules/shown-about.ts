@@ -1,6 +1,7 @@
 import { foreignLanguage, inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import type { AboutContent } from '../contract/about-content.ts'
-import type { AboutTextField } from './about-content.ts'
+import type { AboutSections } from './about-sections.ts'
+import type { TextName } from './page-fields.ts'
 
 /** The page about the restaurant as one reads it, in one language; texts are for `showEnglish`. */
 export interface ShownAbout {
@@ -30,9 +31,9 @@ export interface TeamMember {
 
 /** Texts of which there is nothing in either language are left out, and so are members of the team without a name. */
 export function shownAbout(content: AboutContent, language: Language): ShownAbout {
-  const text = (field: AboutTextField) =>
+  const text = (field: TextName<AboutSections>) =>
     markEnglish(language, content[field].trim(), content[`${field}Vi`]?.trim())
-  const paragraphs = (field: AboutTextField) => {
+  const paragraphs = (field: TextName<AboutSections>) => {
     const vietnamese = content[`${field}Vi`]
     return paragraphsOf(inLanguage(language, content[field], vietnamese).trim()).map((paragraph) =>
       foreignLanguage(language, vietnamese) ? markEnglish(language, paragraph, null) : paragraph,

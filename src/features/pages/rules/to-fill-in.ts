@@ -9,9 +9,10 @@ import { isDemoReview } from '#src/features/reviews/rules/demo-review.ts'
 import type { AboutRecord } from '../contract/about-content.ts'
 import type { HomeRecord } from '../contract/home-content.ts'
 import type { StoredHomeFilms } from '../contract/home-films.ts'
-import type { StoryPictures } from '../contract/home-story.ts'
 import type { PageSeo } from '../contract/page-seo.ts'
 import { demoFilms } from './films.ts'
+import type { HomeSections } from './home-sections.ts'
+import type { FieldName } from './page-fields.ts'
 
 /** What the owner has to fill in beside the settings, in the order in which it is best done. */
 export const contentGaps = [
@@ -48,7 +49,7 @@ export interface SiteFacts {
   readonly dishes: readonly Pictured[]
   readonly home: Pick<
     HomeRecord,
-    'heroTitle' | 'storyTitle' | 'isActive' | keyof StoredHomeFilms | keyof StoryPictures
+    'heroTitle' | 'storyTitle' | 'isActive' | keyof StoredHomeFilms | FieldName<HomeSections, 'picture'>
   >
   readonly about: Pick<
     AboutRecord,

@@ -3,6 +3,8 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { AboutContentInput, AboutRecord } from '../contract/about-content.ts'
+import { aboutSections } from '../rules/about-sections.ts'
+import { fieldNames } from '../rules/page-fields.ts'
 import { findAboutContent, writeAboutContent } from './about-content-store.ts'
 import { presentAboutRecord } from './present-page.ts'
 import { auditedAboutContent } from './about-content-table.ts'
@@ -10,13 +12,7 @@ import { auditedAboutContent } from './about-content-table.ts'
 /** The single record, as audit entries name it. */
 const id = 'about'
 
-const pictures = [
-  'storyImageUrl',
-  'storyImageUrl2',
-  'teamMember1ImageUrl',
-  'teamMember2ImageUrl',
-  'teamMember3ImageUrl',
-] as const
+const pictures = fieldNames(aboutSections, 'picture')
 
 /**
  * Changes the fields of the page about the restaurant that are sent. Throws 409 where somebody else has changed it since the

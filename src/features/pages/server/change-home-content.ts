@@ -10,7 +10,8 @@ import {
 } from '#src/features/uploads/server/uploads.ts'
 import type { HomeContentInput, HomeRecord } from '../contract/home-content.ts'
 import { filmFields, isUploadedFilm } from '../rules/films.ts'
-import { storyPictures } from '../rules/home-content.ts'
+import { homeSections } from '../rules/home-sections.ts'
+import { fieldNames } from '../rules/page-fields.ts'
 import { findHomeContent, writeHomeContent } from './home-content-store.ts'
 import { presentHomeRecord } from './present-page.ts'
 import { auditedHomeContent } from './home-content-table.ts'
@@ -18,7 +19,8 @@ import { auditedHomeContent } from './home-content-table.ts'
 /** The single record, as audit entries name it. */
 const id = 'home'
 
-const pictures = ['heroPosterUrl', 'reservationPosterUrl', ...storyPictures] as const
+const posters = Object.values(filmFields).map(({ poster }) => poster)
+const pictures = [...posters, ...fieldNames(homeSections, 'picture')]
 
 /**
  * Changes the fields of the home page that are sent. Throws 409 where somebody else has changed it since the screen read

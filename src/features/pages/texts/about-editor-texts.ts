@@ -1,17 +1,17 @@
+import { type AboutSections, aboutSections } from '../rules/about-sections.ts'
+import { pageEditorTexts, pageTexts, type PageTexts } from './page-editor-texts.ts'
+
 /** The editor of the page about the restaurant in the office. */
-const en = {
+const en: PageTexts<AboutSections> = {
   title: 'About the restaurant',
   note: 'Story, figures, beliefs and team, in both languages.',
-  empty:
-    'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
   see: 'See the page',
   loading: 'Loading the page…',
-  failedToLoad: 'The page could not be loaded.',
-  active: 'Show these texts',
+  failed: 'The page could not be loaded.',
   activeHint: 'Switched off, the page shows the site’s own texts and no team, and these stay here.',
   sections: {
-    hero: 'Opening',
-    story: 'Story',
+    hero: pageEditorTexts.en.hero,
+    story: pageEditorTexts.en.story,
     stats: 'Figures',
     vision: 'Vision',
     mission: 'Mission',
@@ -21,9 +21,7 @@ const en = {
     teamMember2: 'Second of the team',
     teamMember3: 'Third of the team',
   },
-  fields: {
-    Title: 'Title',
-    Subtitle: 'Subtitle',
+  labels: {
     Content: 'Text',
     Name: 'Name',
     Description: 'Text',
@@ -37,34 +35,27 @@ const en = {
     SatisfactionLabel: 'Label of the fourth figure',
     ImageUrl: 'Picture',
     ImageUrl2: 'Second picture',
+    Post: 'Post',
   },
-  storyHint: 'An empty line begins a new paragraph.',
-  memberHint: 'Without a name nobody is shown here.',
-  post: 'Post',
-  inVietnamese: (label: string) => `${label} (Vietnamese)`,
-  inEnglish: (label: string) => `${label} (English)`,
+  hints: {
+    paragraphs: 'An empty line begins a new paragraph.',
+    member: 'Without a name nobody is shown here.',
+  },
   saved: 'The page about the restaurant has been saved',
-  failed: 'Not saved',
-  failedMore: 'The page about the restaurant could not be saved',
-  changedMeanwhile: 'Somebody else has changed this page meanwhile',
-  yes: 'yes',
-  no: 'no',
-  nothing: '(empty)',
-  anotherPicture: 'another picture',
+  saveFailed: 'The page about the restaurant could not be saved',
+  changedMeanwhile: pageEditorTexts.en.changedMeanwhile,
 }
 
 const vi: typeof en = {
   title: 'Giới thiệu quán',
   note: 'Câu chuyện, con số, điều quán tin và đội ngũ, bằng cả hai thứ tiếng.',
-  empty: 'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
   see: 'Xem trang',
   loading: 'Đang tải trang…',
-  failedToLoad: 'Chưa tải được trang.',
-  active: 'Hiện các lời này',
+  failed: 'Chưa tải được trang.',
   activeHint: 'Khi tắt, trang hiện lời có sẵn và không có đội ngũ, còn các lời này vẫn được giữ ở đây.',
   sections: {
-    hero: 'Mở đầu',
-    story: 'Câu chuyện',
+    hero: pageEditorTexts.vi.hero,
+    story: pageEditorTexts.vi.story,
     stats: 'Con số',
     vision: 'Tầm nhìn',
     mission: 'Sứ mệnh',
@@ -74,9 +65,7 @@ const vi: typeof en = {
     teamMember2: 'Người thứ hai',
     teamMember3: 'Người thứ ba',
   },
-  fields: {
-    Title: 'Tiêu đề',
-    Subtitle: 'Dòng phụ',
+  labels: {
     Content: 'Nội dung',
     Name: 'Tên',
     Description: 'Lời giới thiệu',
@@ -90,20 +79,18 @@ const vi: typeof en = {
     SatisfactionLabel: 'Chú thích con số thứ tư',
     ImageUrl: 'Hình',
     ImageUrl2: 'Hình thứ hai',
+    Post: 'Công việc',
   },
-  storyHint: 'Để trống một dòng là sang đoạn mới.',
-  memberHint: 'Không có tên thì không hiện.',
-  post: 'Công việc',
-  inVietnamese: (label) => `${label} (tiếng Việt)`,
-  inEnglish: (label) => `${label} (tiếng Anh)`,
+  hints: {
+    paragraphs: 'Để trống một dòng là sang đoạn mới.',
+    member: 'Không có tên thì không hiện.',
+  },
   saved: 'Đã lưu trang giới thiệu',
-  failed: 'Chưa lưu',
-  failedMore: 'Không thể lưu trang giới thiệu',
-  changedMeanwhile: 'Người khác vừa sửa trang này',
-  yes: 'có',
-  no: 'không',
-  nothing: '(trống)',
-  anotherPicture: 'ảnh khác',
+  saveFailed: 'Không thể lưu trang giới thiệu',
+  changedMeanwhile: pageEditorTexts.vi.changedMeanwhile,
 }
 
-export const aboutEditorTexts = { vi, en }
+export const aboutEditorTexts = {
+  vi: pageTexts(aboutSections, 'vi', vi),
+  en: pageTexts(aboutSections, 'en', en),
+}

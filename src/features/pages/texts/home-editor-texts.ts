@@ -1,18 +1,21 @@
+import type { Language } from '#src/kernel/language.ts'
+import { type FilmColumn, filmFields, filmNames } from '../rules/films.ts'
+import { type HomeSections, homeSections } from '../rules/home-sections.ts'
+import { homeFilmTexts } from './home-film-texts.ts'
+import { type FieldSaid, pageEditorTexts, pageTexts, type PageTexts } from './page-editor-texts.ts'
+
 /** The editor of the home page in the office. */
-const en = {
+const en: PageTexts<HomeSections> = {
   title: 'Home page',
   note: 'What the home page says, in both languages, its pictures and its two films.',
-  empty:
-    'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
   see: 'See the home page',
   loading: 'Loading the home page…',
-  failedToLoad: 'The home page could not be loaded.',
-  active: 'Show these texts',
+  failed: 'The home page could not be loaded.',
   activeHint: 'Switched off, the home page shows the site’s own texts, and these stay here.',
   sections: {
-    hero: 'Opening',
+    hero: pageEditorTexts.en.hero,
     featured: 'Featured dishes',
-    story: 'Story',
+    story: pageEditorTexts.en.story,
     chapter1: 'First chapter of the story',
     chapter2: 'Second chapter of the story',
     chapter3: 'Third chapter of the story',
@@ -21,36 +24,30 @@ const en = {
     visit: 'Invitation to visit',
     blog: 'News',
   },
-  sectionTitle: 'Title',
-  sectionSubtitle: 'Subtitle',
-  chapterText: 'Text',
-  chapterHint: 'A chapter without a title is not shown; without any chapter there is no story.',
-  picture: 'Picture',
-  pictureHint: '16:9, best 1920 × 1080.',
-  inVietnamese: (label: string) => `${label} (Vietnamese)`,
-  inEnglish: (label: string) => `${label} (English)`,
+  labels: {
+    Text: 'Text',
+    ImageUrl: 'Picture',
+  },
+  hints: {
+    chapter: 'A chapter without a title is not shown; without any chapter there is no story.',
+    picture: '16:9, best 1920 × 1080.',
+  },
   saved: 'The home page has been saved',
-  failed: 'Not saved',
-  failedMore: 'The home page could not be saved',
+  saveFailed: 'The home page could not be saved',
   changedMeanwhile: 'Somebody else has changed the home page meanwhile',
-  yes: 'yes',
-  no: 'no',
-  nothing: '(empty)',
 }
 
 const vi: typeof en = {
   title: 'Trang chủ',
   note: 'Các lời trên trang chủ, bằng cả hai thứ tiếng, hình ảnh và hai đoạn phim nền.',
-  empty: 'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
   see: 'Xem trang chủ',
   loading: 'Đang tải trang chủ…',
-  failedToLoad: 'Chưa tải được trang chủ.',
-  active: 'Hiện các lời này',
+  failed: 'Chưa tải được trang chủ.',
   activeHint: 'Khi tắt, trang chủ hiện lời có sẵn, còn các lời này vẫn được giữ ở đây.',
   sections: {
-    hero: 'Mở đầu',
+    hero: pageEditorTexts.vi.hero,
     featured: 'Món nổi bật',
-    story: 'Câu chuyện',
+    story: pageEditorTexts.vi.story,
     chapter1: 'Đoạn thứ nhất của câu chuyện',
     chapter2: 'Đoạn thứ hai của câu chuyện',
     chapter3: 'Đoạn thứ ba của câu chuyện',
@@ -59,21 +56,30 @@ const vi: typeof en = {
     visit: 'Mời ghé quán',
     blog: 'Tin tức',
   },
-  sectionTitle: 'Tiêu đề',
-  sectionSubtitle: 'Dòng phụ',
-  chapterText: 'Nội dung',
-  chapterHint: 'Đoạn không có tiêu đề thì không hiện; không có đoạn nào thì không có câu chuyện.',
-  picture: 'Ảnh',
-  pictureHint: 'Khổ 16:9, nên 1920 × 1080.',
-  inVietnamese: (label) => `${label} (tiếng Việt)`,
-  inEnglish: (label) => `${label} (tiếng Anh)`,
+  labels: {
+    Text: 'Nội dung',
+    ImageUrl: 'Ảnh',
+  },
+  hints: {
+    chapter: 'Đoạn không có tiêu đề thì không hiện; không có đoạn nào thì không có câu chuyện.',
+    picture: 'Khổ 16:9, nên 1920 × 1080.',
+  },
   saved: 'Đã lưu trang chủ',
-  failed: 'Chưa lưu',
-  failedMore: 'Không thể lưu trang chủ',
+  saveFailed: 'Không thể lưu trang chủ',
   changedMeanwhile: 'Người khác vừa sửa trang chủ',
-  yes: 'có',
-  no: 'không',
-  nothing: '(trống)',
 }
 
-export const homeEditorTexts = { vi, en }
+/** What the films and the pictures in their place are called. */
+function withFilms(language: Language, texts: typeof en) {
+  const page = pageTexts(homeSections, language, texts)
+  const films = filmNames.flatMap((name) =>
+    (['film', 'poster'] as const).map((kind) => {
+      const label = homeFilmTexts[language][kind]
+      return [filmFields[name][kind], { label, whole: `${texts.sections[name]} · ${label}` }] as const
+    }),
+  )
+  const called = Object.fromEntries(films) as Record<FilmColumn, FieldSaid> // all of them
+  return { ...page, fields: { ...page.fields, ...called } }
+}
+
+export const homeEditorTexts = { vi: withFilms('vi', vi), en: withFilms('en', en) }

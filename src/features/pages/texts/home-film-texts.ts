@@ -10,10 +10,7 @@ const en = {
     'Until the film plays, and for guests who save data or want less motion. 16:9, best 1920 × 1080.',
   frame: 'Take the frame that the film shows',
   noFrame: 'No picture could be taken from this film.',
-  pending: 'Pending: guests see it once you save.',
-  uploading: 'A film is being uploaded. It can be saved after that.',
   anotherFilm: 'another film',
-  anotherPicture: 'another picture',
 }
 
 const vi: typeof en = {
@@ -27,10 +24,7 @@ const vi: typeof en = {
     'Hiện trong lúc phim chưa chạy, và với khách tiết kiệm dữ liệu hoặc muốn ít chuyển động. Khổ 16:9, nên 1920 × 1080.',
   frame: 'Lấy hình đang hiện trong phim',
   noFrame: 'Không lấy được hình từ phim này.',
-  pending: 'Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.',
-  uploading: 'Phim đang được tải lên. Tải xong mới lưu được.',
   anotherFilm: 'phim khác',
-  anotherPicture: 'ảnh khác',
 }
 
 export const homeFilmTexts = { vi, en }

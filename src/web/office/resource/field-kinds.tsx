@@ -7,7 +7,7 @@ import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import { useLanguage, useTexts } from '../../language.tsx'
 import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
-import type { Field, FieldInputProps } from './fields.ts'
+import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
   /** The language it is written in. */
@@ -16,6 +16,8 @@ interface TextOptions {
   readonly initial?: string
   /** A line of the form for itself. */
   readonly isWide?: boolean
+  /** What guests read while it is empty. */
+  placeholder?(values: WholeForm['values']): string | undefined
 }
 
 /** One line of text, or a number as it is typed. */
@@ -24,15 +26,25 @@ export function text({
   isOptional = false,
   initial = '',
   isWide = false,
+  placeholder,
   ...input
 }: TextOptions &
-  Pick<TextInputProps, 'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck'> = {}): Field<string> {
+  Pick<
+    TextInputProps,
+    'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'className'
+  > = {}): Field<string> {
   return {
     ...written,
     initial,
     isOptional,
     Input: (props) => (
-      <TextInput {...typed(props)} {...input} lang={language} className={isWide ? styles.wide : undefined} />
+      <TextInput
+        {...typed(props)}
+        {...(isWide && { className: styles.wide })}
+        {...input}
+        lang={language}
+        placeholder={placeholder?.(props.form.values)}
+      />
     ),
   }
 }
@@ -44,13 +56,20 @@ export function longText({
   initial = '',
   isWide = false,
   rows = 4,
+  placeholder,
 }: TextOptions & { readonly rows?: number } = {}): Field<string> {
   return {
     ...written,
     initial,
     isOptional,
     Input: (props) => (
-      <Textarea {...typed(props)} rows={rows} lang={language} className={isWide ? styles.wide : undefined} />
+      <Textarea
+        {...typed(props)}
+        rows={rows}
+        lang={language}
+        className={isWide ? styles.wide : undefined}
+        placeholder={placeholder?.(props.form.values)}
+      />
     ),
   }
 }
@@ -94,9 +113,14 @@ export function onOff({ initial }: { readonly initial: boolean }): Field<boolean
   }
 }
 
-export function OnOffInput({ label, value, onChange }: FieldInputProps<boolean>) {
+export function OnOffInput({ label, hint, value, onChange }: FieldInputProps<boolean>) {
   return (
-    <Switch label={label} checked={value} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+    <Switch
+      label={label}
+      description={hint}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
   )
 }
 

@@ -15,7 +15,10 @@ export interface WholeForm {
 /** What the input of a field is given. */
 export interface FieldInputProps<Value, Row = object> {
   /** For an input that is typed into: its name, value, events and error. */
-  readonly input: GetInputPropsReturnType & { readonly name: string; readonly error: string | false }
+  readonly input: Omit<GetInputPropsReturnType, 'error'> & {
+    readonly name: string
+    readonly error: string | false
+  }
   /** Says that the field is optional where it is. */
   readonly label: string
   readonly hint: string | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Notice } from '#src/design/notice.tsx'
+import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '../../language.tsx'
 import { EditConflict } from '../edit-conflict.tsx'
 import { FormButtons } from '../form-buttons.tsx'
@@ -8,8 +9,9 @@ import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { EditOthers } from '../use-edit-base.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
+import type { Fields } from './fields.ts'
 import type { EditedRows, Resource, ResourceRow } from './resource.ts'
-import { useInputs, useLabels } from './resource-inputs.tsx'
+import { type Labelled, useInputs, useLabels } from './resource-inputs.tsx'
 import { useAddForm, useEditForm } from './use-resource-form.ts'
 
 type Values = Record<string, unknown>
@@ -96,16 +98,21 @@ export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
 }
 
 /** What somebody else has changed meanwhile, by the labels of the form. */
-function Conflict<Row extends ResourceRow>({
+export function Conflict<Row extends object, Table extends Fields<Row>>({
   resource,
   form,
   others,
   merge,
-}: EditOthers<Values> & Pick<AnyFormProps<Row>, 'resource' | 'form'>) {
+}: EditOthers<Values> & {
+  readonly resource: Labelled<Row, Table> & {
+    readonly texts: Readonly<Record<Language, { readonly changedMeanwhile: string }>>
+  }
+  readonly form: Pick<AnyFormProps<ResourceRow>['form'], 'values'>
+}) {
   const { changedMeanwhile } = useTexts(resource.texts)
   const labelOf = useLabels(resource, form.values)
   const changed = Object.entries(resource.fields)
     .filter(([name]) => name in others)
-    .map(([name, { Said }]) => [labelOf(name).label, <Said key={name} value={others[name]} />] as const)
+    .map(([name, { Said }]) => [labelOf(name).whole, <Said key={name} value={others[name]} />] as const)
   return <EditConflict title={changedMeanwhile} changed={changed} merge={merge} />
 }

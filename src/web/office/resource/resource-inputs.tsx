@@ -1,15 +1,24 @@
 import { type ReactNode, useState } from 'react'
 
+import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '../../language.tsx'
 import { officeTexts } from '../texts/office-texts.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
 import type { Fields } from './fields.ts'
-import { type FieldText, type EditedRows, type ResourceRow, textAbout } from './resource.ts'
+import { type FieldText, textAbout } from './resource.ts'
 
 type Values = Record<string, unknown>
 
-interface InputsProps<Row extends ResourceRow, Table extends Fields<Row>> {
-  readonly resource: Pick<EditedRows<Row, Table>, 'fields' | 'texts'>
+/** Fields and what they are called. */
+export interface Labelled<Row extends object, Table extends Fields<Row>> {
+  readonly fields: Table
+  readonly texts: Readonly<
+    Record<Language, { readonly fields: Readonly<Record<keyof Table & string, FieldText>> }>
+  >
+}
+
+interface InputsProps<Row extends object, Table extends Fields<Row>> {
+  readonly resource: Labelled<Row, Table>
   readonly form: ReturnType<typeof useOfficeForm<Values>>
   readonly row: Row | undefined
   /** Something has been chosen, not typed. */
@@ -17,7 +26,7 @@ interface InputsProps<Row extends ResourceRow, Table extends Fields<Row>> {
 }
 
 /** The inputs of a form by the names of its fields, and whether saving has to wait for one of them. */
-export function useInputs<Row extends ResourceRow, Table extends Fields<Row>>({
+export function useInputs<Row extends object, Table extends Fields<Row>>({
   resource,
   form,
   row,
@@ -34,7 +43,8 @@ export function useInputs<Row extends ResourceRow, Table extends Fields<Row>>({
     name,
     <Input
       key={name}
-      {...labelOf(name)}
+      label={labelOf(name).label}
+      hint={labelOf(name).hint}
       input={form.field(name)}
       value={form.values[name]}
       onChange={(value) => change({ [name]: value })}
@@ -50,17 +60,17 @@ export function useInputs<Row extends ResourceRow, Table extends Fields<Row>>({
   }
 }
 
-/** The label of a field, which says that it is optional where it is, and its hint. */
-export function useLabels<Row extends ResourceRow, Table extends Fields<Row>>(
-  { texts, fields }: Pick<EditedRows<Row, Table>, 'texts' | 'fields'>,
+/** The label of a field, which says that it is optional where it is, and its hint; `whole` is its label where it stands alone. */
+export function useLabels<Row extends object, Table extends Fields<Row>>(
+  { texts, fields }: Labelled<Row, Table>,
   values: Values,
 ) {
   const labels: Readonly<Record<string, FieldText>> = useTexts(texts).fields
   const { optional } = useTexts(officeTexts)
   return (name: string) => {
     const text = labels[name] ?? name
-    const { label, hint } =
-      typeof text === 'object' ? text : { label: textAbout(text, values), hint: undefined }
-    return { label: fields[name]?.isOptional === true ? optional(label) : label, hint }
+    const said = typeof text === 'object' ? text : { label: textAbout(text, values) }
+    const label = fields[name]?.isOptional === true ? optional(said.label) : said.label
+    return { whole: label, ...said, label }
   }
 }

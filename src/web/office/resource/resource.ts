@@ -29,7 +29,12 @@ export function textAbout<Subject>(text: TextAbout<Subject>, subject: Subject): 
 /** The label of a field, without saying that it is optional, and what stands beneath it. */
 export type FieldText =
   | TextAbout<Readonly<Record<string, unknown>>>
-  | { readonly label: string; readonly hint: string }
+  | {
+      readonly label: string
+      /** What it is called where it stands alone, such as "Story · Title". */
+      readonly whole?: string
+      readonly hint?: string | undefined
+    }
 
 /** What is said of a row, by its name perhaps. */
 export type RowText = TextAbout<string>

@@ -52,7 +52,7 @@ const en = {
     nothing: 'What it says now is being loaded.',
     merge: 'Update, keep what I typed',
   },
-  record: { save: 'Save', edited: 'Not saved yet' },
+  record: { save: 'Save', edited: 'Not saved yet', notSaved: 'Not saved' },
   restored: 'Your unsaved changes are here again.',
   completeAddress: (address: string) => `Change to ${address}`,
   unsaved: {
@@ -136,7 +136,7 @@ const vi: typeof en = {
     nothing: 'Đang tải bản mới nhất.',
     merge: 'Cập nhật, giữ phần đã nhập',
   },
-  record: { save: 'Lưu', edited: 'Chưa lưu' },
+  record: { save: 'Lưu', edited: 'Chưa lưu', notSaved: 'Chưa lưu' },
   restored: 'Phần bạn sửa dở vẫn còn đây.',
   completeAddress: (address) => `Sửa thành ${address}`,
   unsaved: {

@@ -79,7 +79,7 @@ test('shows what somebody else has changed meanwhile, and takes it over without 
   const post = notice.getByText('Người thứ hai · Công việc (tiếng Việt)')
   expect(post.nextSibling?.textContent).toBe('Bếp trưởng mới')
   expect(notice.getByText('Câu chuyện · Hình').nextSibling?.textContent).toBe('ảnh khác')
-  expect(notice.getByText('Câu chuyện · Hình thứ hai').nextSibling?.textContent).toBe('(trống)')
+  expect(notice.getByText('Câu chuyện · Hình thứ hai').nextSibling?.textContent).toBe('trống')
   expect(notice.getByText('Hiện các lời này').nextSibling?.textContent).toBe('không')
   await user.click(notice.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
   await user.click(save())

@@ -1,26 +1,41 @@
 import { type RefObject, useRef, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { FilmField } from '#src/features/uploads/ui/shared/office/film-field.tsx'
-import type { HomeRecord } from '../../contract/home-content.ts'
-import type { StoredHomeFilms } from '../../contract/home-films.ts'
 import { filmFields, type FilmName } from '../../rules/films.ts'
 import { homeFilmTexts } from '../../texts/home-film-texts.ts'
 import { frameOf } from './film-frame.ts'
 import styles from './home-film-fields.module.css'
-import { type HomeFormState, HomePictureField, PendingState } from './home-picture-field.tsx'
+import { PagePicture, PendingState, PictureSaid, type PreviewSize } from './page-picture.tsx'
 
-interface HomeFilmFieldsProps {
-  readonly name: FilmName
-  readonly form: HomeFormState
-  /** What guests see. */
-  readonly record: HomeRecord
-  /** Whether the film is being sent. */
-  onBusy(isBusy: boolean): void
+/** As films and pictures of the home page stand in its editor. */
+export const largePreview: PreviewSize = { className: styles.preview, sizes: '18rem', width: 640 }
+
+/** A film of the home page, with the picture in its place beneath it: chosen here, live once the form is saved. */
+export function film(name: FilmName): Field<string> {
+  return custom({
+    ...text(),
+    Input: (props) => <HomeFilmFields {...props} name={name} />,
+    Said: FilmSaid,
+  })
 }
 
-/** A film of the home page and the picture in its place: chosen here, live once the form is saved. */
-export function HomeFilmFields(props: HomeFilmFieldsProps) {
+/** The picture in place of a film, whose input is a part of the film's. */
+export const poster: Field<string> = custom({ ...text(), Input: () => null, Said: PictureSaid })
+
+/** Its address says nothing to a reader. */
+function FilmSaid({ value }: { readonly value: string }) {
+  const { anotherFilm, noFilm } = useTexts(homeFilmTexts)
+  return value ? anotherFilm : noFilm
+}
+
+interface FilmProps extends FieldInputProps<string> {
+  readonly name: FilmName
+}
+
+function HomeFilmFields(props: FilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   return (
     <>
@@ -30,69 +45,63 @@ export function HomeFilmFields(props: HomeFilmFieldsProps) {
   )
 }
 
-interface PartProps extends HomeFilmFieldsProps {
+interface PartProps extends FilmProps {
   readonly video: RefObject<HTMLVideoElement | null>
 }
 
-/** Another field may have changed while a file was being sent. */
-function change(form: HomeFilmFieldsProps['form'], field: keyof StoredHomeFilms) {
-  return (address: string) => form.setValues({ ...form.currentValues(), [field]: address })
-}
-
-function FilmPart({ name, form, record, onBusy, video }: PartProps) {
+function FilmPart({ input, row, value, onChange, onBusy, video }: PartProps) {
   const texts = useTexts(homeFilmTexts)
-  const field = filmFields[name].film
   const [unplayable, setUnplayable] = useState<string>()
-  const address = form.values[field]
   return (
     <FilmField
       label={texts.film}
-      value={address}
-      onChange={change(form, field)}
+      value={value}
+      onChange={onChange}
       onBusy={onBusy}
       hint={texts.filmHint}
       preview={
-        address === '' ? (
+        value === '' ? (
           <p className={styles.none}>{texts.noFilm}</p>
         ) : (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- guests never hear it
           <video
-            key={address}
+            key={value}
             ref={video}
             className={styles.preview}
-            src={address}
+            src={value}
             aria-label={texts.film}
             controls
             muted
             loop
             playsInline
             preload="metadata"
-            onError={() => setUnplayable(address)}
+            onError={() => setUnplayable(value)}
           />
         )
       }
     >
-      <PendingState isPending={address !== (record[field] ?? '')} error={form.field(field).error}>
-        {address !== '' && unplayable === address && texts.unplayable}
+      <PendingState input={input} row={row} value={value}>
+        {value !== '' && unplayable === value && texts.unplayable}
       </PendingState>
     </FilmField>
   )
 }
 
-function PosterPart({ name, form, record, video }: PartProps) {
+function PosterPart({ name, value, row, form, video }: PartProps) {
   const texts = useTexts(homeFilmTexts)
-  const { film, poster } = filmFields[name]
+  const column = filmFields[name].poster
   const takeFrame = () => (video.current ? frameOf(video.current) : Promise.reject(new Error('No film')))
   return (
-    <HomePictureField
-      form={form}
-      record={record}
-      of={poster}
+    <PagePicture
+      input={form.field(column)}
       label={texts.poster}
       hint={texts.posterHint}
-      source={
-        form.values[film] === '' ? undefined : { label: texts.frame, failed: texts.noFrame, take: takeFrame }
-      }
+      value={String(form.values[column])}
+      onChange={(address) => form.change({ [column]: address })}
+      row={row}
+      aspect={16 / 9}
+      size={largePreview}
+      source={value === '' ? undefined : { label: texts.frame, failed: texts.noFrame, take: takeFrame }}
     />
   )
 }

@@ -12,12 +12,16 @@ interface PagesPart {
 
 /** The parts of the pages section, in the order of their tabs; the first one opens by itself. */
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
-  part('home', { vi: 'Trang chủ', en: 'Home' }, async () => (await import('./home-editor.tsx')).HomeEditor),
+  part(
+    'home',
+    { vi: 'Trang chủ', en: 'Home' },
+    async () => (await import('./home-page-editor.tsx')).HomeEditor,
+  ),
   part('seo', { vi: 'Tìm kiếm', en: 'SEO' }, async () => (await import('./seo-editor.tsx')).SeoEditor),
   part(
     'about',
     { vi: 'Giới thiệu', en: 'About' },
-    async () => (await import('./about-editor.tsx')).AboutEditor,
+    async () => (await import('./about-page-editor.tsx')).AboutEditor,
   ),
   part(
     'newsletter',

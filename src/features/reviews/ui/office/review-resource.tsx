@@ -60,5 +60,5 @@ export const reviewResource = resourceOf<CustomerReview>()({
 
 /** A new review is published at once. */
 function PublishedInput(props: FieldInputProps<boolean>) {
-  return props.row ? <OnOffInput {...props} /> : <p className={styles.wide}>{props.hint}</p>
+  return props.row ? <OnOffInput {...props} hint={undefined} /> : <p className={styles.wide}>{props.hint}</p>
 }

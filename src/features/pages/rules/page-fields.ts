@@ -1,0 +1,96 @@
+import type { Language } from '#src/kernel/language.ts'
+
+/** A field of the record of a page. What is written in words has a Vietnamese column beside the English one. */
+interface PageField {
+  /** One line or several, a figure that reads the same in every language, or the address of a picture. */
+  readonly kind: 'line' | 'lines' | 'figure' | 'picture'
+  /** How many lines of it its editor shows. */
+  readonly rows?: number
+  /** Width by height. */
+  readonly aspect?: number
+  /** Which label of its editor is its own, where that is not the one of its name. */
+  readonly label?: string
+  /** Which hint of its editor is its own. */
+  readonly hint?: string
+}
+
+export const line = { kind: 'line' } as const
+export const figure = { kind: 'figure' } as const
+export const lines = (rows: number) => ({ kind: 'lines', rows }) as const
+export const picture = (aspect: number) => ({ kind: 'picture', aspect }) as const
+
+/** The fields of a page, section by section: `vision: { Title: line }` are the columns `visionTitle` and `visionTitleVi`. */
+export type PageSections = Readonly<Record<string, Readonly<Record<string, PageField>>>>
+
+type Written = 'line' | 'lines'
+/** The name and kind of each field. */
+type Named<Sections extends PageSections> = {
+  [Section in keyof Sections & string]: {
+    [Part in keyof Sections[Section] & string]: {
+      name: `${Section}${Part}`
+      kind: Sections[Section][Part]['kind']
+    }
+  }[keyof Sections[Section] & string]
+}[keyof Sections & string]
+type InVietnamese<Field> = Field extends { name: infer Name extends string; kind: infer Kind extends Written }
+  ? { name: `${Name}Vi`; kind: `${Kind}Vi` }
+  : never
+type Column<Sections extends PageSections> = Named<Sections> | InVietnamese<Named<Sections>>
+
+/** The kind of each column, by its name; that of a Vietnamese one ends with `Vi`. */
+export type PageColumns<Sections extends PageSections> = {
+  [Each in Column<Sections> as Each['name']]: Each['kind']
+}
+
+/** The names of the fields of a kind, without their Vietnamese columns. */
+export type FieldName<Sections extends PageSections, Kind extends PageField['kind']> = Extract<
+  Named<Sections>,
+  { kind: Kind }
+>['name']
+export type TextName<Sections extends PageSections> = FieldName<Sections, Written>
+
+export interface PageColumn<Name extends string = string> {
+  readonly name: Name
+  readonly kind: PageField['kind'] | `${Written}Vi`
+  /** The one it is written in; undefined for what reads the same in both. */
+  readonly language: Language | undefined
+  readonly section: string
+  readonly part: string
+  readonly field: PageField
+}
+
+/** All columns of a page, in their order. */
+export function pageColumns<Sections extends PageSections>(sections: Sections) {
+  const columns = Object.entries(sections).flatMap(([section, fields]) =>
+    Object.entries(fields).flatMap(([part, field]) => columnsOf({ section, part, field })),
+  )
+  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // each is named as the type says
+}
+
+function columnsOf(place: Pick<PageColumn, 'section' | 'part' | 'field'>): PageColumn[] {
+  const name = `${place.section}${place.part}`
+  const { kind } = place.field
+  if (kind === 'figure' || kind === 'picture') return [{ ...place, name, kind, language: undefined }]
+  return [
+    { ...place, name, kind, language: 'en' },
+    { ...place, name: `${name}Vi`, kind: `${kind}Vi`, language: 'vi' },
+  ]
+}
+
+/** The names of the fields of these kinds, without their Vietnamese columns. */
+export function fieldNames<Sections extends PageSections, Kind extends PageField['kind']>(
+  sections: Sections,
+  ...kinds: readonly Kind[]
+): FieldName<Sections, Kind>[] {
+  const wanted: readonly string[] = kinds
+  return pageColumns(sections).flatMap(({ name, kind }) => (wanted.includes(kind) ? [name] : []))
+}
+
+export function textNames<Sections extends PageSections>(sections: Sections): TextName<Sections>[] {
+  return fieldNames(sections, 'line', 'lines')
+}
+
+/** A value for each name. */
+export function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value> // one for each
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#src/kernel/language.ts'
+import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
+
+/** What the editors of all pages say. */
+const en = {
+  empty:
+    'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
+  active: 'Show these texts',
+  hero: 'Opening',
+  story: 'Story',
+  labels: { Title: 'Title', Subtitle: 'Subtitle' },
+  languages: { vi: 'Vietnamese', en: 'English' },
+  changedMeanwhile: 'Somebody else has changed this page meanwhile',
+  pending: 'Pending: guests see it once you save.',
+  uploading: 'A film is being uploaded. It can be saved after that.',
+}
+
+const vi: typeof en = {
+  empty: 'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
+  active: 'Hiện các lời này',
+  hero: 'Mở đầu',
+  story: 'Câu chuyện',
+  labels: { Title: 'Tiêu đề', Subtitle: 'Dòng phụ' },
+  languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
+  changedMeanwhile: 'Người khác vừa sửa trang này',
+  pending: 'Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.',
+  uploading: 'Phim đang được tải lên. Tải xong mới lưu được.',
+}
+
+export const pageEditorTexts = { vi, en }
+
+/** What is said of a field: its label in its section, and where it stands alone. */
+export interface FieldSaid {
+  readonly label: string
+  readonly whole: string
+  readonly hint?: string | undefined
+}
+
+/** What the fields say of themselves: the label of each, and the hints that there are. */
+type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
+  [Section in keyof Sections]: {
+    [Part in keyof Sections[Section]]: Sections[Section][Part] extends Readonly<Record<What, infer Key>>
+      ? Key
+      : What extends 'label'
+        ? Part
+        : never
+  }[keyof Sections[Section]]
+}[keyof Sections] &
+  string
+
+/** What the editor of one page says. */
+export interface PageTexts<Sections extends PageSections> {
+  readonly title: string
+  readonly note: string
+  /** The link to what guests see. */
+  readonly see: string
+  readonly loading: string
+  readonly failed: string
+  readonly activeHint: string
+  /** In the order of the editor. */
+  readonly sections: Readonly<Record<keyof Sections, string>>
+  readonly labels: Readonly<Record<Exclude<Said<Sections, 'label'>, keyof typeof en.labels>, string>>
+  readonly hints: Readonly<Record<Said<Sections, 'hint'>, string>>
+  readonly saved: string
+  readonly saveFailed: string
+  readonly changedMeanwhile: string
+}
+
+/** The texts of the editor of a page, with what each of its columns is called: "Story · Title (Vietnamese)" where it stands alone. */
+export function pageTexts<Sections extends PageSections>(
+  sections: Sections,
+  language: Language,
+  own: PageTexts<Sections>,
+) {
+  const { empty, active, languages, uploading, ...shared } = pageEditorTexts[language]
+  const labels: Readonly<Record<string, string>> = { ...shared.labels, ...own.labels }
+  const hints: Readonly<Record<string, string>> = own.hints
+  const names: Readonly<Record<string, string>> = own.sections
+  const fields = pageColumns(sections).map(({ name, section, part, field, language: writtenIn }) => {
+    const said = labels[field.label ?? part] ?? name
+    const label = writtenIn ? `${said} (${languages[writtenIn]})` : said
+    return [name, { label, whole: `${names[section]} · ${label}`, hint: hints[field.hint ?? ''] }]
+  })
+  return {
+    ...own,
+    empty,
+    uploading,
+    fields: {
+      // As the type of columns says.
+      ...(Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, FieldSaid>),
+      isActive: { label: active, hint: own.activeHint },
+    },
+  }
+}

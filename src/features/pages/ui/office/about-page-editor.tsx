@@ -1,0 +1,33 @@
+import { onOff } from '#src/web/office/resource/field-kinds.tsx'
+import { AboutContentInput, type AboutRecord } from '../../contract/about-content.ts'
+import { aboutSections } from '../../rules/about-sections.ts'
+import { aboutEditorTexts } from '../../texts/about-editor-texts.ts'
+import { defaultAboutContent } from '../../texts/default-about-content.ts'
+import { officePagesProblems } from '../../texts/office-problem-texts.ts'
+import { PageEditor, pageOf } from './page-editor.tsx'
+import { pageInputs } from './page-inputs.tsx'
+import styles from './page-inputs.module.css'
+
+const aboutPage = pageOf<AboutRecord>()({
+  address: '/about',
+  queryKey: ['/api/about-content', 'record'],
+  read: (api) => api.call('GET /api/about-content/record'),
+  change: (api, body) => api.call('PUT /api/about-content', { body }),
+  schema: AboutContentInput,
+  sections: aboutSections,
+  fields: {
+    ...pageInputs(aboutSections, {
+      ...defaultAboutContent,
+      preview: { className: styles.small, sizes: '10rem', width: 320 },
+    }),
+    isActive: onOff({ initial: true }),
+  },
+  texts: aboutEditorTexts,
+  problems: officePagesProblems,
+  staleCode: 'pages.stale',
+})
+
+/** The page about the restaurant, to edit. */
+export function AboutEditor() {
+  return <PageEditor page={aboutPage} />
+}

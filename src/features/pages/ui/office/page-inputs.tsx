@@ -1,0 +1,32 @@
+import { longText, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field } from '#src/web/office/resource/fields.ts'
+import { completeTexts, type DefaultTexts, type StoredTexts } from '../../rules/complete-texts.ts'
+import { type PageColumn, pageColumns, type PageColumns, type PageSections } from '../../rules/page-fields.ts'
+import styles from './page-inputs.module.css'
+import { pagePicture, type PreviewSize } from './page-picture.tsx'
+
+interface PageDefaults {
+  /** What guests read where a text is empty in both languages. */
+  readonly texts: DefaultTexts<string>
+  readonly figures?: Readonly<Record<string, string>>
+  /** Of its pictures in the editor. */
+  readonly preview: PreviewSize
+}
+
+/** The columns of a page as fields of its editor. */
+export function pageInputs<Sections extends PageSections>(sections: Sections, defaults: PageDefaults) {
+  const fields = pageColumns(sections).map((column) => [column.name, fieldOf(column, defaults)])
+  return Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, Field<string>> // one for each
+}
+
+function fieldOf({ name, section, part, language, field }: PageColumn, defaults: PageDefaults) {
+  const { rows, aspect } = field
+  if (aspect !== undefined) return pagePicture({ aspect, size: defaults.preview })
+  if (!language) return text({ className: styles.wide, placeholder: () => defaults.figures?.[name] })
+  const english = `${section}${part}`
+  const placeholder = (values: StoredTexts<string>) => {
+    const shown = completeTexts([english], values, defaults.texts)
+    return shown[name] ?? shown[english]
+  }
+  return rows === undefined ? text({ language, placeholder }) : longText({ language, rows, placeholder })
+}

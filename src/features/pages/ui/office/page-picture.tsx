@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+
+import { Picture } from '#src/design/picture.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
+import styles from './home-film-fields.module.css'
+
+/** How much of a picture stands beside its buttons: its class, the width at which it is shown and the one that is fetched. */
+export interface PreviewSize {
+  readonly className: string | undefined
+  readonly sizes: string
+  readonly width: number
+}
+
+interface PictureOptions {
+  /** Width by height. */
+  readonly aspect: number
+  readonly size: PreviewSize
+}
+
+/** A picture of a page: chosen here, live once the form is saved. */
+export function pagePicture(options: PictureOptions): Field<string> {
+  return custom({
+    ...text(),
+    Input: (props) => <PagePicture {...props} {...options} />,
+    Said: PictureSaid,
+  })
+}
+
+interface PagePictureProps
+  extends
+    PictureOptions,
+    Pick<FieldInputProps<string>, 'input' | 'label' | 'hint' | 'value' | 'onChange' | 'row'> {
+  /** Another way to a picture than a file. */
+  readonly source?: Parameters<typeof PictureField>[0]['source']
+}
+
+export function PagePicture({ input, row, aspect, size, ...field }: PagePictureProps) {
+  return (
+    <PictureField
+      {...field}
+      aspect={aspect}
+      purpose="image"
+      preview={
+        <Picture
+          {...size}
+          src={field.value || null}
+          drawing={NoPicture}
+          height={Math.round(size.width / aspect)}
+          alt=""
+        />
+      }
+    >
+      <PendingState input={input} row={row} value={field.value} />
+    </PictureField>
+  )
+}
+
+interface PendingStateProps extends Pick<FieldInputProps<string>, 'input' | 'row' | 'value'> {
+  readonly children?: ReactNode
+}
+
+/** That guests do not see yet what is chosen, and what is wrong with it. */
+export function PendingState({ input, row, value, children }: PendingStateProps) {
+  const texts = useTexts(pageEditorTexts)
+  const problem = input.error || children
+  const stored: unknown = row && Reflect.get(row, input.name)
+  return (
+    <>
+      {value !== (stored ?? '') && <p className={styles.pending}>{texts.pending}</p>}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The address of a picture says nothing to a reader. */
+export function PictureSaid({ value }: { readonly value: string }) {
+  const { nothing, anotherPicture } = useTexts(officeTexts).values
+  return value ? anotherPicture : nothing
+}
+
+function NoPicture({ className }: { className?: string }) {
+  return <div className={className} />
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+
+import type { Language } from '#src/kernel/language.ts'
+import { ApiError } from '../../api.ts'
+import type { ProblemTexts } from '../../forms/failure-text.ts'
+import { useTexts } from '../../language.tsx'
+import { differingValues, mergedValues } from '../edited-values.ts'
+import type { OfficeApi } from '../office-api.ts'
+import { officeTexts } from '../texts/office-texts.ts'
+import { useEditBase } from '../use-edit-base.ts'
+import { useOfficeForm } from '../use-office-form.ts'
+import { useOfficeWrite } from '../use-office-mutation.ts'
+import { type Fields, valuesOf, type ValuesOf } from './fields.ts'
+import type { FieldText } from './resource.ts'
+import { Conflict } from './resource-form.tsx'
+import { useInputs } from './resource-inputs.tsx'
+import type { FormValues } from './use-resource-form.ts'
+
+/** What the office says of a record. */
+export interface RecordTexts<Name extends string = string> {
+  readonly fields: Readonly<Record<Name, FieldText>>
+  /** What is said of a field that is wrong, by code, where that is not what all forms say. */
+  readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
+  readonly saved: string
+  readonly saveFailed: string
+  readonly changedMeanwhile: string
+}
+
+/** What has no list and is neither added nor deleted, such as the texts of a page: it stays on the screen after it has been saved. */
+export interface EditedRecord<
+  Row extends { readonly updatedAt: string | null },
+  Table extends Fields<Row> = Fields,
+> {
+  /** Of the query that holds it; events fetch again what begins with its first part. */
+  readonly queryKey: readonly [string, ...unknown[]]
+  /** Which of several it is, where they are shown one at a time. */
+  readonly subject?: string
+  /** Sends only what was edited, and the `updatedAt` with which the edit began. */
+  change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
+  /** What the query holds once this has been saved, where that is more than the record. */
+  held?(before: unknown, saved: Row): unknown
+  readonly schema: z.ZodType
+  readonly fields: Table
+  readonly texts: Readonly<Record<Language, RecordTexts<keyof Table & string>>>
+  readonly problems: ProblemTexts
+  /** The code of the call that says that somebody else has changed it. */
+  readonly staleCode: string
+}
+
+/**
+ * Editing a record, which may change meanwhile: then `conflict` says in what, and how to take that over without losing what was
+ * typed. Until somebody does, saving is rejected. `row` is as the server has it now; what was edited is sent and nothing else.
+ */
+export function useRecordForm<
+  Row extends { readonly updatedAt: string | null },
+  Table extends Fields<Row> = Fields,
+>(record: EditedRecord<Row, Table>, row: Row) {
+  const texts = useTexts(record.texts)
+  const { notSaved } = useTexts(officeTexts).record
+  const client = useQueryClient()
+  const valuesIn = (of: Row): FormValues => valuesOf(record.fields, of)
+  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(row, valuesIn)
+  const form = useOfficeForm<FormValues>({
+    schema: record.schema,
+    fieldTexts: texts.problems ?? {},
+    problems: record.problems,
+    initial: before,
+    async send(values) {
+      const saved = await save.send(differingValues(before, values))
+      if (saved === undefined) return
+      // What has been typed since stays.
+      form.setValues(mergedValues(values, form.currentValues(), valuesIn(saved)))
+      takeOver(saved)
+    },
+  })
+  const save = useOfficeWrite({
+    key: [...record.queryKey, record.subject],
+    write: (edited: FormValues, api) =>
+      // Of the fields of the record.
+      record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt: base.updatedAt }),
+    problems: record.problems,
+    failed: { title: notSaved, description: texts.saveFailed },
+    succeeded: () => texts.saved,
+    onSuccess: (saved) =>
+      client.setQueryData(record.queryKey, (held: unknown) => record.held?.(held, saved) ?? saved),
+    handleFailure(error) {
+      const isStale = error instanceof ApiError && error.code === record.staleCode
+      setRejected(isStale)
+      return isStale || form.reject(error)
+    },
+    invalidates: record.queryKey[0],
+  })
+  const { inputs, isBusy } = useInputs({ resource: record, form, row, onEdit() {} })
+  const conflict = conflictIn(form)
+  return {
+    form,
+    values: form.values as ValuesOf<Table>, // of its fields
+    inputs,
+    /** Something is being sent that becomes part of a value: saving waits for it. */
+    isBusy,
+    isEdited: Object.keys(differingValues(before, form.values)).length > 0,
+    conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,
+  }
+}
