@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import {
-  readCodeGraph,
-  runtimeImports,
-  serverCodeInBrowser,
-  unsharedFiles,
-  type Violation,
-} from './code-graph.ts'
+import { readCodeGraph, importsOf, serverCodeInBrowser, unsharedFiles, type Violation } from './code-graph.ts'
 import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
 import { importRules, type Project } from './import-rules.ts'
 import { checkSources, type Source } from './source-rules.ts'
@@ -31,7 +25,7 @@ export async function checkImports(root: string, edges: Omit<Project, 'pages'>):
   rejectUnread(sources, new Set(graph.modules.map((module) => module.source)))
   const cycles = [
     cycleViolation('features', findCycle(edges.edges)),
-    cycleViolation('modules', findCycle(runtimeImports(graph.modules))),
+    cycleViolation('modules', findCycle(importsOf(graph.modules))),
   ]
   return {
     violations: [

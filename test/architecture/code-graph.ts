@@ -130,9 +130,9 @@ function atRunTime(module: IModule | undefined): IModule['dependencies'] {
   return module.dependencies.filter((each) => !each.dependencyTypes.includes('type-only'))
 }
 
-/** Who imports whom once types are gone. */
-export function runtimeImports(modules: readonly IModule[]): Record<string, string[]> {
+/** Who imports whom, types among them. */
+export function importsOf(modules: readonly IModule[]): Record<string, string[]> {
   return Object.fromEntries(
-    modules.map((module) => [module.source, atRunTime(module).map(({ resolved }) => resolved)]),
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
   )
 }

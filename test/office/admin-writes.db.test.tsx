@@ -248,7 +248,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     listed: 'Đế',
     press: press('Lưu'),
     disabled: ['Lưu'],
-    failed: 'Lỗi cập nhật schemaĐế bánh vẫn như cũ',
+    failed: 'Lỗi cập nhật nhóm tuỳ chọnĐế bánh vẫn như cũ',
     done: 'Đã lưu Đế',
     state: value('Tên tiếng Việt'),
   },
@@ -257,7 +257,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     call: 'PATCH /api/customization-schemas/:id',
     fill: () => screen.findByLabelText('Lượng đá: đang bật'),
     press: click('Lượng đá: đang bật'),
-    failed: 'Lỗi cập nhật schemaLượng đá vẫn như cũ',
+    failed: 'Lỗi cập nhật nhóm tuỳ chọnLượng đá vẫn như cũ',
     done: 'Lượng đá đã tạm dừng',
     state: () => [
       labelled('Lượng đá: đang bật').checked,

@@ -1,5 +1,3 @@
-import type { ShownFilm, StoredHomeFilms } from '../contract/home-films.ts'
-
 /** The film behind the opening texts, and the calmer one behind the booking form. */
 export const filmNames = ['hero', 'reservation'] as const
 export type FilmName = (typeof filmNames)[number]
@@ -43,21 +41,4 @@ export function isUploadedFilm(address: string): boolean {
 /** Changes with the film, so that a browser may reuse it for ever. */
 export function filmVersion(name: FilmName, film: string): string {
   return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)
-}
-
-/** A film of the record as guests see it, under its fixed public address. */
-export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): ShownFilm {
-  const film = record?.[filmFields[name].film] ?? null
-  const poster = record?.[filmFields[name].poster] ?? null
-  if (film === null) return { sources: [], poster }
-  const demo = demoFilms[name].film
-  const query = `?v=${filmVersion(name, film)}`
-  const own = { src: `${demo}${query}` }
-  if (film !== demo) return { sources: [own], poster }
-  // AV1 where the browser plays it, at half the size; H.264 everywhere else.
-  const av1 = {
-    src: `${demo.replace('.mp4', '.av1.mp4')}${query}`,
-    type: 'video/mp4; codecs="av01.0.05M.08"',
-  }
-  return { sources: [av1, { ...own, type: 'video/mp4' }], poster }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { markEnglish } from '#src/kernel/language.ts'
-import { shownFilm } from './films.ts'
+import { shownFilm } from './shown-film.ts'
 import { shownChapters } from './shown-story.ts'
 
 const content = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { shownFilm } from '../rules/films.ts'
+import { shownFilm } from '../rules/shown-film.ts'
 import { completeHomeContent, shownPictures } from '../rules/home-content.ts'
 import { defaultHomeContent } from '../texts/default-home-content.ts'
 import { homeContentTable } from './home-content-table.ts'

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { homeContent } from '#db/seed/home-content.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { shownFilm } from '../../rules/films.ts'
+import { shownFilm } from '../../rules/shown-film.ts'
 import { HomeStorySection } from './home-story-section.tsx'
 
 const restaurant = testRestaurant()

@@ -1,0 +1,19 @@
+import type { ShownFilm, StoredHomeFilms } from '../contract/home-films.ts'
+import { demoFilms, filmFields, type FilmName, filmVersion } from './films.ts'
+
+/** A film of the record as guests see it, under its fixed public address. */
+export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): ShownFilm {
+  const film = record?.[filmFields[name].film] ?? null
+  const poster = record?.[filmFields[name].poster] ?? null
+  if (film === null) return { sources: [], poster }
+  const demo = demoFilms[name].film
+  const query = `?v=${filmVersion(name, film)}`
+  const own = { src: `${demo}${query}` }
+  if (film !== demo) return { sources: [own], poster }
+  // AV1 where the browser plays it, at half the size; H.264 everywhere else.
+  const av1 = {
+    src: `${demo.replace('.mp4', '.av1.mp4')}${query}`,
+    type: 'video/mp4; codecs="av01.0.05M.08"',
+  }
+  return { sources: [av1, { ...own, type: 'video/mp4' }], poster }
+}
