@@ -12,6 +12,7 @@ import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
 import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
 import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
+import { seoEditorTexts } from '#src/features/pages/texts/seo-editor-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { restaurantTexts } from '#src/features/restaurant/texts/restaurant-texts.ts'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
@@ -36,6 +37,7 @@ function labelsIn(language: Language): AuditLabels {
       dish: dishTexts[language].fields,
       'home-content': homeEditorTexts[language].fields,
       order: orderFields(language),
+      'page-seo': seoEditorTexts[language].fields,
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
       user: { ...user.fields, passwordHash: user.fields.password },

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 
 import { actionText } from '#src/features/audit/texts/action-texts.ts'
 import { auditTexts } from '#src/features/audit/texts/audit-texts.ts'
+import { auditedAboutContent } from '#src/features/pages/server/about-content-table.ts'
+import { auditedHomeContent } from '#src/features/pages/server/home-content-table.ts'
+import { auditedPageSeo } from '#src/features/pages/server/page-seo-table.ts'
 import { fieldLabels } from '#src/features/audit/texts/field-labels.ts'
 import { auditLabels } from '#src/layouts/office-audit-labels.ts'
 
@@ -43,4 +46,17 @@ for (const language of ['vi', 'en'] as const) {
       expect(missing(fields, { ...fieldLabels[language], ...labels[kind] })).toEqual([])
     }
   })
+
+  test.each([auditedHomeContent, auditedAboutContent, auditedPageSeo])(
+    `every field of a page that entries show has the label of its editor, in ${language}: $kind`,
+    ({ kind, fields }) => {
+      const labels: Readonly<Record<string, object>> = auditLabels[language].fields
+      const shown = Object.entries<unknown>(fields).flatMap(([field, rule]) =>
+        rule === 'shown' ? [field] : [],
+      )
+      expect(shown.length).toBeGreaterThan(0)
+      expect(missing(shown, labels[kind] ?? {})).toEqual([])
+      expect(missing([kind], auditTexts[language].things)).toEqual([])
+    },
+  )
 }

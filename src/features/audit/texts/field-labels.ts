@@ -1,6 +1,5 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
-import { pageFieldLabels } from './page-field-labels.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -122,6 +121,6 @@ function common(language: 'vi' | 'en') {
 }
 
 export const fieldLabels: Readonly<Record<'vi' | 'en', Labels>> = {
-  vi: { ...pageFieldLabels.vi, ...common('vi'), ...vi },
-  en: { ...pageFieldLabels.en, ...common('en'), ...en },
+  vi: { ...common('vi'), ...vi },
+  en: { ...common('en'), ...en },
 }

@@ -4,6 +4,7 @@ import { languages } from '#src/kernel/language.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
 import { InstantText, optionalLine } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
+import { byName } from '../rules/page-fields.ts'
 
 /** The pages of the site with a head of their own; an article has its own fields. */
 export const pageKeys = [
@@ -33,8 +34,8 @@ function isWebAddress(address: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === ''
 }
 
-/** What changes in the head of a page: a field that is not sent stays as it is, a blank one is the site's own. */
-export const PageSeoInput = z.object({
+/** What the owner may write for the head of a page. */
+const written = {
   metaTitle: optionalLine(200),
   metaDescription: optionalLine(500),
   keywords: optionalLine(500),
@@ -47,6 +48,12 @@ export const PageSeoInput = z.object({
     'Such as website.',
   ),
   ogUrl: WebAddress,
+}
+export const writtenFields = Object.keys(written) as (keyof typeof written)[] // of the record just above
+
+/** What changes in the head of a page: a field that is not sent stays as it is, a blank one is the site's own. */
+export const PageSeoInput = z.object({
+  ...written,
   noIndex: z.boolean('Say true or false.').optional(),
   /** Of the head as the screen read it, null where there was none; without it the last write wins. */
   updatedAt: InstantText.nullish(),
@@ -62,15 +69,8 @@ export const PageSeo = z
     id: z.string(),
     pageKey: PageKey,
     language: z.enum(languages),
-    metaTitle: stored,
-    metaDescription: stored,
-    keywords: stored,
-    canonicalUrl: stored,
-    ogTitle: stored,
-    ogDescription: stored,
-    ogImageUrl: stored,
+    ...byName(writtenFields, () => stored),
     ogType: z.string(),
-    ogUrl: stored,
     noIndex: z.boolean(),
     /** Null while nothing has ever been saved. */
     updatedAt: stored,

@@ -2,8 +2,8 @@ import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
 /**
- * What audit entries hold of the single record of a page: everything that is on the page, and whether it is shown. Nothing
- * in such a record is personal, as guests read all of it.
+ * What audit entries hold of the record or the head of a page: everything that is on the page, and whether it is shown. Nothing
+ * in it is personal, as guests read all of it.
  */
 export function auditedPage<Column extends string>(
   kind: string,

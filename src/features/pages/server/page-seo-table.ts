@@ -1,10 +1,9 @@
 import { boolean, check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 
 import type { Language } from '#src/kernel/language.ts'
-import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
-import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import type { PageKey } from '../contract/page-seo.ts'
+import { auditedPage } from './audited-page.ts'
 
 /** What the owner has written for the head of a page in a language. */
 export const pageSeoTable = pgTable(
@@ -30,27 +29,7 @@ export const pageSeoTable = pgTable(
   ],
 )
 
-type Column = Exclude<keyof typeof pageSeoTable.$inferSelect, 'pageKey' | 'language'> | 'id'
+const { pageKey: _pageKey, language: _language, ...columns } = getTableColumns(pageSeoTable)
 
 /** What audit entries hold of the head of a page; `id` is its page and language, "menu/vi". */
-export const auditedPageSeo: AuditedThing<Column> = {
-  kind: 'page-seo',
-  list: 'pages',
-  isPublic: true,
-  // The first save has no row to lock.
-  lock: advisoryLocks.pageContent,
-  fields: {
-    id: 'ignored',
-    metaTitle: 'shown',
-    metaDescription: 'shown',
-    keywords: 'shown',
-    canonicalUrl: 'shown',
-    ogTitle: 'shown',
-    ogDescription: 'shown',
-    ogImageUrl: 'shown',
-    ogType: 'shown',
-    ogUrl: 'shown',
-    noIndex: 'shown',
-    updatedAt: 'ignored',
-  },
-}
+export const auditedPageSeo = auditedPage('page-seo', { ...columns, id: undefined })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { PageSeo } from '../contract/page-seo.ts'
-import { emptyPageSeo } from '../rules/empty-page-seo.ts'
+import { emptyPageSeo } from '../contract/empty-page-seo.ts'
 import { pageSeoTable } from './page-seo-table.ts'
 
 const restaurant = testRestaurant({ PUBLIC_URL: 'https://pizza.example' })

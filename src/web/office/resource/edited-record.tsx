@@ -38,8 +38,8 @@ export interface EditedRecord<
   readonly subject?: string
   /** Sends only what was edited, and the `updatedAt` with which the edit began. */
   change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
-  /** What the query holds once this has been saved, where that is more than the record. */
-  held?(before: unknown, saved: Row): unknown
+  /** What the query holds once this has been saved, where that is a list. */
+  held?(before: Row[] | undefined, saved: Row): Row[]
   readonly schema: z.ZodType
   readonly fields: Table
   readonly texts: Readonly<Record<Language, RecordTexts<keyof Table & string>>>
@@ -83,7 +83,7 @@ export function useRecordForm<
     failed: { title: notSaved, description: texts.saveFailed },
     succeeded: () => texts.saved,
     onSuccess: (saved) =>
-      client.setQueryData(record.queryKey, (held: unknown) => record.held?.(held, saved) ?? saved),
+      client.setQueryData(record.queryKey, (held: Row[] | undefined) => record.held?.(held, saved) ?? saved),
     handleFailure(error) {
       const isStale = error instanceof ApiError && error.code === record.staleCode
       setRejected(isStale)

@@ -7,6 +7,7 @@ import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import { useLanguage, useTexts } from '../../language.tsx'
 import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
+import { WebAddressInput } from '../web-address-input.tsx'
 import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
@@ -70,6 +71,20 @@ export function longText({
         className={isWide ? styles.wide : undefined}
         placeholder={placeholder?.(props.form.values)}
       />
+    ),
+  }
+}
+
+/** A whole web address, to which `https://` can be put by one press. */
+export function webAddress({
+  language,
+  ...input
+}: Pick<TextOptions, 'language'> & Pick<TextInputProps, 'type' | 'placeholder'> = {}): Field<string> {
+  return {
+    ...written,
+    initial: '',
+    Input: (props) => (
+      <WebAddressInput {...typed(props)} {...input} lang={language} onComplete={props.onChange} />
     ),
   }
 }

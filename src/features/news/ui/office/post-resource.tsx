@@ -1,8 +1,7 @@
-import { custom, longText, onOff, text, typed } from '#src/web/office/resource/field-kinds.tsx'
+import { custom, longText, onOff, text, webAddress } from '#src/web/office/resource/field-kinds.tsx'
 import { draftsOf } from '#src/web/office/resource/drafts.ts'
 import type { ValuesOf } from '#src/web/office/resource/fields.ts'
 import { resourceOf } from '#src/web/office/resource/resource.ts'
-import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { BlogPostInput } from '../../contract/blog-post-input.ts'
 import { BlogPost } from '../../contract/blog-post.ts'
 import { officeNewsProblems } from '../../texts/office-problem-texts.ts'
@@ -30,10 +29,7 @@ const fields = {
   metaDescriptionVi: longText({ language: 'vi', rows: 3 }),
   keywords: text({ language: 'en' }),
   keywordsVi: text({ language: 'vi' }),
-  canonicalUrl: custom<string>({
-    ...text(),
-    Input: (props) => <WebAddressInput {...typed(props)} type="url" onComplete={props.onChange} />,
-  }),
+  canonicalUrl: webAddress({ type: 'url' }),
   ogImageUrl: postPicture('cover', 1200 / 630),
   // A post that is added from the office is published.
   published: onOff({ initial: true }),

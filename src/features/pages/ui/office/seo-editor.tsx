@@ -6,7 +6,7 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { sitePageName } from '#src/web/office/site-page-name.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PageKey, pageKeys } from '../../contract/page-seo.ts'
-import { emptyPageSeo } from '../../rules/empty-page-seo.ts'
+import { emptyPageSeo } from '../../contract/empty-page-seo.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import { SeoForm } from './seo-form.tsx'
 import { usePageSeo } from './seo-queries.ts'
@@ -30,7 +30,7 @@ export function SeoEditor() {
         choices={languages.map((language) => ({ label: texts.language[language], ...place, language }))}
         isChosen={({ language }) => language === place.language}
       />
-      <Loaded query={query} texts={{ loading: texts.loading, failed: texts.failedToLoad }} height="30rem">
+      <Loaded query={query} texts={texts} height="30rem">
         {(all) => (
           <SeoForm
             key={`${place.pageKey}/${place.language}`}

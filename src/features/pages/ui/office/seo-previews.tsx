@@ -1,10 +1,10 @@
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageSeo } from '../../contract/page-seo.ts'
-import type { SeoValues } from '../../rules/seo-values.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import styles from './seo-editor.module.css'
 import type { useCurrentHead } from './seo-queries.ts'
+import type { SeoValues } from './seo-record.tsx'
 
 interface PreviewProps {
   readonly seo: PageSeo

@@ -1,18 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import type { Language } from '#src/kernel/language.ts'
-import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PageSeo } from '../../contract/page-seo.ts'
 
 /** The first part of the keys of its queries; events fetch them again by it. */
 export const pageSeoKey = '/api/page-seo'
 
-export function pageSeoQuery(api: OfficeApi) {
-  return queryOptions({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
-}
-
 export function usePageSeo() {
-  return useQuery(pageSeoQuery(useOfficeApi()))
+  const api = useOfficeApi()
+  return useQuery({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
 }
 
 /** What the head of a page says now, where it can be had: what guests and search engines get. */

@@ -1,4 +1,5 @@
-import type { PageSeo } from '../contract/page-seo.ts'
+import { type PageSeo, writtenFields } from './page-seo.ts'
+import { byName } from '../rules/page-fields.ts'
 
 type SeoPlace = Pick<PageSeo, 'pageKey' | 'language'>
 
@@ -13,15 +14,8 @@ export function emptyPageSeo({ pageKey, language }: SeoPlace): PageSeo {
     id: pageSeoId({ pageKey, language }),
     pageKey,
     language,
-    metaTitle: null,
-    metaDescription: null,
-    keywords: null,
-    canonicalUrl: null,
-    ogTitle: null,
-    ogDescription: null,
-    ogImageUrl: null,
+    ...byName(writtenFields, () => null),
     ogType: 'website',
-    ogUrl: null,
     noIndex: false,
     updatedAt: null,
   }
