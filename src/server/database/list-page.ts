@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { and, count, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
+import { and, asc, count, desc, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 
@@ -60,6 +60,21 @@ export async function findNewestPage<Table extends PagedTable>(
   const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, table, matching)])
   // Their columns are those of the table.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
+}
+
+/** The first of the rows that match. */
+export async function findOldest<Table extends PagedTable>(
+  db: Queries,
+  table: Table,
+  matching: SQL,
+): Promise<RowOf<Table> | undefined> {
+  const rows = await db
+    .select()
+    .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
+    .where(matching)
+    .orderBy(asc(table.createdAt), asc(table.id))
+    .limit(1)
+  return (rows as RowOf<Table>[])[0] // its columns are those of the table
 }
 
 /** How many rows match, up to `maxCounted`. */

@@ -77,7 +77,7 @@ const maxSorted = 10_000
 interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
   /** Which rows are looked at; an index on the times finds them. */
   readonly among: SQL | undefined
-  /** What the text and the other filters ask of these. */
+  /** What the text and the other filters ask of these; undefined where nothing is searched for. */
   readonly matching: SQL | undefined
   /** No more than so many match. `maxCounted` stands for that many or more. */
   readonly total: number
@@ -92,6 +92,13 @@ export async function findNewestFound<Table extends PagedTable>(
   { table, among, matching, total, limit }: FoundFilter<Table>,
 ): Promise<RowOf<Table>[]> {
   if (total === 0) return []
+  const found = (most: number) =>
+    db
+      .select()
+      .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
+      .where(and(among, matching))
+      .limit(most)
+  if (!matching) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
   const newest = db
     .select(columnsOf(table))
     .from(newestRows(table, among))
@@ -101,12 +108,6 @@ export async function findNewestFound<Table extends PagedTable>(
   // Their columns are those of the table, which drizzle cannot tell of a generic one.
   const foundFirst = (await newest) as RowOf<Table>[]
   if (foundFirst.length === Math.min(limit, total)) return foundFirst
-  const found = (most: number) =>
-    db
-      .select()
-      .from<PgTable | Subquery>(table) // drizzle cannot infer the row of a generic table
-      .where(and(among, matching))
-      .limit(most)
   const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
   if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
   // Its limit keeps PostgreSQL from sorting before it searches.

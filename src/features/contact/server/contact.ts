@@ -1,7 +1,7 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
-import { countMatching, newestFirst } from '#src/server/database/list-page.ts'
+import { countMatching, findOldest } from '#src/server/database/list-page.ts'
 import { findNewestFound } from '#src/server/database/list-search.ts'
 import { storedPhone } from '#src/server/phone-numbers.ts'
 import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
@@ -31,30 +31,16 @@ export async function countFoundMessages(db: Queries, filter: MessageFilter): Pr
 }
 
 /** The newest of the messages that match, of which there are `total`. */
-export async function findNewestMessages(
+export function findNewestMessages(
   db: Queries,
   filter: MessageFilter,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<MessageRow[]> {
   const among = sentSince(filter)
-  if (filter.text) {
-    return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
-  }
-  return db
-    .select()
-    .from(messageTable)
-    .where(among)
-    .orderBy(...newestFirst(messageTable))
-    .limit(limit)
+  return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
 }
 
 /** The new message that was sent first. */
-export async function findLongestNewMessage(db: Queries): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messageTable)
-    .where(eq(messageTable.status, 'new'))
-    .orderBy(asc(messageTable.createdAt), asc(messageTable.id))
-    .limit(1)
-  return row
+export function findLongestNewMessage(db: Queries): Promise<MessageRow | undefined> {
+  return findOldest(db, messageTable, eq(messageTable.status, 'new'))
 }

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { newestFirst } from '#src/server/database/list-page.ts'
+import { findOldest } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
@@ -41,21 +41,13 @@ export async function countFoundOrders(
 }
 
 /** The newest of the orders that match, of which there are `total`. */
-export async function findNewestOrders(
+export function findNewestOrders(
   db: Queries,
   search: OrderSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredOrder[]> {
   const among = shownSince(search)
-  if (search.text) {
-    return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
-  }
-  return db
-    .select()
-    .from(everyOrder)
-    .where(among)
-    .orderBy(...newestFirst(everyOrder))
-    .limit(limit)
+  return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
 }
 
 /** The orders due on a restaurant-local day, cancelled ones left out: how many, their grand totals, and what is paid of them. */
@@ -86,12 +78,6 @@ export async function sumOrdersDueOn(
 }
 
 /** The pending order that was placed first. */
-export async function findLongestPendingOrder(db: Queries): Promise<OrderRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(orderTable)
-    .where(eq(orderTable.status, 'pending'))
-    .orderBy(asc(orderTable.createdAt), asc(orderTable.id))
-    .limit(1)
-  return row
+export function findLongestPendingOrder(db: Queries): Promise<OrderRow | undefined> {
+  return findOldest(db, orderTable, eq(orderTable.status, 'pending'))
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { newestFirst } from '#src/server/database/list-page.ts'
+import { findOldest } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
 import { searchedPhone } from '#src/server/phone-numbers.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
@@ -80,21 +80,13 @@ export async function countFoundReservations(
 }
 
 /** The newest of the reservations that match, of which there are `total`. */
-export async function findNewestReservations(
+export function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredReservation[]> {
   const among = shownSince(search)
-  if (search.text) {
-    return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
-  }
-  return db
-    .select()
-    .from(everyReservation)
-    .where(among)
-    .orderBy(...newestFirst(everyReservation))
-    .limit(limit)
+  return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
 }
 
 /** The reservations of a restaurant-local day and their guests, cancelled ones left out: who has come and gone counts too. */
@@ -110,14 +102,8 @@ export async function countCoversOn(
 }
 
 /** The pending reservation that was made first. */
-export async function findLongestPendingReservation(
+export function findLongestPendingReservation(
   db: Queries,
 ): Promise<typeof reservationTable.$inferSelect | undefined> {
-  const [row] = await db
-    .select()
-    .from(reservationTable)
-    .where(eq(reservationTable.status, 'pending'))
-    .orderBy(asc(reservationTable.createdAt), asc(reservationTable.id))
-    .limit(1)
-  return row
+  return findOldest(db, reservationTable, eq(reservationTable.status, 'pending'))
 }
