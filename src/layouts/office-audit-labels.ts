@@ -15,10 +15,11 @@ import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
 import { seoEditorTexts } from '#src/features/pages/texts/seo-editor-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { restaurantTexts } from '#src/features/restaurant/texts/restaurant-texts.ts'
-import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
+import { settingsLabels, settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
 import { reviewOfficeTexts } from '#src/features/reviews/texts/review-office-texts.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
 /** What the forms and screens of things call what entries of the audit log store of them. */
 export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
@@ -32,7 +33,7 @@ function labelsIn(language: Language): AuditLabels {
       'about-content': aboutEditorTexts[language].fields,
       'blog-post': postOfficeTexts[language].fields,
       category: categoryTexts[language].fields,
-      'contact-message': { subject, message },
+      'contact-message': { name: fieldTexts[language].fullName, subject, message },
       'customization-schema': optionGroupFields(language),
       dish: dishTexts[language].fields,
       'home-content': homeEditorTexts[language].fields,
@@ -40,6 +41,7 @@ function labelsIn(language: Language): AuditLabels {
       'page-seo': seoEditorTexts[language].fields,
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
+      'site-settings': settingsLabels(language),
       user: { ...user.fields, passwordHash: user.fields.password },
     },
     values: {

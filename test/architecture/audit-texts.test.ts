@@ -6,6 +6,7 @@ import { auditTexts } from '#src/features/audit/texts/audit-texts.ts'
 import { auditedAboutContent } from '#src/features/pages/server/about-content-table.ts'
 import { auditedHomeContent } from '#src/features/pages/server/home-content-table.ts'
 import { auditedPageSeo } from '#src/features/pages/server/page-seo-table.ts'
+import { auditedSettings } from '#src/features/restaurant/server/restaurant-table.ts'
 import { fieldLabels } from '#src/features/audit/texts/field-labels.ts'
 import { auditLabels } from '#src/layouts/office-audit-labels.ts'
 
@@ -47,12 +48,12 @@ for (const language of ['vi', 'en'] as const) {
     }
   })
 
-  test.each([auditedHomeContent, auditedAboutContent, auditedPageSeo])(
-    `every field of a page that entries show has the label of its editor, in ${language}: $kind`,
+  test.each([auditedHomeContent, auditedAboutContent, auditedPageSeo, auditedSettings])(
+    `every field of pages and settings in entries has the label of its editor, in ${language}: $kind`,
     ({ kind, fields }) => {
       const labels: Readonly<Record<string, object>> = auditLabels[language].fields
       const shown = Object.entries<unknown>(fields).flatMap(([field, rule]) =>
-        rule === 'shown' ? [field] : [],
+        rule === 'ignored' ? [] : [field],
       )
       expect(shown.length).toBeGreaterThan(0)
       expect(missing(shown, labels[kind] ?? {})).toEqual([])

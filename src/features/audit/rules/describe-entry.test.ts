@@ -19,12 +19,14 @@ const labels: Readonly<Record<'vi' | 'en', AuditLabels>> = {
   en: {
     fields: {
       order: {
+        closures: 'Closure days',
         halfAndHalfFee: 'Fee for two halves',
         isRequired: 'Required',
         items: 'Items',
         maxSelections: { label: 'At most' },
         name: { label: 'Name in English' },
         toppings: 'Toppings',
+        vatPeriods: 'VAT periods',
       },
     },
     values: {

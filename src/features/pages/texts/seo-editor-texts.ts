@@ -1,10 +1,11 @@
 import { pageEditorTexts } from './page-editor-texts.ts'
+import { pagesTabsTexts } from './pages-tabs-texts.ts'
 
 /** The editor of what search engines and shared links show of each page. */
 const en = {
   title: 'Search and sharing',
   note: 'What search engines and shared links show of each page. An empty field shows the site’s own text.',
-  loading: 'Loading…',
+  loading: pagesTabsTexts.en.loading,
   failed: 'This could not be loaded.',
   pages: 'Page',
   languages: 'Language of the page',
@@ -47,7 +48,7 @@ const en = {
 const vi: typeof en = {
   title: 'Tìm kiếm và chia sẻ',
   note: 'Những gì máy tìm kiếm và liên kết chia sẻ hiện về từng trang. Ô để trống thì dùng lời có sẵn.',
-  loading: 'Đang tải…',
+  loading: pagesTabsTexts.vi.loading,
   failed: 'Chưa tải được phần này.',
   pages: 'Trang',
   languages: 'Ngôn ngữ của trang',

@@ -1,3 +1,5 @@
+import type { Language } from '#src/kernel/language.ts'
+import { restaurantTexts } from './restaurant-texts.ts'
 import { settingsSectionTexts } from './settings-section-texts.ts'
 
 /** The screen of the settings: its sections, their fields and what is done there. */
@@ -5,13 +7,10 @@ const en = {
   title: 'Settings of the restaurant',
   loading: 'Loading the settings…',
   failed: 'The settings could not be loaded.',
-  save: 'Save',
-  edited: 'Not saved yet',
   saved: (section: string) => `Saved: ${section}`,
   saveFailed: 'Not saved',
   saveFailedMore: (section: string) => `“${section}” could not be saved`,
   changedMeanwhile: 'Someone else has changed this meanwhile',
-  none: 'nothing',
   sections: settingsSectionTexts.en,
   fields: {
     name: 'Name (English)',
@@ -77,7 +76,7 @@ const en = {
   },
   noLogo: 'Without a logo guests see the name:',
   noPicture: 'No picture',
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  weekdays: restaurantTexts.en.weekdays,
   row: (number: number) => `Line ${number}`,
   addHours: 'Add hours',
   addClosure: 'Add a day',
@@ -97,13 +96,10 @@ const vi: typeof en = {
   title: 'Cài đặt nhà hàng',
   loading: 'Đang tải cài đặt…',
   failed: 'Chưa tải được cài đặt.',
-  save: 'Lưu',
-  edited: 'Chưa lưu',
   saved: (section) => `Đã lưu: ${section}`,
   saveFailed: 'Chưa lưu được',
   saveFailedMore: (section) => `Chưa lưu được mục “${section}”`,
   changedMeanwhile: 'Người khác vừa sửa mục này',
-  none: 'để trống',
   sections: settingsSectionTexts.vi,
   fields: {
     name: 'Tên (tiếng Anh)',
@@ -164,7 +160,7 @@ const vi: typeof en = {
   shapes: { square: 'Vuông', wide: 'Rộng gấp đôi', long: 'Rộng gấp ba', own: 'Như hiện tại' },
   noLogo: 'Không có logo, khách thấy tên:',
   noPicture: 'Chưa có ảnh',
-  weekdays: ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
+  weekdays: restaurantTexts.vi.weekdays,
   row: (number) => `Dòng ${number}`,
   addHours: 'Thêm giờ',
   addClosure: 'Thêm ngày',
@@ -181,3 +177,17 @@ const vi: typeof en = {
 }
 
 export const settingsTexts = { vi, en }
+
+/** What each setting is called where it stands alone: as in its form, or as the section that is its form. */
+export function settingsLabels(language: Language) {
+  const { fields, sections } = settingsTexts[language]
+  return {
+    ...fields,
+    openingHours: sections.hours.title,
+    capacity: sections.capacity.title,
+    vatPeriods: sections.vat.title,
+    bankAccount: sections.bank.title,
+    socialImageUrl: `${sections.shared.title} · ${fields.socialImageUrl}`,
+    socialImageUrlVi: `${sections.shared.title} · ${fields.socialImageUrlVi}`,
+  }
+}

@@ -2,15 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 
 import type { Language } from '#src/kernel/language.ts'
-import { ApiError } from '../../api.ts'
 import type { ProblemTexts } from '../../forms/failure-text.ts'
 import { useTexts } from '../../language.tsx'
-import { differingValues, mergedValues } from '../edited-values.ts'
 import type { OfficeApi } from '../office-api.ts'
 import { officeTexts } from '../texts/office-texts.ts'
-import { useEditBase } from '../use-edit-base.ts'
-import { useOfficeForm } from '../use-office-form.ts'
 import { useOfficeWrite } from '../use-office-mutation.ts'
+import { useRecordEdit } from '../use-record-edit.ts'
 import { type Fields, valuesOf, type ValuesOf } from './fields.ts'
 import type { FieldText } from './resource.ts'
 import { Conflict } from './resource-form.tsx'
@@ -48,10 +45,12 @@ export interface EditedRecord<
   readonly staleCode: string
 }
 
-/**
- * Editing a record, which may change meanwhile: then `conflict` says in what, and how to take that over without losing what was
- * typed. Until somebody does, saving is rejected. `row` is as the server has it now; what was edited is sent and nothing else.
- */
+interface Edit {
+  readonly edited: FormValues
+  readonly updatedAt: string | null
+}
+
+/** The form of a record, by the inputs of its fields, and what others have changed in it meanwhile: see `useRecordEdit`. */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },
   Table extends Fields<Row> = Fields,
@@ -59,47 +58,37 @@ export function useRecordForm<
   const texts = useTexts(record.texts)
   const { notSaved } = useTexts(officeTexts).record
   const client = useQueryClient()
-  const valuesIn = (of: Row): FormValues => valuesOf(record.fields, of)
-  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(row, valuesIn)
-  const form = useOfficeForm<FormValues>({
+  const edit = useRecordEdit<Row, FormValues>({
+    row,
+    valuesOf: (of) => valuesOf(record.fields, of),
     schema: record.schema,
     fieldTexts: texts.problems ?? {},
     problems: record.problems,
-    initial: before,
-    async send(values) {
-      const saved = await save.send(differingValues(before, values))
-      if (saved === undefined) return
-      // What has been typed since stays.
-      form.setValues(mergedValues(values, form.currentValues(), valuesIn(saved)))
-      takeOver(saved)
-    },
+    staleCode: record.staleCode,
+    send: (edited, updatedAt): Promise<Row | undefined> => save.send({ edited, updatedAt }),
   })
   const save = useOfficeWrite({
     key: [...record.queryKey, record.subject],
-    write: (edited: FormValues, api) =>
+    write: ({ edited, updatedAt }: Edit, api) =>
       // Of the fields of the record.
-      record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt: base.updatedAt }),
+      record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt }),
     problems: record.problems,
     failed: { title: notSaved, description: texts.saveFailed },
     succeeded: () => texts.saved,
     onSuccess: (saved) =>
       client.setQueryData(record.queryKey, (held: Row[] | undefined) => record.held?.(held, saved) ?? saved),
-    handleFailure(error) {
-      const isStale = error instanceof ApiError && error.code === record.staleCode
-      setRejected(isStale)
-      return isStale || form.reject(error)
-    },
+    handleFailure: edit.handleFailure,
     invalidates: record.queryKey[0],
   })
+  const { form, isEdited, conflict } = edit
   const { inputs, isBusy } = useInputs({ resource: record, form, row, onEdit() {} })
-  const conflict = conflictIn(form)
   return {
     form,
     values: form.values as ValuesOf<Table>, // of its fields
     inputs,
     /** Something is being sent that becomes part of a value: saving waits for it. */
     isBusy,
-    isEdited: Object.keys(differingValues(before, form.values)).length > 0,
+    isEdited,
     conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,
   }
 }

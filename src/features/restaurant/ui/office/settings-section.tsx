@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import form from '#src/web/office/form.module.css'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 import { EditedSections } from './edited-sections.ts'
@@ -29,6 +30,7 @@ export function SettingsSection<Values extends Record<string, unknown>>({
   more,
 }: SettingsSectionProps<Values>) {
   const texts = useTexts(settingsTexts)
+  const { record, values } = useTexts(officeTexts)
   const id = useId()
   const { title, about } = texts.sections[section]
   const { isEdited, conflict } = edit
@@ -50,7 +52,7 @@ export function SettingsSection<Values extends Record<string, unknown>>({
               title={texts.changedMeanwhile}
               changed={Object.entries(conflict.others).map(([field, value]) => [
                 labels[field] ?? title,
-                shown(value) || texts.none,
+                shown(value) || values.nothing,
               ])}
               merge={conflict.merge}
             />
@@ -58,10 +60,10 @@ export function SettingsSection<Values extends Record<string, unknown>>({
         )}
         <div className={form.buttons}>
           <p role="status" className={styles.edited}>
-            {isEdited && texts.edited}
+            {isEdited && record.edited}
           </p>
           <Button type="submit" disabled={!isEdited} loading={edit.form.isSending}>
-            {texts.save}
+            {record.save}
           </Button>
         </div>
       </form>
