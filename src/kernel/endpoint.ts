@@ -17,10 +17,12 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** Largest body in bytes, where the server's default is not the right one. */
   readonly bodyLimit?: number
-  /** Success status and response schema. */
-  readonly status: 200 | 201 | 204
-  readonly response: z.ZodType
-  /** The expected errors, by status; 400, 429 and 500 are documented for every call. */
+  /** Of success: 200 unless it is said, and 204 where there is no response schema. */
+  readonly status?: 200 | 201
+  readonly response?: z.ZodType
+  /**
+   * The expected errors, by status. 400, 429 and 500 are documented for every call, 401 and 403 by whom the rights table lets call it.
+   */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
   /**
    * The problem codes of its own that it may reject a call with, besides those of any call. The interface has a text for each in
@@ -36,19 +38,15 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }
 
-/** The expected errors of a call for staff and admins, by the rights table. */
-export const staffProblems = { 401: 'Not signed in', 403: 'Not staff or admin' } as const
-
-/** The same of a call for admins alone. */
-export const adminProblems = { 401: 'Not signed in', 403: 'Not an admin' } as const
-
 /** What a caller may send in one part of the request. */
 export type EndpointInput<
   E extends Endpoint,
   Part extends 'params' | 'query' | 'body',
 > = E[Part] extends z.ZodType ? z.input<E[Part]> : undefined
 
-export type EndpointOutput<E extends Endpoint> = z.output<E['response']>
+export type EndpointOutput<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : void
 
 /** "GET /api/categories": how the client names a call, so that the browser needs no schema at run time. */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`

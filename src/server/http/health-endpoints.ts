@@ -9,7 +9,6 @@ export const health = endpoint({
   path: '/api/health',
   summary: 'The program is alive',
   tag: 'Operation',
-  status: 200,
   response: Status,
 })
 
@@ -18,7 +17,6 @@ export const ready = endpoint({
   path: '/api/ready',
   summary: 'The program can serve: its database responds and takes writes',
   tag: 'Operation',
-  status: 200,
   response: Status,
   problems: { 503: 'The database is not available' },
 })

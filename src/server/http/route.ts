@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Endpoint, EndpointOutput } from '#src/kernel/endpoint.ts'
 import { requireAudience } from './actor.ts'
-import { rights } from '../rights.ts'
+import { type Audience, rights } from '../rights.ts'
 
 const ProblemBody = z
   .object({
@@ -73,7 +73,7 @@ export function route<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: documentedSchema(endpoint),
+    schema: documentedSchema(endpoint, audience),
     ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
     config: {
       contract: name,
@@ -105,8 +105,9 @@ export function route<E extends Endpoint>(
       const result = await handle({ ...call, request, reply } as Call<E>)
       // Files and streams have sent themselves, with a status of their own.
       if (reply.sent) return undefined
-      reply.code(endpoint.status)
-      return endpoint.status === 204 ? reply.send() : result
+      if (!endpoint.response) return reply.code(204).send()
+      reply.code(endpoint.status ?? 200)
+      return result
     },
   })
 }
@@ -115,8 +116,17 @@ function isLarge({ bodyLimit }: Endpoint): boolean {
   return bodyLimit !== undefined && bodyLimit > 1024 * 1024
 }
 
-function documentedSchema(endpoint: Endpoint): FastifySchema {
-  const problems = { ...ordinaryProblems, ...endpoint.problems }
+const notSignedIn = { 401: 'Not signed in' }
+const problemsOf: Readonly<Record<Audience, Readonly<Record<number, string>>>> = {
+  anyone: {},
+  'signed-in': notSignedIn,
+  'staff-or-admin': { ...notSignedIn, 403: 'Not staff or admin' },
+  staff: { ...notSignedIn, 403: 'Not staff' },
+  admin: { ...notSignedIn, 403: 'Not an admin' },
+}
+
+function documentedSchema(endpoint: Endpoint, audience: Audience): FastifySchema {
+  const problems = { ...ordinaryProblems, ...problemsOf[audience], ...endpoint.problems }
   return {
     summary: endpoint.summary,
     tags: [endpoint.tag],
@@ -125,7 +135,7 @@ function documentedSchema(endpoint: Endpoint): FastifySchema {
     ...(endpoint.headers && { headers: endpoint.headers }),
     ...(endpoint.body && { body: endpoint.body }),
     response: {
-      [endpoint.status]: endpoint.response,
+      ...(endpoint.response ? { [endpoint.status ?? 200]: endpoint.response } : { 204: z.void() }),
       ...Object.fromEntries(
         Object.entries(problems).map(([status, description]) => [status, ProblemBody.describe(description)]),
       ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 
 /** One time that a job was started, on any server. */
 export const JobRun = z
@@ -26,7 +26,5 @@ export const listJobRuns = endpoint({
   path: '/api/jobs',
   summary: `The last ${runsPerJob} runs of each scheduled job, newest first: when, how long, what it did or why it failed`,
   tag: 'Operation',
-  status: 200,
   response: z.array(JobRun),
-  problems: adminProblems,
 })

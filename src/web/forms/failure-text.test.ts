@@ -12,8 +12,6 @@ const rentBike = endpoint({
   path: '/api/bikes',
   summary: 'Rents a bike',
   tag: 'Bikes',
-  status: 204,
-  response: z.null(),
   codes: ['bikes.gone', 'bikes.too-small'],
 })
 const listBikes = endpoint({
@@ -21,7 +19,6 @@ const listBikes = endpoint({
   path: '/api/bikes',
   summary: 'All bikes',
   tag: 'Bikes',
-  status: 200,
   response: z.array(z.string()),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import {
   LoginResponse,
   LoginInput,
@@ -21,7 +21,6 @@ export const login = endpoint({
   tag,
   body: LoginInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: LoginResponse,
   problems: {
     401: 'Invalid username or password',
@@ -45,7 +44,6 @@ export const session = endpoint({
     /** The person has done something on the page since the last call. Without it, asking does not extend the session. */
     active: z.literal('true').optional(),
   }),
-  status: 200,
   response: SessionResponse,
 })
 
@@ -54,7 +52,6 @@ export const listOwnSessions = endpoint({
   path: '/api/auth/sessions',
   summary: 'One’s own open sessions: this one, then the one last used first',
   tag,
-  status: 200,
   response: z.array(OpenSession),
   problems: { 401: required },
 })
@@ -64,10 +61,7 @@ export const endOtherSessions = endpoint({
   path: '/api/auth/sessions',
   summary: 'Ends all of one’s own sessions but this one',
   tag,
-  status: 204,
-  response: z.void(),
   problems: { 401: required },
-  codes: [],
 })
 
 export const endOwnSession = endpoint({
@@ -76,8 +70,6 @@ export const endOwnSession = endpoint({
   summary: 'Ends another one of one’s own sessions; this one is ended by signing out',
   tag,
   params: z.object({ id: z.string().max(100) }),
-  status: 204,
-  response: z.void(),
   problems: { 401: required, 404: 'No other session of one’s own has this id' },
   codes: ['accounts.session-not-found'],
 })
@@ -87,10 +79,8 @@ export const logout = endpoint({
   path: '/api/admin/logout',
   summary: 'Ends the session on the server and clears the cookie',
   tag,
-  status: 200,
   response: z.object({ ok: z.literal(true) }),
   problems: { 401: required },
-  codes: [],
 })
 
 export const currentAdmin = endpoint({
@@ -98,9 +88,7 @@ export const currentAdmin = endpoint({
   path: '/api/admin/me',
   summary: 'The signed-in admin',
   tag,
-  status: 200,
   response: SignedInUser,
-  problems: adminProblems,
 })
 
 export const currentStaff = endpoint({
@@ -108,9 +96,7 @@ export const currentStaff = endpoint({
   path: '/api/staff/me',
   summary: 'The signed-in member of staff',
   tag,
-  status: 200,
   response: SignedInUser,
-  problems: staffProblems,
 })
 
 export const changeProfile = endpoint({
@@ -120,7 +106,6 @@ export const changeProfile = endpoint({
   tag,
   body: ProfileInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: SignedInUser,
   problems: {
     401: required,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 
 const tag = 'Users'
@@ -12,9 +12,7 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   summary: 'All users, earliest first',
   tag,
-  status: 200,
   response: z.array(User),
-  problems: adminProblems,
 })
 
 export const createUser = endpoint({
@@ -26,7 +24,7 @@ export const createUser = endpoint({
   bodyLimit: maxBytes,
   status: 201,
   response: User,
-  problems: { ...adminProblems, 409: 'The username or e-mail belongs to another user' },
+  problems: { 409: 'The username or e-mail belongs to another user' },
   codes: [
     'accounts.username-taken',
     'accounts.email-taken',
@@ -43,9 +41,8 @@ export const changeUser = endpoint({
   params: UserParams,
   body: ChangeUserInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: User,
-  problems: { ...adminProblems, 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
+  problems: { 404: 'No such user', 409: 'The username or e-mail belongs to another user' },
   codes: [
     'accounts.user-not-found',
     'accounts.username-taken',
@@ -64,8 +61,6 @@ export const deleteUser = endpoint({
   summary: 'Deletes a user and ends all the user’s sessions',
   tag,
   params: UserParams,
-  status: 204,
-  response: z.void(),
-  problems: { ...adminProblems, 404: 'No such user' },
+  problems: { 404: 'No such user' },
   codes: ['accounts.user-not-found', 'accounts.own-deletion'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { AuditEntry, AuditQuery } from './audit.ts'
 
 export const listAuditEntries = endpoint({
@@ -9,7 +9,5 @@ export const listAuditEntries = endpoint({
   summary: 'Who changed what, newest first; X-Total-Count and Link tell of the rest',
   tag: 'Audit',
   query: AuditQuery,
-  status: 200,
   response: z.array(AuditEntry),
-  problems: adminProblems,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { listInput } from '#src/kernel/list-input.ts'
 import { ContactMessage, MessageCounts, MessageStatus, SendMessageInput } from './message.ts'
@@ -32,9 +32,7 @@ export const listMessages = endpoint({
   tag: 'Contact',
   // Looks in name, e-mail and subject.
   query: listInput(MessageStatus),
-  status: 200,
   response: z.array(ContactMessage),
-  problems: staffProblems,
 })
 
 export const countMessages = endpoint({
@@ -43,9 +41,7 @@ export const countMessages = endpoint({
   summary: 'How many messages there are, in all and by status',
   tag: 'Contact',
   query: listInput(MessageStatus).pick({ q: true, period: true }),
-  status: 200,
   response: MessageCounts,
-  problems: staffProblems,
 })
 
 export const getMessage = endpoint({
@@ -54,9 +50,8 @@ export const getMessage = endpoint({
   summary: 'One message',
   tag: 'Contact',
   params: MessageParams,
-  status: 200,
   response: ContactMessage,
-  problems: { ...staffProblems, 404: 'No such message' },
+  problems: { 404: 'No such message' },
   codes: ['contact.not-found'],
 })
 
@@ -67,9 +62,8 @@ export const setMessageStatus = endpoint({
   tag: 'Contact',
   params: MessageParams,
   body: z.object({ status: MessageStatus }),
-  status: 200,
   response: ContactMessage,
-  problems: { ...staffProblems, 404: 'No such message' },
+  problems: { 404: 'No such message' },
   codes: ['contact.not-found'],
 })
 
@@ -79,8 +73,6 @@ export const deleteMessage = endpoint({
   summary: 'Deletes a message',
   tag: 'Contact',
   params: MessageParams,
-  status: 204,
-  response: z.void(),
-  problems: { ...adminProblems, 404: 'No such message' },
+  problems: { 404: 'No such message' },
   codes: ['contact.not-found'],
 })

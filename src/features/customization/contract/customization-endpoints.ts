@@ -15,7 +15,6 @@ export const listCustomizationSchemas = endpoint({
   path: '/api/customization-schemas',
   summary: 'The customization schemas; paused ones too for admins',
   tag,
-  status: 200,
   response: z.array(CustomizationSchema),
 })
 
@@ -27,7 +26,6 @@ export const createCustomizationSchema = endpoint({
   body: CustomizationSchemaInput,
   status: 201,
   response: CustomizationSchema,
-  codes: [],
 })
 
 export const changeCustomizationSchema = endpoint({
@@ -37,7 +35,6 @@ export const changeCustomizationSchema = endpoint({
   tag,
   params,
   body: CustomizationSchemaChange,
-  status: 200,
   response: CustomizationSchema,
   problems: { 404: noSuchSchema, 409: 'Somebody else has edited the schema since `updatedAt`' },
   codes: ['customization.schema-not-found', 'customization.schema-stale'],
@@ -54,7 +51,6 @@ export const changeOptionAvailability = endpoint({
     /** With isAvailable false: until when; null until further notice. */
     soldOutUntil: InstantText.nullish(),
   }),
-  status: 200,
   response: CustomizationOption.extend({
     isAvailable: z.boolean(),
     soldOutUntil: z.iso.datetime().nullable(),
@@ -85,8 +81,6 @@ export const deleteCustomizationSchema = endpoint({
   summary: 'Deletes a schema; dishes that offered it no longer do',
   tag,
   params,
-  status: 204,
-  response: z.void(),
   problems: { 404: noSuchSchema, 409: 'A base schema cannot be deleted' },
   codes: ['customization.schema-not-found', 'customization.base-schema'],
 })

@@ -1,4 +1,4 @@
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { SearchQuery, SearchResponse, Today } from './search.ts'
 
 const tag = 'Dashboard'
@@ -9,9 +9,7 @@ export const search = endpoint({
   summary: 'Finds reservations, orders and messages: the ten newest, and how many there are',
   tag,
   query: SearchQuery,
-  status: 200,
   response: SearchResponse,
-  problems: adminProblems,
 })
 
 export const today = endpoint({
@@ -19,7 +17,5 @@ export const today = endpoint({
   path: '/api/search/today',
   summary: 'Takings, orders and covers of the restaurant’s day, and what waits longest',
   tag,
-  status: 200,
   response: Today,
-  problems: adminProblems,
 })

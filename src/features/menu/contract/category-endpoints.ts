@@ -17,7 +17,6 @@ export const createCategory = endpoint({
   body: CategoryInput,
   status: 201,
   response: Category,
-  codes: [],
 })
 
 export const changeCategory = endpoint({
@@ -27,7 +26,6 @@ export const changeCategory = endpoint({
   tag,
   params,
   body: CategoryChange,
-  status: 200,
   response: Category,
   problems: { 404: noSuchCategory, 409: 'Somebody else has edited the category since `updatedAt`' },
   codes: ['menu.category-not-found', 'menu.category-stale'],
@@ -39,8 +37,6 @@ export const deleteCategory = endpoint({
   summary: 'Deletes a category that holds no dishes',
   tag,
   params,
-  status: 204,
-  response: z.void(),
   problems: { 404: noSuchCategory, 409: 'The category still holds dishes; the message says how many' },
   codes: ['menu.category-not-found', 'menu.category-not-empty'],
 })

@@ -37,7 +37,6 @@ export const changeMenuItem = endpoint({
   tag,
   params,
   body: DishChange,
-  status: 200,
   response: MenuItem,
   problems: {
     403: 'A field the caller’s role may not set',
@@ -63,7 +62,6 @@ export const pinMenuItem = endpoint({
   summary: 'Pins a dish to the home page, or takes it off',
   tag,
   params,
-  status: 200,
   response: MenuItem,
   problems: { 404: noSuchDish },
   codes: ['menu.dish-not-found'],
@@ -75,8 +73,6 @@ export const deleteMenuItem = endpoint({
   summary: 'Deletes a dish; orders keep their own copy of its name and price',
   tag,
   params,
-  status: 204,
-  response: z.void(),
   problems: { 404: noSuchDish },
   codes: ['menu.dish-not-found'],
 })
@@ -88,7 +84,6 @@ export const assignDishSchemas = endpoint({
   tag,
   params,
   body: DishSchemasInput,
-  status: 200,
   response: z.array(DishCustomizationSchema),
   problems: { 404: noSuchDish, 409: 'The list is another than `previous` by now' },
   codes: ['menu.dish-not-found', 'menu.dish-schemas-stale', 'menu.schema-unknown', 'menu.schema-paused'],

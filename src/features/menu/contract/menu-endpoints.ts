@@ -11,7 +11,6 @@ export const listCategories = endpoint({
   path: '/api/categories',
   summary: 'The categories of the menu, in their order',
   tag: 'Menu',
-  status: 200,
   response: z.array(Category),
 })
 
@@ -24,7 +23,6 @@ export const listMenuItems = endpoint({
     categoryId: RowId.optional(),
     includeUnavailable: z.enum(['true', 'false']).optional(),
   }),
-  status: 200,
   response: z.array(MenuItem),
   failure: 'Failed to fetch menu items',
 })
@@ -34,7 +32,6 @@ export const listPinnedMenuItems = endpoint({
   path: '/api/menu-items/pinned',
   summary: 'The dishes pinned for the home page, earliest pinned first',
   tag: 'Menu',
-  status: 200,
   response: z.array(MenuItem),
   failure: 'Failed to fetch pinned menu items',
 })
@@ -44,7 +41,6 @@ export const listDishOffers = endpoint({
   path: '/api/menu-items/customization-schemas',
   summary: 'What guests may choose for every available dish, in one call',
   tag: 'Menu',
-  status: 200,
   response: DishOffers,
 })
 
@@ -58,7 +54,6 @@ export const listDishSchemas = endpoint({
     /** For admins, ignored for others: paused option groups too, and what each link itself says. */
     includePaused: z.enum(['true', 'false']).optional(),
   }),
-  status: 200,
   response: z.array(DishCustomizationSchema),
   problems: { 404: 'No such dish' },
   codes: ['menu.dish-not-found'],

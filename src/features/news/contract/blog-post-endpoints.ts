@@ -23,7 +23,6 @@ export const listBlogPosts = endpoint({
     view: z.enum(['full', 'card']).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),
-  status: 200,
   response: z.array(z.union([BlogPost, BlogPostCard])),
   problems: { 401: 'Drafts, without a session', 403: 'Drafts, for someone who is no admin' },
 })
@@ -34,7 +33,6 @@ export const getBlogPostBySlug = endpoint({
   summary: 'One post by its slug, its Vietnamese slug, its id or a slug it had before',
   tag,
   params: z.object({ slug: requiredLine(maxSlugLength, 'Name a post.') }),
-  status: 200,
   response: BlogArticle,
   problems: { 404: noSuchPost },
   codes: ['news.post-not-found'],
@@ -46,7 +44,6 @@ export const getBlogPost = endpoint({
   summary: 'One post by its id',
   tag,
   params: z.object({ id: RowId }),
-  status: 200,
   response: BlogArticle,
   problems: { 404: noSuchPost },
   codes: ['news.post-not-found'],

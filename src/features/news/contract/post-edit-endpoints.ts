@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { BlogPostChange, BlogPostInput, BlogPostTexts } from './blog-post-input.ts'
@@ -9,7 +9,7 @@ import { BlogPost, PreviewedTexts } from './blog-post.ts'
 const tag = 'News'
 const params = z.object({ id: RowId })
 const noPictures = 'A picture cannot be stored for now'
-const problems = { ...adminProblems, 404: 'No such post' } as const
+const problems = { 404: 'No such post' } as const
 /** A picture may stand in a field or in the text as data. */
 const bodyLimit = 15 * 1024 * 1024
 const inputCodes = [
@@ -29,7 +29,7 @@ export const createBlogPost = endpoint({
   bodyLimit,
   status: 201,
   response: BlogPost,
-  problems: { ...adminProblems, 409: 'Another post has this slug', 503: noPictures },
+  problems: { 409: 'Another post has this slug', 503: noPictures },
   codes: ['news.slug-taken', ...inputCodes],
 })
 
@@ -41,7 +41,6 @@ export const changeBlogPost = endpoint({
   params,
   body: BlogPostChange,
   bodyLimit,
-  status: 200,
   response: BlogPost,
   problems: {
     ...problems,
@@ -57,7 +56,6 @@ export const pinBlogPost = endpoint({
   summary: 'Pins a post in the first free place, or takes it off; at most four are pinned',
   tag,
   params,
-  status: 200,
   response: BlogPost,
   problems,
   codes: ['news.post-not-found', 'news.too-many-pins'],
@@ -69,8 +67,6 @@ export const deleteBlogPost = endpoint({
   summary: 'Deletes a post for good, with the addresses it had',
   tag,
   params,
-  status: 204,
-  response: z.void(),
   problems,
   codes: ['news.post-not-found'],
 })
@@ -82,8 +78,5 @@ export const previewBlogPost = endpoint({
     'Renders the texts of a post as guests would read them, and names links that lead nowhere; stores nothing',
   tag,
   body: BlogPostTexts,
-  status: 200,
   response: PreviewedTexts,
-  problems: adminProblems,
-  codes: [],
 })

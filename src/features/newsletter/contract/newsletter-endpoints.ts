@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { SearchText } from '#src/kernel/text-field.ts'
 import { Subscriber, SubscribeInput, Subscription } from './newsletter.ts'
 
@@ -14,7 +14,6 @@ export const subscribe = endpoint({
   tag: 'Newsletter',
   body: SubscribeInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: Subscription,
   problems: { 413: 'The request is too large' },
   codes: ['newsletter.rejected'],
@@ -26,9 +25,6 @@ export const unsubscribe = endpoint({
   summary: 'Ends the subscription of a link; returns the same whether there was one or not',
   tag: 'Newsletter',
   params: z.object({ token: z.string().max(100) }),
-  status: 204,
-  response: z.void(),
-  codes: [],
 })
 
 export const listSubscribers = endpoint({
@@ -44,9 +40,7 @@ export const listSubscribers = endpoint({
     limit: z.coerce.number().int().min(1).max(maxPage).default(100),
     cursor: z.string().max(200).optional(),
   }),
-  status: 200,
   response: z.array(Subscriber),
-  problems: adminProblems,
 })
 
 export const deleteSubscriber = endpoint({
@@ -55,8 +49,6 @@ export const deleteSubscriber = endpoint({
   summary: 'Deletes a subscriber',
   tag: 'Newsletter',
   params: z.object({ id: z.string().max(100) }),
-  status: 204,
-  response: z.void(),
-  problems: { ...adminProblems, 404: 'No such subscriber' },
+  problems: { 404: 'No such subscriber' },
   codes: ['newsletter.not-found'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { periods } from '#src/kernel/list-query.ts'
 import { SearchText } from '#src/kernel/text-field.ts'
 import { Notification, NotificationStatus, UnreadCount } from './notification.ts'
@@ -8,7 +8,7 @@ import { Notification, NotificationStatus, UnreadCount } from './notification.ts
 const tag = 'Notifications'
 const ofOne = {
   params: z.object({ id: z.string().max(100) }),
-  problems: { ...staffProblems, 404: 'No such notification, or deleted by this user' },
+  problems: { 404: 'No such notification, or deleted by this user' },
   codes: ['notifications.not-found'],
 } as const
 
@@ -18,9 +18,7 @@ export const streamEvents = endpoint({
   summary:
     'Server-sent events: `changed` with {lists}, `notification` with the new one, `heartbeat` every 15 seconds, a comment every 20',
   tag,
-  status: 200,
   response: z.string().describe('text/event-stream'),
-  problems: staffProblems,
 })
 
 export const listNotifications = endpoint({
@@ -36,9 +34,7 @@ export const listNotifications = endpoint({
     limit: z.coerce.number().int().min(1).max(200).default(100),
     cursor: z.string().max(200).optional(),
   }),
-  status: 200,
   response: z.array(Notification),
-  problems: staffProblems,
 })
 
 export const countUnread = endpoint({
@@ -46,9 +42,7 @@ export const countUnread = endpoint({
   path: '/api/notifications/unread-count',
   summary: 'How many notifications the user has not read; 10001 stands for more than 10000',
   tag,
-  status: 200,
   response: UnreadCount,
-  problems: staffProblems,
 })
 
 export const markRead = endpoint({
@@ -57,7 +51,6 @@ export const markRead = endpoint({
   summary: 'Marks a notification as read by the user',
   tag,
   ...ofOne,
-  status: 200,
   response: Notification,
 })
 
@@ -66,10 +59,7 @@ export const markAllRead = endpoint({
   path: '/api/notifications/mark-all-read',
   summary: 'Marks all notifications as read by the user; returns how many have come in meanwhile',
   tag,
-  status: 200,
   response: UnreadCount,
-  problems: staffProblems,
-  codes: [],
 })
 
 export const deleteNotification = endpoint({
@@ -78,8 +68,6 @@ export const deleteNotification = endpoint({
   summary: 'Deletes a notification for the user; others still see it',
   tag,
   ...ofOne,
-  status: 204,
-  response: z.void(),
 })
 
 export const deleteAllNotifications = endpoint({
@@ -87,8 +75,4 @@ export const deleteAllNotifications = endpoint({
   path: '/api/notifications/delete-all',
   summary: 'Deletes all notifications for the user; others still see them',
   tag,
-  status: 204,
-  response: z.void(),
-  problems: staffProblems,
-  codes: [],
 })

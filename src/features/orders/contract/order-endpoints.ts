@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
@@ -35,7 +35,6 @@ export const quoteOrder = endpoint({
   tag: 'Orders',
   body: QuoteInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: Quote,
   problems: { 409: 'A dish is unknown or sold out', 413: 'The request is too large' },
   codes: cartCodes,
@@ -80,7 +79,6 @@ export const getOrderTicket = endpoint({
   summary: 'What was ordered and how far it is, for the holder of the link',
   tag: 'Orders',
   params: z.object({ token: z.string().max(100) }),
-  status: 200,
   response: OrderTicket,
   problems: { 404: 'No such ticket' },
   codes: ['orders.ticket-not-found'],
@@ -93,9 +91,7 @@ export const listOrders = endpoint({
   tag: 'Orders',
   // Looks in name, e-mail and id.
   query: archivedListInput(OrderStatus),
-  status: 200,
   response: z.array(Order),
-  problems: staffProblems,
 })
 
 export const getOrder = endpoint({
@@ -104,9 +100,8 @@ export const getOrder = endpoint({
   summary: 'One order',
   tag: 'Orders',
   params: OrderParams,
-  status: 200,
   response: Order,
-  problems: { ...staffProblems, 404: 'No such order' },
+  problems: { 404: 'No such order' },
   codes: ['orders.not-found'],
 })
 
@@ -123,10 +118,8 @@ export const setOrderStatus = endpoint({
     /** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
     updatedAt: z.iso.datetime().optional(),
   }),
-  status: 200,
   response: Order,
   problems: {
-    ...staffProblems,
     404: 'No such order',
     409: changedMeanwhile,
   },
@@ -141,10 +134,8 @@ export const changeOrder = endpoint({
   params: OrderParams,
   body: ChangeOrderInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: Order,
   problems: {
-    ...adminProblems,
     404: 'No such order',
     409: `${changedMeanwhile}, or a dish that is added is unknown or sold out`,
     413: 'The request is too large',
@@ -168,9 +159,8 @@ export const setOrderPayment = endpoint({
   tag: 'Orders',
   params: OrderParams,
   body: SetOrderPaymentInput,
-  status: 200,
   response: Order,
-  problems: { ...staffProblems, 404: 'No such order', 409: changedMeanwhile },
+  problems: { 404: 'No such order', 409: changedMeanwhile },
   codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
 })
 
@@ -180,8 +170,6 @@ export const deleteOrder = endpoint({
   summary: 'Deletes an order',
   tag: 'Orders',
   params: OrderParams,
-  status: 204,
-  response: z.void(),
-  problems: { ...adminProblems, 404: 'No such order', 409: 'It is archived' },
+  problems: { 404: 'No such order', 409: 'It is archived' },
   codes: ['orders.not-found', 'orders.archived'],
 })

@@ -10,7 +10,6 @@ export const getAboutContent = endpoint({
   summary:
     'The page about the restaurant; where the owner has left a text or figure empty, what the site says instead',
   tag,
-  status: 200,
   response: AboutContent,
 })
 
@@ -19,7 +18,6 @@ export const getAboutRecord = endpoint({
   path: '/api/about-content/record',
   summary: 'The page about the restaurant as the owner has written it, for the editor',
   tag,
-  status: 200,
   response: AboutRecord,
 })
 
@@ -29,7 +27,6 @@ export const changeAboutContent = endpoint({
   summary: 'Changes the page about the restaurant; fields that are not sent stay as they are',
   tag,
   body: AboutContentInput,
-  status: 200,
   response: AboutRecord,
   problems: {
     409: 'Somebody else has changed it since it was read',

@@ -13,7 +13,6 @@ export const getFilmFile = endpoint({
     /** The film's version: with the one that is served a browser may cache the response for a year. */
     v: z.string().max(64).optional(),
   }),
-  status: 200,
   response: z.string().describe('video/mp4, video/webm, image/jpeg or image/webp'),
   problems: { 404: 'No such film' },
   codes: ['films.not-found'],

@@ -10,7 +10,6 @@ export const getHomeContent = endpoint({
   summary:
     'Texts of the home page, where the owner has left one empty those of the site, its pictures and its two films',
   tag,
-  status: 200,
   response: HomeContent,
 })
 
@@ -19,7 +18,6 @@ export const getHomeRecord = endpoint({
   path: '/api/home-content/record',
   summary: 'Texts, pictures and films of the home page as the owner has chosen them, for the editor',
   tag,
-  status: 200,
   response: HomeRecord,
 })
 
@@ -29,7 +27,6 @@ export const changeHomeContent = endpoint({
   summary: 'Changes texts, pictures and films of the home page; fields that are not sent stay as they are',
   tag,
   body: HomeContentInput,
-  status: 200,
   response: HomeRecord,
   problems: {
     409: 'Somebody else has changed it since it was read',

@@ -12,7 +12,6 @@ export const listPageSeo = endpoint({
   summary:
     'What the owner has written for the heads of pages, by page and language; others have the site’s own',
   tag,
-  status: 200,
   response: z.array(PageSeo),
 })
 
@@ -23,7 +22,6 @@ export const changePageSeo = endpoint({
   tag,
   params: PageSeoParams,
   body: PageSeoInput,
-  status: 200,
   response: PageSeo,
   problems: {
     409: 'Somebody else has changed it since it was read',

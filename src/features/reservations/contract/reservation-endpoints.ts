@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint, staffProblems } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import {
@@ -62,7 +62,6 @@ export const listReservationSlots = endpoint({
     'The times of a day a party may still book, and which of them are full; none where the restaurant is closed',
   tag: 'Reservations',
   query: SlotsQuery,
-  status: 200,
   response: z.array(ReservationSlot),
 })
 
@@ -72,7 +71,6 @@ export const listFullDays = endpoint({
   summary: 'The days a party could book but for the seats: at none of their times does it fit in',
   tag: 'Reservations',
   query: FullDaysQuery,
-  status: 200,
   response: z.array(z.string()),
 })
 
@@ -82,7 +80,6 @@ export const getReservationTicket = endpoint({
   summary: 'What was booked and how it stands, for the holder of the link',
   tag: 'Reservations',
   params: TicketParams,
-  status: 200,
   response: ReservationTicket,
   problems: { 404: 'No such ticket' },
   codes: ['reservations.ticket-not-found'],
@@ -94,7 +91,6 @@ export const cancelReservation = endpoint({
   summary: 'Cancels a reservation, up to two hours before; cancelling twice is fine',
   tag: 'Reservations',
   params: TicketParams,
-  status: 200,
   response: ReservationTicket,
   problems: { 404: 'No such ticket', 409: 'Less than two hours are left, or the visit is over' },
   codes: ['reservations.cancel-too-late', 'reservations.ticket-not-found'],
@@ -107,9 +103,7 @@ export const listReservations = endpoint({
   tag: 'Reservations',
   // Looks in name, phone and e-mail.
   query: archivedListInput(ReservationStatus),
-  status: 200,
   response: z.array(Reservation),
-  problems: staffProblems,
 })
 
 export const getReservationDay = endpoint({
@@ -118,9 +112,7 @@ export const getReservationDay = endpoint({
   summary: 'The tables of a day in the order of arrival, with the guests at each slot',
   tag: 'Reservations',
   params: DayParams,
-  status: 200,
   response: ReservationDay,
-  problems: staffProblems,
 })
 
 export const getReservation = endpoint({
@@ -129,9 +121,8 @@ export const getReservation = endpoint({
   summary: 'One reservation',
   tag: 'Reservations',
   params: ReservationParams,
-  status: 200,
   response: Reservation,
-  problems: { ...staffProblems, 404: noSuchReservation },
+  problems: { 404: noSuchReservation },
   codes: ['reservations.not-found'],
 })
 
@@ -142,10 +133,8 @@ export const setReservationStatus = endpoint({
   tag: 'Reservations',
   params: ReservationParams,
   body: SetReservationStatusInput,
-  status: 200,
   response: Reservation,
   problems: {
-    ...staffProblems,
     404: noSuchReservation,
     409: 'Someone else has changed it meanwhile, a cancelled one no longer finds its seats, or it is archived',
   },
@@ -166,10 +155,8 @@ export const changeReservation = endpoint({
   params: ReservationParams,
   body: ChangeReservationInput,
   bodyLimit: maxBytes,
-  status: 200,
   response: Reservation,
   problems: {
-    ...adminProblems,
     404: noSuchReservation,
     409: 'Someone else has changed it meanwhile, the time is full, or it is archived',
     413: 'The request is too large',
@@ -183,8 +170,6 @@ export const deleteReservation = endpoint({
   summary: 'Deletes a reservation',
   tag: 'Reservations',
   params: ReservationParams,
-  status: 204,
-  response: z.void(),
-  problems: { ...adminProblems, 404: noSuchReservation, 409: 'It is archived' },
+  problems: { 404: noSuchReservation, 409: 'It is archived' },
   codes: ['reservations.not-found', 'reservations.archived'],
 })

@@ -1,4 +1,4 @@
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { SiteSettingsChange } from './site-settings-change.ts'
 import { CurrentSiteSettings } from './site-settings.ts'
 
@@ -7,7 +7,6 @@ export const getSiteSettings = endpoint({
   path: '/api/site-settings',
   summary: 'Name, contact, hours, delivery, VAT and the other settings of the restaurant',
   tag: 'Restaurant',
-  status: 200,
   response: CurrentSiteSettings,
 })
 
@@ -18,10 +17,8 @@ export const changeSiteSettings = endpoint({
   tag: 'Restaurant',
   body: SiteSettingsChange,
   bodyLimit: 128 * 1024,
-  status: 200,
   response: CurrentSiteSettings,
   problems: {
-    ...adminProblems,
     409: 'Someone else has changed them meanwhile',
     413: 'The request is too large',
   },

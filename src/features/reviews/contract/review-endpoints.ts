@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { CustomerReview, PublishedReview } from './customer-review.ts'
@@ -10,7 +10,7 @@ const tag = 'Reviews'
 const params = z.object({ id: RowId })
 /** An avatar of 10 MB as text, and the rest. */
 const maxBytes = 15 * 1024 * 1024
-const problemsOfOne = { ...adminProblems, 404: 'No such review' } as const
+const problemsOfOne = { 404: 'No such review' } as const
 
 export const listPublishedReviews = endpoint({
   method: 'GET',
@@ -18,7 +18,6 @@ export const listPublishedReviews = endpoint({
   summary:
     'Guest reviews, as the home page shows them: pinned first, then by order of display, then the newest',
   tag,
-  status: 200,
   response: z.array(PublishedReview),
 })
 
@@ -27,9 +26,7 @@ export const listReviews = endpoint({
   path: '/api/customer-reviews',
   summary: 'All reviews, published or not: pinned first, then the newest',
   tag,
-  status: 200,
   response: z.array(CustomerReview),
-  problems: adminProblems,
 })
 
 export const createReview = endpoint({
@@ -42,7 +39,6 @@ export const createReview = endpoint({
   status: 201,
   response: CustomerReview,
   problems: {
-    ...adminProblems,
     413: 'The picture is too large',
     503: 'The picture cannot be stored for now',
   },
@@ -64,7 +60,6 @@ export const changeReview = endpoint({
   params,
   body: ReviewChange,
   bodyLimit: maxBytes,
-  status: 200,
   response: CustomerReview,
   problems: {
     ...problemsOfOne,
@@ -89,7 +84,6 @@ export const pinReview = endpoint({
   summary: 'Pins a review, or takes the pin off',
   tag,
   params,
-  status: 200,
   response: CustomerReview,
   problems: problemsOfOne,
   codes: ['reviews.not-found'],
@@ -101,8 +95,6 @@ export const deleteReview = endpoint({
   summary: 'Deletes a review for good',
   tag,
   params,
-  status: 204,
-  response: z.void(),
   problems: problemsOfOne,
   codes: ['reviews.not-found'],
 })

@@ -1,4 +1,4 @@
-import { adminProblems, endpoint } from '#src/kernel/endpoint.ts'
+import { endpoint } from '#src/kernel/endpoint.ts'
 import { UploadAddress, UploadedObject, UploadInput, UploadParams, UploadQuery } from './upload.ts'
 
 const tag = 'Uploads'
@@ -11,10 +11,7 @@ export const createUpload = endpoint({
   tag,
   body: UploadInput,
   bodyLimit: 1024,
-  status: 200,
   response: UploadAddress,
-  problems: adminProblems,
-  codes: [],
 })
 
 export const createNewsUpload = endpoint({
@@ -24,10 +21,7 @@ export const createNewsUpload = endpoint({
   tag,
   body: UploadInput,
   bodyLimit: 1024,
-  status: 200,
   response: UploadAddress,
-  problems: adminProblems,
-  codes: [],
 })
 
 export const storeUpload = endpoint({
@@ -37,7 +31,6 @@ export const storeUpload = endpoint({
   tag,
   params: UploadParams,
   query: UploadQuery,
-  status: 200,
   response: UploadedObject,
   problems: {
     403: 'The address is not signed by us, or has expired',
