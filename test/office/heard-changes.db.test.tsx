@@ -422,3 +422,27 @@ test.each(forms)(
     await waitFor(() => expect(screen.queryByLabelText(label, { selector: 'dialog *' })).toBeNull())
   },
 )
+
+test.each(forms.slice(-2))(
+  'the form of %s that is opened again begins with what others have made of it meanwhile, and does not speak of it',
+  async (_what, part, query, call, label) => {
+    vi.stubGlobal('EventSource', TestEventSource)
+    const { go } = await showOfficePart(restaurant, 'admin', <Listening>{part}</Listening>, at(query))
+    const name = await nameField(label)
+    const theirs = `${name.value} Anh`
+    await go('/office')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    passAMinute()
+    const before = events.heard.length
+    const [, path = ''] = call.split(' ')
+    const id = path.includes('orders') ? orderId : reservationId
+    const body = { [path.includes('orders') ? 'customerName' : 'name']: theirs }
+    expect((await office('PATCH', path.replace(':id', id), body)).statusCode).toBe(200)
+    await expect.poll(() => events.heard.length).toBeGreaterThan(before)
+    for (const data of events.heard.slice(before)) say(data)
+    await screen.findByText(theirs)
+    await go(at(query).address)
+    expect((await nameField(label)).value).toBe(theirs)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
