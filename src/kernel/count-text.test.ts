@@ -8,9 +8,9 @@ it.each([
   [10_000, '10000', '10000'],
   [10_001, 'hơn 10.000', 'more than 10,000'],
 ])('of %i rows a list says %s and %s', (total, vi, en) => {
-  expect([listCountText(total, 'vi'), listCountText(total, 'en')]).toEqual([vi, en])
+  expect([listCountText.vi(total), listCountText.en(total)]).toEqual([vi, en])
 })
 
 it('parts thousands as readers of the language do', () => {
-  expect([moreThanText(20_000, 'vi'), moreThanText(20_000, 'en')]).toEqual(['hơn 20.000', 'more than 20,000'])
+  expect([moreThanText.vi(20_000), moreThanText.en(20_000)]).toEqual(['hơn 20.000', 'more than 20,000'])
 })

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { showEnglish } from '../english-parts.tsx'
+import { useTexts } from '../language.tsx'
 import styles from './confirm-deletion.module.css'
+import { officeTexts } from './texts/office-texts.ts'
 
 interface ConfirmDeletionProps {
   readonly open: boolean
@@ -11,9 +13,9 @@ interface ConfirmDeletionProps {
     readonly title: string
     /** What is lost, its English marked (see `markEnglish`). */
     readonly text: string
-    readonly yes: string
-    readonly no: string
-    readonly close: string
+    /** “Delete” and “Keep” unless they are said. */
+    readonly yes?: string
+    readonly no?: string
   }
   readonly isPending: boolean
   onConfirm(): void
@@ -21,21 +23,22 @@ interface ConfirmDeletionProps {
 
 /** Asks whether something shall be deleted for good; the button that cancels has the focus. */
 export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: ConfirmDeletionProps) {
+  const { close, keep, row } = useTexts(officeTexts)
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="small"
-      closeLabel={texts.close}
+      closeLabel={close}
       title={texts.title}
       dismissible={!isPending}
       footer={
         <div className={styles.buttons}>
           <Button data-autofocus variant="default" disabled={isPending} onClick={onClose}>
-            {texts.no}
+            {texts.no ?? keep}
           </Button>
           <Button className={styles.delete} loading={isPending} onClick={onConfirm}>
-            {texts.yes}
+            {texts.yes ?? row.delete}
           </Button>
         </div>
       }

@@ -75,7 +75,7 @@ export function EditorDialog(props: EditorDialogProps) {
       <ConfirmDeletion
         open={isAsking}
         onClose={stay}
-        texts={{ ...texts.discard, close: texts.close }}
+        texts={texts.discard}
         isPending={false}
         onConfirm={discard}
       />

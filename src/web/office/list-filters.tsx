@@ -7,23 +7,23 @@ import styles from './list-filters.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
-/** What a list's search field and filters are called. The options of a period are called the same in every list. */
+/** What a list's search field and filters are called. Periods and “All” are called the same in every list, unless it says otherwise. */
 export interface ListFilterTexts<Filters extends FilterValues> {
   readonly search: string
   readonly filters: {
-    readonly [Name in keyof Filters]: Name extends 'period'
-      ? { readonly label: string }
-      : {
-          readonly label: string
-          readonly options: Readonly<Record<Filters[Name][number], string>>
-          /** One list to unfold instead of all choices side by side: for many, in the order of these options. */
-          readonly look?: 'select'
-        }
-  }
+    readonly [Name in keyof Filters as Name extends 'period' ? never : Name]: {
+      readonly label: string
+      readonly options: Readonly<Record<Exclude<Filters[Name][number], 'all'>, string>> & {
+        readonly all?: string
+      }
+      /** One list to unfold instead of all choices side by side: for many, in the order of these options. */
+      readonly look?: 'select'
+    }
+  } & { readonly period?: { readonly label: string } }
 }
 
 interface FilterLabels {
-  readonly label: string
+  readonly label?: string
   readonly options?: Readonly<Record<string, string>>
   readonly look?: 'select'
 }
@@ -36,7 +36,7 @@ interface ListFiltersProps<Filters extends FilterValues> {
 /** What narrows a list of the office: a search field, and beside it or beneath it the rest. */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
   const labels: Readonly<Record<string, FilterLabels>> = texts.filters
-  const periodLabels: Readonly<Record<string, string>> = useTexts(officeTexts).list.periods
+  const { all, period, periods } = useTexts(officeTexts).list
   return (
     <search className={styles.filters}>
       <TextInput
@@ -49,7 +49,8 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         onChange={({ currentTarget }) => filters.setText(currentTarget.value)}
       />
       {Object.entries(filters.values).map(([name, values]) => {
-        const { label, options = periodLabels, look } = labels[name] ?? { label: name }
+        const { label = period, options: own = periods, look } = labels[name] ?? {}
+        const options: Readonly<Record<string, string>> = { all, ...own }
         if (look === 'select') {
           return (
             <NativeSelect

@@ -2,37 +2,36 @@ import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { ArrowDownIcon, ArrowUpIcon } from '#src/design/office-icons.tsx'
+import { useTexts } from '../language.tsx'
+import { officeTexts } from './texts/office-texts.ts'
 
 interface MoveButtonsProps {
-  readonly earlier: MoveTexts
-  readonly later: MoveTexts
+  /** What is moved. */
+  readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
   /** A place earlier or later. */
   onMove(by: -1 | 1): void
 }
 
-interface MoveTexts {
-  /** Names what is moved. */
-  readonly label: string
-  readonly title: string
-}
-
 /** Move one of an ordered list a place up or down, by pointer, touch and keyboard alike. */
-export function MoveButtons({ earlier, later, isFirst, isLast, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const { up, down, upOf, downOf } = useTexts(officeTexts).move
   return (
     <>
-      <MoveButton {...earlier} isEnd={isFirst} onPress={() => onMove(-1)}>
+      <MoveButton label={upOf(name)} title={up} isEnd={isFirst} onPress={() => onMove(-1)}>
         <ArrowUpIcon size="1.375rem" />
       </MoveButton>
-      <MoveButton {...later} isEnd={isLast} onPress={() => onMove(1)}>
+      <MoveButton label={downOf(name)} title={down} isEnd={isLast} onPress={() => onMove(1)}>
         <ArrowDownIcon size="1.375rem" />
       </MoveButton>
     </>
   )
 }
 
-interface MoveButtonProps extends MoveTexts {
+interface MoveButtonProps {
+  readonly label: string
+  readonly title: string
   readonly isEnd: boolean
   onPress(): void
   readonly children: ReactNode

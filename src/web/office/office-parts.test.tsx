@@ -87,23 +87,23 @@ test.each([
 
 test('what stands at an end of its list goes no further, and its button keeps the focus', async () => {
   const moved = vi.fn<(by: number) => void>()
-  const texts = { earlier: { label: 'up', title: 'up' }, later: { label: 'down', title: 'down' } }
-  const { user, redraw } = show(<MoveButtons {...texts} isFirst isLast={false} onMove={moved} />)
-  const states = () => ['up', 'down'].map((name) => screen.getByLabelText(name).getAttribute('aria-disabled'))
+  const [up, down] = ['Move Tea up', 'Move Tea down']
+  const { user, redraw } = show(<MoveButtons name="Tea" isFirst isLast={false} onMove={moved} />)
+  const states = () => [up, down].map((name) => screen.getByLabelText(name).getAttribute('aria-disabled'))
   expect(states()).toEqual(['true', 'false'])
-  await user.click(screen.getByLabelText('up'))
-  expect(document.activeElement).toBe(screen.getByLabelText('up'))
-  await user.click(screen.getByLabelText('down'))
-  redraw(framed(<MoveButtons {...texts} isFirst={false} isLast onMove={moved} />))
+  await user.click(screen.getByLabelText(up))
+  expect(document.activeElement).toBe(screen.getByLabelText(up))
+  await user.click(screen.getByLabelText(down))
+  redraw(framed(<MoveButtons name="Tea" isFirst={false} isLast onMove={moved} />))
   expect(states()).toEqual(['false', 'true'])
-  await user.click(screen.getByLabelText('down'))
-  await user.click(screen.getByLabelText('up'))
+  await user.click(screen.getByLabelText(down))
+  await user.click(screen.getByLabelText(up))
   expect(moved.mock.calls).toEqual([[1], [-1]])
 })
 
 test('a question whether to delete begins at the button that keeps it, and waits for what it has begun', () => {
   const [onClose, onConfirm] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const texts = { title: 'Delete?', text: 'It is lost.', yes: 'Delete', no: 'Keep', close: 'Close' }
+  const texts = { title: 'Delete?', text: 'It is lost.' }
   const question = (isPending: boolean) => (
     <ConfirmDeletion open {...{ onClose, onConfirm, texts, isPending }} />
   )

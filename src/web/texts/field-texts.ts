@@ -1,12 +1,16 @@
-/** What guests and staff call the fields of more than one thing. */
+/** What guests and staff call the fields of more than one thing, and what closes them. */
 const en = {
   fullName: 'Full name',
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',
   table: 'Table',
+  yourTable: 'Your table',
+  yourName: 'Your name',
+  tryLater: 'Please try again later.',
   guests: 'Guests',
   optional: 'optional',
+  close: 'Close',
 }
 
 const vi: typeof en = {
@@ -15,8 +19,12 @@ const vi: typeof en = {
   phone: 'Số điện thoại',
   address: 'Địa chỉ',
   table: 'Bàn',
+  yourTable: 'Bàn của bạn',
+  yourName: 'Tên của bạn',
+  tryLater: 'Vui lòng thử lại sau.',
   guests: 'Số khách',
   optional: 'không bắt buộc',
+  close: 'Đóng',
 }
 
 export const fieldTexts = { vi, en }

@@ -1,8 +1,10 @@
+import { siteTexts } from './site-texts.ts'
+
 const en = {
   explore: 'Explore',
   legal: 'Terms and data',
-  contact: 'Contact',
-  hours: 'Opening hours',
+  contact: siteTexts.en.pages.contact,
+  hours: siteTexts.en.hours,
   newsletter: {
     title: 'News from the kitchen',
     text: 'New dishes and evenings at the oven, by e-mail. Each has a link to unsubscribe.',
@@ -13,8 +15,8 @@ const en = {
 const vi: typeof en = {
   explore: 'Xem thêm',
   legal: 'Điều khoản và dữ liệu',
-  contact: 'Liên hệ',
-  hours: 'Giờ mở cửa',
+  contact: siteTexts.vi.pages.contact,
+  hours: siteTexts.vi.hours,
   newsletter: {
     title: 'Tin từ căn bếp',
     text: 'Món mới và những tối bên lò, gửi qua email. Thư nào cũng có đường dẫn để thôi nhận.',

@@ -22,6 +22,8 @@ const en = {
     if (count === 0) return 'Cart, empty'
     return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
   },
+  hours: 'Opening hours',
+  findUs: 'Find us',
   language: 'Language',
   messages: 'Messages',
   closeMessage: 'Close the message',
@@ -63,6 +65,8 @@ const vi: typeof en = {
   },
   book: 'Đặt bàn',
   cart: (count) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),
+  hours: 'Giờ mở cửa',
+  findUs: 'Quán ở đây',
   language: 'Ngôn ngữ',
   messages: 'Thông báo',
   closeMessage: 'Đóng thông báo',

@@ -1,5 +1,7 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { Role } from '../contract/account.ts'
+import { officeUserProblems } from './office-problem-texts.ts'
 
 const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: text })
 
@@ -28,11 +30,11 @@ const en = {
   roles: rolesEn,
   add: 'Add User',
   fields: {
-    fullName: 'Full name',
+    fullName: fieldTexts.en.fullName,
     username: 'Username',
-    email: 'E-mail',
+    email: fieldTexts.en.email,
     password: { label: 'Password', hint: 'Leave blank to keep the current one' },
-    role: { label: 'Role', hint: 'You cannot change your own role.' },
+    role: { label: 'Role', hint: officeUserProblems.en['accounts.own-demotion'] },
     isActive: 'Active, may sign in',
   },
   ownPassword: 'You change your own password in “My profile”, on this page.',
@@ -78,11 +80,11 @@ const vi: typeof en = {
   roles: rolesVi,
   add: 'Thêm người dùng',
   fields: {
-    fullName: 'Họ tên',
+    fullName: fieldTexts.vi.fullName,
     username: 'Tên đăng nhập',
-    email: 'Email',
+    email: fieldTexts.vi.email,
     password: { label: 'Mật khẩu', hint: 'Để trống nếu giữ mật khẩu hiện tại' },
-    role: { label: 'Vai trò', hint: 'Bạn không thể đổi vai trò của chính mình.' },
+    role: { label: 'Vai trò', hint: officeUserProblems.vi['accounts.own-demotion'] },
     isActive: 'Đang hoạt động, được đăng nhập',
   },
   ownPassword: 'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi”, ngay trên trang này.',

@@ -1,20 +1,20 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { accountTexts } from './account-texts.ts'
+
 /** The settings view of the staff panel: one's own profile. */
 const en = {
+  ...fieldTexts.en,
   title: 'Settings',
   profile: 'My profile',
-  fullName: 'Full name',
-  email: 'E-mail',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'Leave blank to keep the current one',
+  newPasswordHint: accountTexts.en.fields.password.hint,
   confirmPassword: 'Confirm new password',
-  save: 'Save',
   saved: 'Profile updated successfully',
-  error: 'Error',
   failed: 'Failed to update profile',
   problems: {
-    fullName: 'Full name is required',
-    email: 'Valid email required',
+    fullName: accountTexts.en.problems.fullName.required,
+    email: accountTexts.en.problems.email.invalid,
     currentPassword: 'Current password is required',
     currentPasswordIncorrect: 'Current password is incorrect',
     newPassword: 'New password must be at least 6 characters',
@@ -38,21 +38,18 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...fieldTexts.vi,
   title: 'Cài đặt',
   profile: 'Hồ sơ của tôi',
-  fullName: 'Họ tên',
-  email: 'Email',
   currentPassword: 'Mật khẩu hiện tại',
   newPassword: 'Mật khẩu mới',
-  newPasswordHint: 'Để trống nếu giữ mật khẩu hiện tại',
+  newPasswordHint: accountTexts.vi.fields.password.hint,
   confirmPassword: 'Nhập lại mật khẩu mới',
-  save: 'Lưu',
   saved: 'Đã cập nhật hồ sơ',
-  error: 'Lỗi',
   failed: 'Chưa cập nhật được hồ sơ',
   problems: {
-    fullName: 'Vui lòng nhập họ tên',
-    email: 'Vui lòng nhập đúng địa chỉ email',
+    fullName: accountTexts.vi.problems.fullName.required,
+    email: accountTexts.vi.problems.email.invalid,
     currentPassword: 'Vui lòng nhập mật khẩu hiện tại',
     currentPasswordIncorrect: 'Mật khẩu hiện tại không đúng',
     newPassword: 'Mật khẩu mới phải có ít nhất 6 ký tự',

@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 
 /** The screen of the audit log. */
@@ -16,7 +17,7 @@ const en = {
     from: 'From',
     to: 'To',
   },
-  count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} changes`,
+  count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} changes`,
   loading: 'Loading changes…',
   failed: 'The changes could not be loaded.',
   none: { title: 'Nothing has been changed yet', description: 'What staff and admins change appears here.' },
@@ -32,14 +33,7 @@ const en = {
     job: (name: string) => `The scheduled job “${name}”`,
   },
   kinds: {
-    order: 'Orders',
-    reservation: 'Reservations',
-    'contact-message': 'Messages',
-    dish: 'Dishes',
-    category: 'Categories',
-    'customization-schema': 'Option groups',
-    'blog-post': 'News',
-    review: 'Reviews',
+    ...officeTexts.en.kinds,
     user: 'Users',
     session: 'Sign-ins',
     'newsletter-subscriber': 'Newsletter',
@@ -98,7 +92,7 @@ const vi: typeof en = {
     from: 'Từ ngày',
     to: 'Đến ngày',
   },
-  count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} thay đổi`,
+  count: (shown, total) => `${shown} / ${listCountText.vi(total)} thay đổi`,
   loading: 'Đang tải các thay đổi…',
   failed: 'Chưa tải được các thay đổi.',
   none: { title: 'Chưa có thay đổi nào', description: 'Nhân viên và quản trị viên đổi gì là hiện ở đây.' },
@@ -114,14 +108,7 @@ const vi: typeof en = {
     job: (name) => `Việc tự động “${name}”`,
   },
   kinds: {
-    order: 'Đơn hàng',
-    reservation: 'Đặt bàn',
-    'contact-message': 'Tin nhắn',
-    dish: 'Món',
-    category: 'Danh mục',
-    'customization-schema': 'Nhóm tuỳ chọn',
-    'blog-post': 'Tin tức',
-    review: 'Đánh giá',
+    ...officeTexts.vi.kinds,
     user: 'Người dùng',
     session: 'Đăng nhập',
     'newsletter-subscriber': 'Bản tin',

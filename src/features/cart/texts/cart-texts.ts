@@ -1,3 +1,5 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 /** The cart's own texts: its lines and what can be done to them. */
 const en = {
   each: (price: string) => `${price} each`,
@@ -27,7 +29,7 @@ const en = {
   empty: {
     title: 'Nothing in here yet',
     description: 'The oven is hot. Pick a pizza, or build one of two halves.',
-    toMenu: 'See the menu',
+    toMenu: siteTexts.en.notFound.menu,
   },
 }
 
@@ -59,7 +61,7 @@ const vi: typeof en = {
   empty: {
     title: 'Giỏ đang trống',
     description: 'Lò đã nóng. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
-    toMenu: 'Xem thực đơn',
+    toMenu: siteTexts.vi.notFound.menu,
   },
 }
 

@@ -1,21 +1,23 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
+
 /** The contact page: heading, form and what comes after it. */
 const en = {
+  ...fieldTexts.en,
   head: {
-    title: 'Contact',
+    title: siteTexts.en.pages.contact,
     description:
       'Questions about the menu, a party, a lost umbrella: write to us. Address, hotline and opening hours are here too.',
     keywords: 'contact, pizza restaurant address, hotline, private party',
   },
-  eyebrow: 'Contact',
+  eyebrow: siteTexts.en.pages.contact,
   title: 'Write to us',
   subtitle: 'A question, a party, praise or a complaint: a person reads it and replies.',
-  details: 'Find us',
-  hours: 'Opening hours',
+  details: siteTexts.en.findUs,
+  hours: siteTexts.en.hours,
   form: 'Your message',
   noScript: 'This form needs JavaScript. Call us or write an e-mail instead:',
-  name: 'Your name',
-  email: 'E-mail',
-  phone: 'Phone',
+  name: fieldTexts.en.yourName,
   subject: 'Subject',
   message: 'Message',
   submit: 'Send the message',
@@ -31,22 +33,21 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...fieldTexts.vi,
   head: {
-    title: 'Liên hệ',
+    title: siteTexts.vi.pages.contact,
     description:
       'Hỏi món, đặt tiệc, góp ý hay để quên chiếc ô: bạn viết cho quán nhé. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
     keywords: 'liên hệ, địa chỉ quán pizza, số điện thoại, đặt tiệc',
   },
-  eyebrow: 'Liên hệ',
+  eyebrow: siteTexts.vi.pages.contact,
   title: 'Viết cho Bếp',
   subtitle: 'Hỏi món, đặt tiệc, khen hay chê: tin nào cũng có người đọc và trả lời.',
-  details: 'Quán ở đây',
-  hours: 'Giờ mở cửa',
+  details: siteTexts.vi.findUs,
+  hours: siteTexts.vi.hours,
   form: 'Lời nhắn của bạn',
   noScript: 'Biểu mẫu này cần bật JavaScript. Bạn gọi hoặc gửi email cho quán nhé:',
-  name: 'Tên của bạn',
-  email: 'Email',
-  phone: 'Số điện thoại',
+  name: fieldTexts.vi.yourName,
   subject: 'Về việc gì',
   message: 'Nội dung',
   submit: 'Gửi tin nhắn',

@@ -1,33 +1,38 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
+
+const statusLabels = {
+  en: { new: 'New', replied: 'Replied', archived: 'Archived' },
+  vi: { new: 'Mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
+}
 
 /** Messages in the office. */
 const en = {
   title: 'Contact messages',
   retention: 'Messages that are not archived are deleted automatically after 3 months.',
-  figures: { total: 'Total messages', new: 'New', replied: 'Replied', archived: 'Archived' },
+  figures: { total: 'Total messages', ...statusLabels.en },
   list: {
     search: 'Search by name, e-mail or subject',
     filters: {
-      period: { label: 'Time' },
       status: {
         label: 'Status',
-        options: { all: 'All', new: 'New', replied: 'Replied', archived: 'Archived' },
+        options: statusLabels.en,
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} messages`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} messages`,
     loading: 'Loading messages…',
     failed: 'The messages could not be loaded.',
     none: { title: 'No messages yet', description: 'New messages appear here by themselves.' },
     noneFound: { title: 'No messages found', description: 'Try another name, or a longer time.' },
   },
-  status: { new: 'New', replied: 'Replied', archived: 'Archived' },
+  status: statusLabels.en,
   messageOf: (name: string) => `Message from ${name}`,
   statusOf: (name: string) => `Status of the message from ${name}`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
   updateFailed: { title: 'Update error', more: 'Failed to update status' },
   reply: 'Reply',
   replyTo: (name: string) => `Reply by e-mail to ${name}`,
-  call: (phone: string) => `Call ${phone}`,
+  call: siteTexts.en.callUs,
   deleteOf: (name: string) => `Delete the message from ${name}`,
   remove: {
     title: 'Delete this message?',
@@ -45,17 +50,16 @@ const en = {
 const vi: typeof en = {
   title: 'Tin nhắn liên hệ',
   retention: 'Tin nhắn chưa lưu trữ được tự động xoá sau 3 tháng.',
-  figures: { total: 'Tổng số tin', new: 'Tin mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
+  figures: { total: 'Tổng số tin', ...statusLabels.vi, new: 'Tin mới' },
   list: {
     search: 'Tìm theo tên, email hoặc chủ đề',
     filters: {
-      period: { label: 'Thời gian' },
       status: {
         label: 'Trạng thái',
-        options: { all: 'Tất cả', new: 'Mới', replied: 'Đã trả lời', archived: 'Lưu trữ' },
+        options: { ...statusLabels.vi, archived: 'Lưu trữ' },
       },
     },
-    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} tin nhắn`,
+    count: (shown, total) => `${shown} / ${listCountText.vi(total)} tin nhắn`,
     loading: 'Đang tải tin nhắn…',
     failed: 'Chưa tải được tin nhắn.',
     none: { title: 'Chưa có tin nhắn nào', description: 'Có tin mới là hiện ngay ở đây.' },
@@ -64,14 +68,14 @@ const vi: typeof en = {
       description: 'Bạn thử tên khác, hoặc chọn khoảng thời gian dài hơn.',
     },
   },
-  status: { new: 'Mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
+  status: statusLabels.vi,
   messageOf: (name) => `Tin nhắn của ${name}`,
   statusOf: (name) => `Trạng thái tin nhắn của ${name}`,
   statusSet: (name, status) => `${name}: ${status}`,
   updateFailed: { title: 'Lỗi cập nhật', more: 'Chưa cập nhật được trạng thái' },
   reply: 'Trả lời',
   replyTo: (name) => `Trả lời qua email cho ${name}`,
-  call: (phone) => `Gọi ${phone}`,
+  call: siteTexts.vi.callUs,
   deleteOf: (name) => `Xoá tin nhắn của ${name}`,
   remove: {
     title: 'Xoá tin nhắn này?',

@@ -1,9 +1,10 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
 /** Texts of the customization dialogs. */
 const en = {
-  close: 'Close',
+  close: fieldTexts.en.close,
   required: 'Required',
   extra: (price: string) => `+${price}`,
   noPreference: 'No preference',
@@ -63,7 +64,7 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
 }
 
 const vi: typeof en = {
-  close: 'Đóng',
+  close: fieldTexts.vi.close,
   required: 'Bắt buộc',
   extra: (price) => `+${price}`,
   noPreference: 'Tuỳ quán',

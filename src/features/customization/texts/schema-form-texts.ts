@@ -1,3 +1,5 @@
+import { customizationTexts } from './customization-texts.ts'
+
 /** The options of a group, what is chosen beforehand, and the preview, in the form of the admin's office. */
 const en = {
   addRow: {
@@ -6,16 +8,10 @@ const en = {
     single_choice_options: 'Add option',
   },
   row: (place: number) => `Row ${place}`,
-  rowName: 'English',
-  rowNameVi: 'Vietnamese',
   price: 'Surcharge',
   removeRow: (name: string) => `Remove ${name}`,
-  earlier: 'Move up',
-  later: 'Move down',
-  earlierRow: (name: string) => `Move ${name} up`,
-  laterRow: (name: string) => `Move ${name} down`,
   noDefault: 'Nothing named',
-  whole: 'One flavour',
+  whole: customizationTexts.en.whole,
   unnamed: (place: number) => `Row ${place}, without a name`,
   preview: {
     title: 'What guests see',
@@ -41,16 +37,10 @@ const vi: typeof en = {
     single_choice_options: 'Thêm lựa chọn',
   },
   row: (place) => `Dòng ${place}`,
-  rowName: 'Tiếng Anh',
-  rowNameVi: 'Tiếng Việt',
   price: 'Phụ thu',
   removeRow: (name) => `Bỏ ${name}`,
-  earlier: 'Đưa lên',
-  later: 'Đưa xuống',
-  earlierRow: (name) => `Đưa ${name} lên`,
-  laterRow: (name) => `Đưa ${name} xuống`,
   noDefault: 'Không nêu',
-  whole: 'Một vị',
+  whole: customizationTexts.vi.whole,
   unnamed: (place) => `Dòng ${place}, chưa có tên`,
   preview: {
     title: 'Khách sẽ thấy',

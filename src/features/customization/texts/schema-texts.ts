@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 
@@ -39,13 +40,13 @@ const rows = {
 /** The option groups in the admin's office: their list, the fields of one, and what is done to them. */
 const en = {
   ...rows.en,
-  title: 'Option groups',
+  title: officeTexts.en.kinds['customization-schema'],
   note: 'What guests may choose about a dish.',
   list: {
     ...rows.en.list,
     search: 'Search by name or option',
     filters: {
-      state: { label: 'State', options: { all: 'All', active: 'Active', paused: 'Paused' } },
+      state: { label: 'State', options: { active: 'Active', paused: 'Paused' } },
       type: { label: 'Kind', options: { all: 'All kinds', ...types.en } },
     },
   },
@@ -64,8 +65,7 @@ const en = {
   addTitle: 'New option group',
   fields: {
     type: 'Kind',
-    name: 'Name in English',
-    nameVi: 'Name in Vietnamese',
+    ...officeTexts.en.nameFields,
     description: 'Explanation in English',
     descriptionVi: 'Explanation in Vietnamese',
     isActive: 'Active: guests are asked',
@@ -98,13 +98,13 @@ const en = {
 
 const vi: typeof en = {
   ...rows.vi,
-  title: 'Nhóm tuỳ chọn',
+  title: officeTexts.vi.kinds['customization-schema'],
   note: 'Những gì khách được chọn cho một món.',
   list: {
     ...rows.vi.list,
     search: 'Tìm theo tên hoặc lựa chọn',
     filters: {
-      state: { label: 'Trạng thái', options: { all: 'Tất cả', active: 'Đang bật', paused: 'Tạm dừng' } },
+      state: { label: 'Trạng thái', options: { active: 'Đang bật', paused: 'Tạm dừng' } },
       type: { label: 'Loại', options: { all: 'Mọi loại', ...types.vi } },
     },
   },
@@ -123,8 +123,7 @@ const vi: typeof en = {
   addTitle: 'Nhóm tuỳ chọn mới',
   fields: {
     type: 'Loại',
-    name: 'Tên tiếng Anh',
-    nameVi: 'Tên tiếng Việt',
+    ...officeTexts.vi.nameFields,
     description: 'Giải thích tiếng Anh',
     descriptionVi: 'Giải thích tiếng Việt',
     isActive: 'Đang bật: có hỏi khách',

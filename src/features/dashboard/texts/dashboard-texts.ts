@@ -1,31 +1,32 @@
+import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
+import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
+import { overviewTexts } from './overview-texts.ts'
+
+const both = {
+  en: { sections: 'Sections', overview: overviewTexts.en.title },
+  vi: { sections: 'Các mục', overview: overviewTexts.vi.title },
+}
+
 /** The frames of the two dashboards. */
 const en = {
   staff: {
     title: 'Staff Panel',
     welcome: (username: string) => `Welcome, Staff Member · ${username}`,
-    sections: 'Sections',
-    overview: 'Dashboard',
+    ...both.en,
     orders: 'Order management',
     reservations: 'Reservation management',
     menu: 'Menu management',
-    contact: 'Contact messages',
-    all: 'All',
+    contact: officeMessageTexts.en.title,
     seeAll: 'All orders',
-    seeAllReservations: 'All reservations',
+    seeAllReservations: officeReservationsTexts.en.view.list,
   },
   admin: {
     title: 'Admin Dashboard',
     welcome: (username: string) => `Welcome, Administrator · ${username}`,
-    sections: 'Sections',
-    overview: 'Dashboard',
-    reservations: 'Reservations',
-    orders: 'Orders',
-    menu: 'Menu',
-    blog: 'News',
-    reviews: 'Reviews',
-    contact: 'Contact',
+    ...both.en,
     pages: 'Pages',
-    account: 'Account',
+    account: accountTexts.en.title,
     audit: 'Audit log',
   },
 }
@@ -34,29 +35,20 @@ const vi: typeof en = {
   staff: {
     title: 'Khu vực nhân viên',
     welcome: (username) => `Xin chào, Nhân viên · ${username}`,
-    sections: 'Các mục',
-    overview: 'Tổng quan',
+    ...both.vi,
     orders: 'Quản lý đơn hàng',
     reservations: 'Quản lý đặt bàn',
     menu: 'Quản lý thực đơn',
-    contact: 'Tin nhắn liên hệ',
-    all: 'Tất cả',
+    contact: officeMessageTexts.vi.title,
     seeAll: 'Tất cả đơn hàng',
-    seeAllReservations: 'Tất cả đặt bàn',
+    seeAllReservations: officeReservationsTexts.vi.view.list,
   },
   admin: {
     title: 'Bảng quản trị',
     welcome: (username) => `Xin chào, Quản trị viên · ${username}`,
-    sections: 'Các mục',
-    overview: 'Tổng quan',
-    reservations: 'Đặt bàn',
-    orders: 'Đơn hàng',
-    menu: 'Thực đơn',
-    blog: 'Tin tức',
-    reviews: 'Đánh giá',
-    contact: 'Liên hệ',
+    ...both.vi,
     pages: 'Trang',
-    account: 'Tài khoản',
+    account: accountTexts.vi.title,
     audit: 'Nhật ký',
   },
 }

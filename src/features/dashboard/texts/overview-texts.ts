@@ -1,10 +1,13 @@
+import { reservationOverviewTexts } from '#src/features/reservations/texts/overview-texts.ts'
+import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { moreThanText } from '#src/kernel/count-text.ts'
 
 /** What the admin dashboard shows of the whole restaurant: the day, the figures, and the search over all. */
 const en = {
   title: 'Dashboard',
   today: {
-    title: 'Today',
+    title: officeTexts.en.list.periods.today,
     orderValue: 'Order value',
     paid: (amount: string) => `${amount} of it paid`,
     orders: 'Orders due today',
@@ -21,9 +24,9 @@ const en = {
   },
   summary: {
     title: 'In figures',
-    reservations: 'Total reservations',
+    reservations: reservationOverviewTexts.en.all,
     orders: 'Total orders',
-    messages: 'Total messages',
+    messages: officeMessageTexts.en.figures.total,
     cancelledReservations: 'Cancelled reservations',
     cancelledOrders: 'Cancelled orders',
   },
@@ -31,56 +34,42 @@ const en = {
   filters: {
     category: {
       label: 'Category',
-      options: { all: 'All', reservations: 'Reservations', orders: 'Orders', messages: 'Messages' },
+      options: {
+        reservations: officeTexts.en.kinds.reservation,
+        orders: officeTexts.en.kinds.order,
+        messages: officeTexts.en.kinds['contact-message'],
+      },
     },
-    period: { label: 'Time' },
   },
   results: {
     count: (shown: number, total: number, isMore: boolean) =>
       total === 1
         ? '1 result'
         : shown < total
-          ? `The ${shown} newest of ${isMore ? moreThanText(total, 'en') : total} results`
+          ? `The ${shown} newest of ${isMore ? moreThanText.en(total) : total} results`
           : `${total} results`,
     none: { title: 'Nothing found', description: 'Try another word, another category, or a longer time.' },
     erased: {
       title: 'Only figures are left',
       description: 'All of it is more than six months old. Names and details have been erased.',
     },
-    clear: 'Clear filters',
     openOf: (title: string) => `Open ${title}`,
   },
   types: { reservation: 'Reservation', order: 'Order', message: 'Message' },
   details: {
-    loading: 'Loading…',
+    loading: officeTexts.en.loading,
     missing: 'This is no longer here.',
     goTo: 'Go to it',
     created: 'Came in',
-    name: 'Name',
-    phone: 'Phone',
-    email: 'E-mail',
-    address: 'Address',
-    status: 'Status',
-    visit: 'Visit',
-    guests: 'Guests',
-    table: 'Table',
-    requests: 'Special requests',
-    type: 'Order type',
-    items: 'Items',
     total: 'To pay',
-    payment: 'Payment',
     paid: 'Paid',
-    notes: 'Notes',
-    subject: 'Subject',
-    message: 'Message',
   },
-  messageStatus: { new: 'New', replied: 'Replied', archived: 'Archived' },
 }
 
 const vi: typeof en = {
   title: 'Tổng quan',
   today: {
-    title: 'Hôm nay',
+    title: officeTexts.vi.list.periods.today,
     orderValue: 'Giá trị đơn',
     paid: (amount) => `đã thu ${amount}`,
     orders: 'Đơn cho hôm nay',
@@ -97,9 +86,9 @@ const vi: typeof en = {
   },
   summary: {
     title: 'Các con số',
-    reservations: 'Tổng đặt bàn',
+    reservations: reservationOverviewTexts.vi.all,
     orders: 'Tổng đơn hàng',
-    messages: 'Tổng tin nhắn',
+    messages: officeMessageTexts.vi.figures.total,
     cancelledReservations: 'Đặt bàn đã huỷ',
     cancelledOrders: 'Đơn hàng đã huỷ',
   },
@@ -107,14 +96,17 @@ const vi: typeof en = {
   filters: {
     category: {
       label: 'Loại',
-      options: { all: 'Tất cả', reservations: 'Đặt bàn', orders: 'Đơn hàng', messages: 'Tin nhắn' },
+      options: {
+        reservations: officeTexts.vi.kinds.reservation,
+        orders: officeTexts.vi.kinds.order,
+        messages: officeTexts.vi.kinds['contact-message'],
+      },
     },
-    period: { label: 'Thời gian' },
   },
   results: {
     count: (shown, total, isMore) =>
       shown < total
-        ? `${shown} kết quả mới nhất trong ${isMore ? moreThanText(total, 'vi') : total}`
+        ? `${shown} kết quả mới nhất trong ${isMore ? moreThanText.vi(total) : total}`
         : `${total} kết quả`,
     none: {
       title: 'Không tìm thấy gì',
@@ -124,34 +116,17 @@ const vi: typeof en = {
       title: 'Chỉ còn số liệu',
       description: 'Tất cả đã hơn sáu tháng. Tên và chi tiết đã được xóa.',
     },
-    clear: 'Bỏ bộ lọc',
     openOf: (title) => `Mở ${title}`,
   },
   types: { reservation: 'Đặt bàn', order: 'Đơn hàng', message: 'Tin nhắn' },
   details: {
-    loading: 'Đang tải…',
+    loading: officeTexts.vi.loading,
     missing: 'Mục này không còn nữa.',
     goTo: 'Đến mục này',
     created: 'Nhận lúc',
-    name: 'Tên',
-    phone: 'Điện thoại',
-    email: 'Email',
-    address: 'Địa chỉ',
-    status: 'Trạng thái',
-    visit: 'Giờ đến',
-    guests: 'Số khách',
-    table: 'Bàn',
-    requests: 'Yêu cầu riêng',
-    type: 'Hình thức',
-    items: 'Món',
     total: 'Cần trả',
-    payment: 'Thanh toán',
     paid: 'Đã trả',
-    notes: 'Ghi chú',
-    subject: 'Chủ đề',
-    message: 'Nội dung',
   },
-  messageStatus: { new: 'Mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
 }
 
 export const overviewTexts = { vi, en }

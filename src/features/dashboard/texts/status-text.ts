@@ -1,10 +1,10 @@
+import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import type { OrderType, PaymentMethod } from '#src/features/orders/contract/order.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { statusLabels } from '#src/features/reservations/texts/status-labels.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { ownValue } from '#src/kernel/own-value.ts'
 import type { SearchResult } from '../contract/search.ts'
-import { overviewTexts } from './overview-texts.ts'
 
 /** What the status of a result is called. */
 export function statusText(
@@ -14,7 +14,7 @@ export function statusText(
   const labels: Readonly<Record<SearchResult['type'], Readonly<Record<string, string>>>> = {
     order: orderLabels[language].status,
     reservation: statusLabels[language],
-    message: overviewTexts[language].messageStatus,
+    message: officeMessageTexts[language].status,
   }
   return ownValue(labels[type], status) ?? status
 }

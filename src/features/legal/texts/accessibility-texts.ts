@@ -1,13 +1,14 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
 const en = ({ restaurant }: LegalFacts): LegalDocument => ({
   head: {
-    title: 'Accessibility',
+    title: siteTexts.en.pages.accessibility,
     description:
       'How this site works with a keyboard and a screen reader, what we have tested, what we know is missing, and whom to tell when something is in the way.',
     keywords: 'accessibility, screen reader, keyboard',
   },
-  title: 'Accessibility',
+  title: siteTexts.en.pages.accessibility,
   lead: `Everybody should be able to read the menu of ${restaurant}, to order and to book a table. Here is how far we are, and what you can do where we are not there yet.`,
   sections: [
     {
@@ -76,12 +77,12 @@ const en = ({ restaurant }: LegalFacts): LegalDocument => ({
 
 const vi: typeof en = ({ restaurant }) => ({
   head: {
-    title: 'Hỗ trợ tiếp cận',
+    title: siteTexts.vi.pages.accessibility,
     description:
       'Trang web dùng được bằng bàn phím và trình đọc màn hình như thế nào, quán đã kiểm tra những gì, còn thiếu gì, và báo cho ai khi gặp trở ngại.',
     keywords: 'hỗ trợ tiếp cận, người khuyết tật, trình đọc màn hình',
   },
-  title: 'Hỗ trợ tiếp cận',
+  title: siteTexts.vi.pages.accessibility,
   lead: `Ai cũng nên đọc được thực đơn của ${restaurant}, đặt được món và đặt được bàn. Trang này cho biết quán đã làm được đến đâu, và bạn có thể làm gì ở những chỗ còn vướng.`,
   sections: [
     {

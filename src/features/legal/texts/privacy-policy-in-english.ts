@@ -1,13 +1,14 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
 export const privacyPolicyInEnglish = (facts: LegalFacts): LegalDocument => ({
   head: {
-    title: 'Privacy policy',
+    title: siteTexts.en.pages.privacyPolicy,
     description:
       'What we keep when you book, order or write to us, what we use it for, when it is deleted, and which rights you have.',
     keywords: 'privacy policy, personal data',
   },
-  title: 'Privacy policy',
+  title: siteTexts.en.pages.privacyPolicy,
   lead: `${facts.restaurant} keeps no more about you than a table, an order or a reply needs, and deletes it without being asked. This page says what we keep, why, for how long, and what you can ask of us.`,
   sections: [...whatIsStored(facts), ...whoSeesIt(facts)],
 })

@@ -1,3 +1,4 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
 
 const deliveryEn = {
@@ -9,12 +10,12 @@ const deliveryEn = {
 
 const en = ({ restaurant, vatRate, deliveryMode, numbers }: LegalFacts): LegalDocument => ({
   head: {
-    title: 'Terms of service',
+    title: siteTexts.en.pages.termsOfService,
     description:
       'The rules for bookings and orders: prices before VAT, confirmation, payment, changes and cancellations, and arranging your own courier.',
     keywords: 'terms of service, ordering, booking, payment',
   },
-  title: 'Terms of service',
+  title: siteTexts.en.pages.termsOfService,
   lead: `What holds between you and ${restaurant} when you order or book here. You need no account, and you agree to nothing more than this page and the privacy policy.`,
   sections: [
     {
@@ -93,12 +94,12 @@ const deliveryVi: typeof deliveryEn = {
 
 const vi: typeof en = ({ restaurant, vatRate, deliveryMode, numbers }) => ({
   head: {
-    title: 'Điều khoản sử dụng',
+    title: siteTexts.vi.pages.termsOfService,
     description:
       'Quy định khi đặt bàn và đặt món: giá chưa gồm thuế GTGT, cách xác nhận, thanh toán, đổi hủy và tự gọi người giao.',
     keywords: 'điều khoản sử dụng, đặt món, đặt bàn, thanh toán',
   },
-  title: 'Điều khoản sử dụng',
+  title: siteTexts.vi.pages.termsOfService,
   lead: `Những điều bạn và ${restaurant} thống nhất khi bạn đặt món hay đặt bàn ở đây. Bạn không cần tài khoản, và không phải đồng ý điều gì ngoài trang này và chính sách bảo mật.`,
   sections: [
     {

@@ -1,4 +1,6 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { menuTexts } from './menu-texts.ts'
 /** One text for whatever is wrong with a number. */
 const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
 
@@ -7,7 +9,7 @@ const rows = { en: rowTexts.en({ one: 'category', many: 'categories' }), vi: row
 /** The list of categories, and the form of one. */
 const en = {
   ...rows.en,
-  title: 'Categories',
+  title: officeTexts.en.kinds.category,
   add: 'Add category',
   list: {
     ...rows.en.list,
@@ -15,17 +17,12 @@ const en = {
     none: { title: 'There are no categories yet', description: 'Dishes stand on the menu below a category.' },
     noneFound: { title: 'No category found', description: 'Try a shorter word or another filter.' },
   },
-  dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
+  dishes: menuTexts.en.dishes,
   order: (sortOrder: number) => `Order ${sortOrder}`,
   drag: 'Drag to another place',
-  earlier: 'Move up',
-  later: 'Move down',
-  earlierOf: (name: string) => `Move ${name} up`,
-  laterOf: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number, of: number) => `${name}: place ${place} of ${of}`,
   fields: {
-    name: 'Name in English',
-    nameVi: 'Name in Vietnamese',
+    ...officeTexts.en.nameFields,
     description: { label: 'Description', hint: 'For the office alone; guests do not see it.' },
     sortOrder: {
       label: 'Order on the menu',
@@ -40,7 +37,7 @@ const en = {
 
 const vi: typeof en = {
   ...rows.vi,
-  title: 'Danh mục',
+  title: officeTexts.vi.kinds.category,
   add: 'Thêm danh mục',
   list: {
     ...rows.vi.list,
@@ -51,17 +48,12 @@ const vi: typeof en = {
       description: 'Bạn thử từ ngắn hơn hoặc bộ lọc khác nhé.',
     },
   },
-  dishes: (count) => `${count} món`,
+  dishes: menuTexts.vi.dishes,
   order: (sortOrder) => `Thứ tự ${sortOrder}`,
   drag: 'Kéo đến vị trí khác',
-  earlier: 'Đưa lên',
-  later: 'Đưa xuống',
-  earlierOf: (name) => `Đưa ${name} lên`,
-  laterOf: (name) => `Đưa ${name} xuống`,
   moved: (name, place, of) => `${name}: vị trí ${place} trên ${of}`,
   fields: {
-    name: 'Tên tiếng Anh',
-    nameVi: 'Tên tiếng Việt',
+    ...officeTexts.vi.nameFields,
     description: { label: 'Mô tả', hint: 'Chỉ dùng trong trang quản lý, khách không thấy.' },
     sortOrder: {
       label: 'Thứ tự trên thực đơn',

@@ -1,19 +1,20 @@
+import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
+import { schemaFormTexts } from '#src/features/customization/texts/schema-form-texts.ts'
+import { customizationTexts } from '#src/features/customization/texts/customization-texts.ts'
+import { dishTexts } from './dish-texts.ts'
+
 /** The list of what a dish offers. */
 const en = {
-  title: (name: string) => `Option groups of ${name}`,
+  title: dishTexts.en.schemasOf,
   legend: 'Option groups of the dish',
   chosen: (count: number) => (count === 1 ? '1 option group' : `${count} option groups`),
   none: 'None: guests order the dish as it is.',
-  required: 'Required',
+  required: customizationTexts.en.required,
   always: 'Always required',
-  paused: 'Paused',
+  paused: schemaTexts.en.paused,
   requiredOf: (name: string) => `${name} is required`,
-  earlier: 'Move up',
-  later: 'Move down',
   remove: 'Remove',
-  earlierOf: (name: string) => `Move ${name} up`,
-  laterOf: (name: string) => `Move ${name} down`,
-  removeOf: (name: string) => `Remove ${name}`,
+  removeOf: schemaFormTexts.en.removeRow,
   add: 'Add an option group',
   addOf: (name: string) => `Add ${name}`,
   allAdded: 'All active option groups have been added.',
@@ -26,20 +27,16 @@ const en = {
 }
 
 const vi: typeof en = {
-  title: (name) => `Nhóm tuỳ chọn của ${name}`,
+  title: dishTexts.vi.schemasOf,
   legend: 'Nhóm tuỳ chọn của món',
   chosen: (count) => `${count} nhóm tuỳ chọn`,
   none: 'Không có: khách đặt món như mô tả.',
-  required: 'Bắt buộc',
+  required: customizationTexts.vi.required,
   always: 'Luôn bắt buộc',
-  paused: 'Tạm dừng',
+  paused: schemaTexts.vi.paused,
   requiredOf: (name) => `${name} là bắt buộc`,
-  earlier: 'Đưa lên',
-  later: 'Đưa xuống',
   remove: 'Bỏ ra',
-  earlierOf: (name) => `Đưa ${name} lên`,
-  laterOf: (name) => `Đưa ${name} xuống`,
-  removeOf: (name) => `Bỏ ${name}`,
+  removeOf: schemaFormTexts.vi.removeRow,
   add: 'Thêm nhóm tuỳ chọn',
   addOf: (name) => `Thêm ${name}`,
   allAdded: 'Đã thêm mọi nhóm tuỳ chọn đang bật.',

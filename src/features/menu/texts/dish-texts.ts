@@ -1,11 +1,13 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { menuTexts } from './menu-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
 
 /** The list of dishes, and the form of one. */
 const en = {
   ...rows.en,
-  title: 'Dishes',
+  title: officeTexts.en.kinds.dish,
   add: 'Add dish',
   list: {
     ...rows.en.list,
@@ -15,19 +17,18 @@ const en = {
     none: { title: 'There are no dishes yet', description: 'The first one you add is on the menu at once.' },
     noneFound: { title: 'No dish found', description: 'Try a shorter word or another category.' },
   },
-  soldOut: 'Sold out',
+  soldOut: menuTexts.en.soldOut,
   onHomePage: 'On the home page',
-  pinned: 'Pinned',
+  pinned: officeTexts.en.pinned,
   pinnedHint: 'The home page shows the first four available pinned dishes.',
   available: 'Available',
   availableOf: (name: string) => `${name}: available`,
   pin: 'Pin to the home page',
   pinOf: (name: string) => `Pin ${name} to the home page`,
-  schemas: 'Option groups',
+  schemas: officeTexts.en.kinds['customization-schema'],
   schemasOf: (name: string) => `Option groups of ${name}`,
   fields: {
-    name: 'Name in English',
-    nameVi: 'Name in Vietnamese',
+    ...officeTexts.en.nameFields,
     description: 'Description in English',
     descriptionVi: 'Description in Vietnamese',
     price: { label: 'Price before VAT', hint: 'For example 288.000' },
@@ -56,7 +57,7 @@ const en = {
       done: (isOn: boolean, name: string) => (isOn ? `${name} can be ordered again` : `${name} is sold out`),
       failed: 'The availability of the dish could not be updated',
     },
-    pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' },
+    pin: officeTexts.en.pin,
   },
   remove: {
     ...rows.en.remove,
@@ -67,7 +68,7 @@ const en = {
 
 const vi: typeof en = {
   ...rows.vi,
-  title: 'Món ăn',
+  title: officeTexts.vi.kinds.dish,
   add: 'Thêm món',
   list: {
     ...rows.vi.list,
@@ -80,19 +81,18 @@ const vi: typeof en = {
       description: 'Bạn thử từ ngắn hơn hoặc danh mục khác nhé.',
     },
   },
-  soldOut: 'Hết món',
+  soldOut: menuTexts.vi.soldOut,
   onHomePage: 'Trên trang chủ',
-  pinned: 'Đã ghim',
+  pinned: officeTexts.vi.pinned,
   pinnedHint: 'Trang chủ hiện bốn món ghim đầu tiên còn bán.',
   available: 'Còn món',
   availableOf: (name) => `${name}: còn món`,
   pin: 'Ghim lên trang chủ',
   pinOf: (name) => `Ghim ${name} lên trang chủ`,
-  schemas: 'Nhóm tuỳ chọn',
+  schemas: officeTexts.vi.kinds['customization-schema'],
   schemasOf: (name) => `Nhóm tuỳ chọn của ${name}`,
   fields: {
-    name: 'Tên tiếng Anh',
-    nameVi: 'Tên tiếng Việt',
+    ...officeTexts.vi.nameFields,
     description: 'Mô tả tiếng Anh',
     descriptionVi: 'Mô tả tiếng Việt',
     price: { label: 'Giá chưa VAT', hint: 'Ví dụ 288.000' },
@@ -124,10 +124,7 @@ const vi: typeof en = {
       done: (isOn, name) => (isOn ? `${name} đã bán lại` : `${name} đã báo hết`),
       failed: 'Không thể cập nhật trạng thái món ăn',
     },
-    pin: {
-      done: () => 'Trạng thái ghim đã được cập nhật',
-      failed: 'Không thể cập nhật trạng thái ghim',
-    },
+    pin: officeTexts.vi.pin,
   },
   remove: {
     ...rows.vi.remove,

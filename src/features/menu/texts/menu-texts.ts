@@ -1,13 +1,15 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 /** Texts of the menu page and of the cards of its dishes. */
 const en = {
   head: {
-    title: 'Menu',
+    title: siteTexts.en.pages.menu,
     description:
       'All dishes with their prices. Choose a size, split a pizza into two flavours, add toppings and order right here.',
     keywords: 'pizza menu, pizza prices, half and half pizza, order pizza',
   },
   eyebrow: 'From our oven',
-  title: 'Menu',
+  title: siteTexts.en.pages.menu,
   subtitle: 'Every pizza goes into the oven when you order it, and not before.',
   search: 'Search the menu',
   searchPlaceholder: 'Prawns, cheese, vegetarian…',
@@ -40,12 +42,12 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Thực đơn',
+    title: siteTexts.vi.pages.menu,
     description: 'Mọi món của quán kèm giá. Chọn cỡ bánh, chia hai vị, thêm nhân và đặt ngay trên trang.',
     keywords: 'thực đơn pizza, giá pizza, pizza hai vị, đặt pizza',
   },
   eyebrow: 'Từ lò của quán',
-  title: 'Thực đơn',
+  title: siteTexts.vi.pages.menu,
   subtitle: 'Bánh nào cũng đợi bạn gọi mới vào lò.',
   search: 'Tìm món',
   searchPlaceholder: 'Tôm, phô mai, chay…',

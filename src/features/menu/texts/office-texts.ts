@@ -4,7 +4,7 @@ const officeMenuEn = {
   list: {
     search: 'Search by name or category',
     filters: {
-      show: { label: 'Show', options: { all: 'All', available: 'Available', unavailable: 'Unavailable' } },
+      show: { label: 'Show', options: { available: 'Available', unavailable: 'Unavailable' } },
     },
     count: (shown: number, total: number) => `${shown} / ${total} dishes and options`,
     loading: 'Loading the menu…',
@@ -36,7 +36,7 @@ const officeMenuVi: typeof officeMenuEn = {
   list: {
     search: 'Tìm theo tên món hoặc danh mục',
     filters: {
-      show: { label: 'Hiển thị', options: { all: 'Tất cả', available: 'Còn món', unavailable: 'Hết món' } },
+      show: { label: 'Hiển thị', options: { available: 'Còn món', unavailable: 'Hết món' } },
     },
     count: (shown, total) => `${shown} / ${total} món và lựa chọn`,
     loading: 'Đang tải thực đơn…',

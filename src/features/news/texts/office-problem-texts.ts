@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
 import type {
   changeBlogPost,
@@ -6,6 +7,7 @@ import type {
   deleteBlogPost,
   pinBlogPost,
 } from '../contract/post-edit-endpoints.ts'
+import { postFormTexts } from './post-form-texts.ts'
 
 type Code = ProblemCodeOf<
   typeof createBlogPost | typeof changeBlogPost | typeof pinBlogPost | typeof deleteBlogPost
@@ -18,8 +20,8 @@ const en: Readonly<Record<Code, string>> = {
   'news.slug-taken': 'Another post has this address.',
   'news.not-pinned': 'This post is no longer pinned.',
   'news.too-many-pins': 'At most 4 posts can be pinned.',
-  'news.dish-unknown': 'This dish does not exist any more.',
-  'news.too-many-pictures': 'At most 5 pictures can be in the text.',
+  'news.dish-unknown': officeMenuProblems.en['menu.dish-not-found'],
+  'news.too-many-pictures': postFormTexts.en.full,
   'news.picture-unreadable': 'A picture cannot be stored. Choose one in JPG, PNG or WEBP, at most 10 MB.',
   'news.picture-missing': 'A picture is not there any more. Upload it again.',
 }
@@ -31,8 +33,8 @@ const vi: typeof en = {
   'news.slug-taken': 'Bài viết khác đã dùng đường dẫn này.',
   'news.not-pinned': 'Bài viết này không còn được ghim.',
   'news.too-many-pins': 'Chỉ được ghim tối đa 4 bài viết',
-  'news.dish-unknown': 'Món này không còn nữa.',
-  'news.too-many-pictures': 'Chỉ được upload tối đa 5 ảnh nội dung',
+  'news.dish-unknown': officeMenuProblems.vi['menu.dish-not-found'],
+  'news.too-many-pictures': postFormTexts.vi.full,
   'news.picture-unreadable': 'Không lưu được một ảnh. Hãy chọn ảnh JPG, PNG hoặc WEBP, tối đa 10 MB.',
   'news.picture-missing': 'Có ảnh không còn nữa. Hãy tải lên lại.',
 }

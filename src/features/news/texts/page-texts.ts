@@ -1,3 +1,5 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 /** Texts of the news page. */
 const en = {
   head: {
@@ -6,7 +8,7 @@ const en = {
       'New dishes, small discoveries and what goes on in our kitchen: short pieces written between two services.',
     keywords: 'restaurant news, pizza dough, new dishes',
   },
-  eyebrow: 'News',
+  eyebrow: siteTexts.en.pages.news,
   title: 'From the kitchen',
   subtitle: 'New dishes and small discoveries, written down between two services.',
   readFull: 'Read full article',
@@ -25,7 +27,7 @@ const vi: typeof en = {
     description: 'Món mới và những khám phá nhỏ trong bếp: những mẩu chuyện ngắn do bếp viết giữa hai ca.',
     keywords: 'tin tức quán pizza, cách làm pizza, món mới',
   },
-  eyebrow: 'Tin tức',
+  eyebrow: siteTexts.vi.pages.news,
   title: 'Chuyện trong bếp',
   subtitle: 'Món mới và những khám phá nhỏ, viết vội giữa hai ca bếp.',
   readFull: 'Đọc trọn bài',

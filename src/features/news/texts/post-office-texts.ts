@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 const markdown = {
   en: 'Markdown: ## heading, *bold*, - list, > quote, [link](https://…), [ring](tel:…)',
@@ -15,7 +16,7 @@ const rows = { en: rowTexts.en({ one: 'post', many: 'posts' }), vi: rowTexts.vi(
 /** The list of posts, and the form of one. */
 const en = {
   ...rows.en,
-  title: 'News',
+  title: officeTexts.en.kinds['blog-post'],
   note: 'At most 4 posts can be pinned. They come first, by their order.',
   add: 'Publish post',
   addTitle: 'Add post',
@@ -23,7 +24,7 @@ const en = {
     ...rows.en.list,
     search: 'Search by title or summary',
     filters: {
-      status: { label: 'Status', options: { all: 'All', published: 'Published', draft: 'Drafts' } },
+      status: { label: 'Status', options: { published: 'Published', draft: 'Drafts' } },
     },
     none: {
       title: 'There are no posts yet',
@@ -74,7 +75,7 @@ const en = {
     slugVi: slugProblems.en,
     canonicalUrl: { invalid: 'The address begins with https:// or http://.' },
   },
-  toggles: { pin: { done: () => 'The pin has been updated', failed: 'The pin could not be changed' } },
+  toggles: { pin: officeTexts.en.pin },
   placeUpdated: 'The order of the pinned posts has been updated',
   placeFailed: 'The order of the pinned posts could not be updated',
   remove: {
@@ -86,7 +87,7 @@ const en = {
 
 const vi: typeof en = {
   ...rows.vi,
-  title: 'Tin tức',
+  title: officeTexts.vi.kinds['blog-post'],
   note: 'Ghim được tối đa 4 bài. Bài ghim đứng đầu, theo thứ tự.',
   add: 'Đăng bài',
   addTitle: 'Thêm bài viết',
@@ -94,7 +95,7 @@ const vi: typeof en = {
     ...rows.vi.list,
     search: 'Tìm theo tiêu đề hoặc tóm tắt',
     filters: {
-      status: { label: 'Trạng thái', options: { all: 'Tất cả', published: 'Đã đăng', draft: 'Bản nháp' } },
+      status: { label: 'Trạng thái', options: { published: 'Đã đăng', draft: 'Bản nháp' } },
     },
     none: { title: 'Chưa có bài viết nào', description: 'Bài đầu tiên bạn thêm sẽ có ngay trên trang tin.' },
     noneFound: { title: 'Không tìm thấy bài nào', description: 'Bạn thử từ ngắn hơn hoặc bộ lọc khác nhé.' },
@@ -140,7 +141,7 @@ const vi: typeof en = {
     canonicalUrl: { invalid: 'Địa chỉ phải bắt đầu bằng https:// hoặc http://.' },
   },
   toggles: {
-    pin: { done: () => 'Trạng thái ghim đã được cập nhật', failed: 'Không thể thay đổi trạng thái ghim' },
+    pin: { ...officeTexts.vi.pin, failed: 'Không thể thay đổi trạng thái ghim' },
   },
   placeUpdated: 'Thứ tự ghim đã được cập nhật',
   placeFailed: 'Không thể cập nhật thứ tự ghim',

@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { deleteSubscriber, subscribe } from '../contract/newsletter-endpoints.ts'
 import type { NewsletterProblem } from '../rules/check-newsletter.ts'
 
@@ -6,14 +7,12 @@ type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code'
 
 /** What the guest reads for each code that subscribing can fail with. */
 const en: Readonly<Record<NewsletterCode, string>> = {
-  'newsletter.email-required': 'Please enter your e-mail address.',
-  'newsletter.email-invalid': 'Please enter a valid e-mail address, such as lan@example.com.',
+  ...personProblems.en('newsletter'),
   'newsletter.rejected': 'The subscription cannot be accepted. Please write to us.',
 }
 
 const vi: typeof en = {
-  'newsletter.email-required': 'Vui lòng nhập địa chỉ email.',
-  'newsletter.email-invalid': 'Vui lòng nhập đúng địa chỉ email, ví dụ lan@example.com.',
+  ...personProblems.vi('newsletter'),
   'newsletter.rejected': 'Quán chưa nhận được đăng ký này. Bạn viết cho quán nhé.',
 }
 

@@ -8,7 +8,7 @@ const en = {
   list: {
     search: 'Search by e-mail',
     filters: {},
-    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} subscribers`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} subscribers`,
     loading: 'Loading the subscribers…',
     failed: 'The subscribers could not be loaded.',
     none: {
@@ -19,14 +19,10 @@ const en = {
   },
   language: { vi: 'reads Vietnamese', en: 'reads English' },
   since: 'Subscribed:',
-  remove: 'Delete',
   removeOf: (email: string) => `Delete ${email}`,
-  error: 'Error',
   confirm: {
     title: 'Delete this subscriber?',
     text: (email: string) => `${email} gets no newsletter any more. This cannot be undone.`,
-    no: 'Keep',
-    yes: 'Delete',
   },
   removed: 'The subscriber has been deleted',
   removeFailed: 'The subscriber could not be deleted',
@@ -39,7 +35,7 @@ const vi: typeof en = {
   list: {
     search: 'Tìm theo email',
     filters: {},
-    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} người nhận`,
+    count: (shown, total) => `${shown} / ${listCountText.vi(total)} người nhận`,
     loading: 'Đang tải danh sách…',
     failed: 'Chưa tải được danh sách.',
     none: { title: 'Chưa có ai đăng ký', description: 'Khách đăng ký ở cuối mỗi trang.' },
@@ -47,14 +43,10 @@ const vi: typeof en = {
   },
   language: { vi: 'đọc tiếng Việt', en: 'đọc tiếng Anh' },
   since: 'Đăng ký:',
-  remove: 'Xoá',
   removeOf: (email) => `Xoá ${email}`,
-  error: 'Lỗi',
   confirm: {
     title: 'Xoá người nhận này?',
     text: (email) => `${email} sẽ không nhận bản tin nữa. Không thể hoàn tác.`,
-    no: 'Giữ lại',
-    yes: 'Xoá',
   },
   removed: 'Đã xoá người nhận',
   removeFailed: 'Không thể xoá người nhận',

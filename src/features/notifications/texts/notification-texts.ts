@@ -1,3 +1,4 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { deleteNotification, markRead } from '../contract/notification-endpoints.ts'
@@ -16,10 +17,10 @@ const en = {
   none: 'No notifications yet',
   noneMore: 'New orders, reservations and messages appear here by themselves.',
   count: (shown: number, total: number) =>
-    shown === total ? `${total} notifications` : `${shown} of ${listCountText(total, 'en')} notifications`,
+    shown === total ? `${total} notifications` : `${shown} of ${listCountText.en(total)} notifications`,
   all: 'Show all',
   more: 'Show more',
-  close: 'Close',
+  close: fieldTexts.en.close,
   markAllRead: 'Mark all as read',
   delete: (title: string) => `Delete: ${title}`,
   deleteAll: 'Delete all',
@@ -45,10 +46,10 @@ const vi: typeof en = {
   none: 'Chưa có thông báo nào',
   noneMore: 'Đơn hàng, đặt bàn và lời nhắn mới sẽ tự hiện ra ở đây.',
   count: (shown, total) =>
-    shown === total ? `${total} thông báo` : `${shown} trên ${listCountText(total, 'vi')} thông báo`,
+    shown === total ? `${total} thông báo` : `${shown} trên ${listCountText.vi(total)} thông báo`,
   all: 'Xem tất cả',
   more: 'Xem thêm',
-  close: 'Đóng',
+  close: fieldTexts.vi.close,
   markAllRead: 'Đánh dấu đã đọc tất cả',
   delete: (title) => `Xóa: ${title}`,
   deleteAll: 'Xóa tất cả',

@@ -1,11 +1,13 @@
+import { cartTexts } from '#src/features/cart/texts/cart-texts.ts'
+
 /** The lines of an order that is edited, and its payment. */
 const en = {
   lines: {
     fewer: (dish: string) => `One less of ${dish}`,
     more: (dish: string) => `One more of ${dish}`,
-    remove: (dish: string) => `Remove ${dish}`,
+    remove: cartTexts.en.remove,
     lastLine: 'The last line cannot be removed',
-    each: (price: string) => `${price} each`,
+    each: cartTexts.en.each,
     addedToday: 'added, at today’s price',
   },
   adding: {
@@ -34,9 +36,9 @@ const vi: typeof en = {
   lines: {
     fewer: (dish) => `Bớt một ${dish}`,
     more: (dish) => `Thêm một ${dish}`,
-    remove: (dish) => `Bỏ ${dish}`,
+    remove: cartTexts.vi.remove,
     lastLine: 'Không bỏ được món cuối cùng',
-    each: (price) => `${price} một phần`,
+    each: cartTexts.vi.each,
     addedToday: 'mới thêm, theo giá hôm nay',
   },
   adding: {

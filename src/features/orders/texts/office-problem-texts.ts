@@ -1,17 +1,16 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { changeOrder, getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import { orderingProblems } from './problem-texts.ts'
 
 type OfficeOrderCode = ProblemCodeOf<typeof changeOrder | typeof getOrder | typeof setOrderStatus>
 
 const en: Readonly<Record<OfficeOrderCode, string>> = {
+  ...personProblems.en('orders'),
+  'orders.address-too-short': orderingProblems.en['orders.address-too-short'],
   'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
   'orders.not-found': 'This order does not exist any more.',
   'orders.archived': 'This order is archived and can only be read.',
-  'orders.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'orders.phone-invalid':
-    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
-  'orders.address-too-short':
-    'Address is required for delivery orders and must be at least 5 characters long',
   'orders.delivery-off': 'Delivery is not offered at the moment.',
   'orders.no-lines': 'An order has at least one line.',
   'orders.too-many-lines': 'An order holds at most 50 lines.',
@@ -22,13 +21,11 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
 }
 
 const vi: typeof en = {
+  ...personProblems.vi('orders'),
+  'orders.address-too-short': orderingProblems.vi['orders.address-too-short'],
   'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
   'orders.not-found': 'Đơn này không còn nữa.',
   'orders.archived': 'Đơn này đã được lưu trữ, chỉ xem được.',
-  'orders.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'orders.phone-invalid':
-    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
-  'orders.address-too-short': 'Đơn giao hàng cần địa chỉ, ít nhất 5 ký tự.',
   'orders.delivery-off': 'Hiện quán chưa nhận giao hàng.',
   'orders.no-lines': 'Đơn phải có ít nhất một món.',
   'orders.too-many-lines': 'Mỗi đơn tối đa 50 dòng.',

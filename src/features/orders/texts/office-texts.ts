@@ -1,20 +1,20 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { officeOrderProblems } from './office-problem-texts.ts'
 
 /** Orders in the office. */
 const officeOrdersEn = {
-  title: 'Orders',
+  title: officeTexts.en.kinds.order,
   retention: (months: number) => `Orders are deleted automatically after ${months} months.`,
   retentionMore:
     'After 3 months an order is archived and can only be read. After 6 months its name, phone, e-mail, address and notes are erased; only figures remain.',
   archived: 'Archived',
   list: {
     search: 'Search by name, e-mail or order number',
-    filters: {
-      period: { label: 'Time' },
-    },
-    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} orders`,
+    filters: {},
+    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} orders`,
     loading: 'Loading orders…',
     failed: 'The orders could not be loaded.',
     none: { title: 'No orders yet', description: 'New orders appear here by themselves.' },
@@ -32,7 +32,7 @@ const officeOrdersEn = {
   },
   twoHalves: 'Two halves',
   lineNote: 'Note',
-  callOf: (phone: string) => `Call ${phone}`,
+  callOf: siteTexts.en.callUs,
   nextStep: { confirmed: 'Confirm order', completed: 'Complete order' },
   nextStepOf: (step: string, code: string) => `${step} ${code}`,
   undo: 'Undo',
@@ -94,17 +94,15 @@ const officeOrdersEn = {
 }
 
 const officeOrdersVi: typeof officeOrdersEn = {
-  title: 'Đơn hàng',
+  title: officeTexts.vi.kinds.order,
   retention: (months) => `Đơn hàng được tự động xoá sau ${months} tháng.`,
   retentionMore:
     'Sau 3 tháng, đơn được lưu trữ và chỉ xem được. Sau 6 tháng, tên, điện thoại, email, địa chỉ và ghi chú bị xoá; chỉ còn các con số.',
   archived: 'Đã lưu trữ',
   list: {
     search: 'Tìm theo tên, email hoặc mã đơn',
-    filters: {
-      period: { label: 'Thời gian' },
-    },
-    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} đơn`,
+    filters: {},
+    count: (shown, total) => `${shown} / ${listCountText.vi(total)} đơn`,
     loading: 'Đang tải đơn hàng…',
     failed: 'Chưa tải được đơn hàng.',
     none: { title: 'Chưa có đơn hàng', description: 'Có đơn mới là hiện ngay ở đây.' },
@@ -125,7 +123,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
   },
   twoHalves: 'Hai nửa',
   lineNote: 'Ghi chú',
-  callOf: (phone) => `Gọi ${phone}`,
+  callOf: siteTexts.vi.callUs,
   nextStep: { confirmed: 'Xác nhận đơn', completed: 'Hoàn tất đơn' },
   nextStepOf: (step, code) => `${step} ${code}`,
   undo: 'Hoàn tác',

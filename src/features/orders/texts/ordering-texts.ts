@@ -1,3 +1,5 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
+
 /** The rate of VAT, in percent, and what is to be paid by it. */
 interface VatTotal {
   readonly rate: string
@@ -6,12 +8,12 @@ interface VatTotal {
 
 /** Ordering, from the cart to the placed order. */
 const en = {
-  close: 'Close',
+  close: fieldTexts.en.close,
   subtotal: 'Subtotal',
   vat: (rate: string) => `VAT ${rate}%`,
   total: 'Total to pay',
+  optional: fieldTexts.en.optional,
   summary: (pieces: number) => `Your order: ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
-  optional: 'optional',
 
   review: {
     title: 'Your cart',
@@ -53,13 +55,12 @@ const en = {
   },
 
   checkout: {
+    ...fieldTexts.en,
     title: 'Checkout',
     back: 'Back to the cart',
     place: 'Place order',
     contact: 'Your details',
-    name: 'Full name',
-    email: 'E-mail',
-    phone: 'Phone',
+    name: fieldTexts.en.fullName,
     phoneHint: 'We call this number to confirm your order. From abroad? Begin with + and the country code.',
     fulfilment: 'How would you like it?',
     deliveryNotice:
@@ -67,7 +68,7 @@ const en = {
     deliveryOff: 'We do not offer delivery at the moment.',
     address: 'Delivery address',
     addressHint: 'House number, street, ward',
-    table: 'Your table',
+    table: fieldTexts.en.yourTable,
     tableHint: 'The number on the table, if you are seated already.',
     when: 'When?',
     asSoonAsPossible: 'As soon as possible',
@@ -88,7 +89,7 @@ const en = {
     title: 'Thank you for your order!',
     message: 'The restaurant will contact you to confirm your order and provide payment instructions.',
     code: 'Your order number',
-    table: 'Table',
+    table: fieldTexts.en.table,
     scheduled: (when: string) => `We will start on it at ${when}.`,
     ticket: 'Follow your order',
     transfer: 'Pay by bank transfer',
@@ -113,17 +114,17 @@ const en = {
 
   failed: {
     title: 'Order Failed',
-    tryLater: 'Please try again later.',
+    tryLater: fieldTexts.en.tryLater,
   },
 }
 
 const vi: typeof en = {
-  close: 'Đóng',
+  close: fieldTexts.vi.close,
   subtotal: 'Tạm tính',
   vat: (rate) => `VAT ${rate}%`,
   total: 'Tổng thanh toán',
+  optional: fieldTexts.vi.optional,
   summary: (pieces) => `Đơn của bạn: ${pieces} món`,
-  optional: 'không bắt buộc',
 
   review: {
     title: 'Giỏ hàng của bạn',
@@ -164,13 +165,12 @@ const vi: typeof en = {
   },
 
   checkout: {
+    ...fieldTexts.vi,
     title: 'Thông tin đặt món',
     back: 'Quay lại giỏ hàng',
     place: 'Đặt hàng',
     contact: 'Thông tin của bạn',
     name: 'Họ và tên',
-    email: 'Email',
-    phone: 'Số điện thoại',
     phoneHint: 'Bếp sẽ gọi số này để xác nhận đơn.',
     fulfilment: 'Bạn muốn nhận món thế nào?',
     deliveryNotice:
@@ -178,7 +178,7 @@ const vi: typeof en = {
     deliveryOff: 'Hiện Bếp chưa nhận giao hàng.',
     address: 'Địa chỉ giao hàng',
     addressHint: 'Số nhà, tên đường, phường',
-    table: 'Bàn của bạn',
+    table: fieldTexts.vi.yourTable,
     tableHint: 'Số ghi trên bàn, nếu bạn đã ngồi vào bàn.',
     when: 'Khi nào?',
     asSoonAsPossible: 'Càng sớm càng tốt',
@@ -199,7 +199,7 @@ const vi: typeof en = {
     title: 'Cảm ơn bạn đã đặt món!',
     message: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.',
     code: 'Mã đơn của bạn',
-    table: 'Bàn',
+    table: fieldTexts.vi.table,
     scheduled: (when) => `Món sẽ được làm từ ${when}.`,
     ticket: 'Theo dõi đơn hàng',
     transfer: 'Thanh toán chuyển khoản',
@@ -223,7 +223,7 @@ const vi: typeof en = {
 
   failed: {
     title: 'Đặt hàng thất bại',
-    tryLater: 'Vui lòng thử lại sau.',
+    tryLater: fieldTexts.vi.tryLater,
   },
 }
 

@@ -1,6 +1,15 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { menuTexts } from '#src/features/menu/texts/menu-texts.ts'
 import { orderingTexts } from './ordering-texts.ts'
 import { orderingProblems } from './problem-texts.ts'
+import { orderFormTexts } from './office-form-texts.ts'
+import { officeOrdersTexts } from './office-texts.ts'
+
+const tooLarge = {
+  en: 'An order holds at most 99,999,999đ. Enter it as two.',
+  vi: 'Mỗi đơn tối đa 99.999.999đ. Bạn tách thành hai đơn nhé.',
+}
 
 /** Entering an order for a guest on the phone, in the office. */
 const en = {
@@ -8,26 +17,26 @@ const en = {
   resume: (pieces: number) => `Phone order (${pieces} ${pieces === 1 ? 'item' : 'items'} so far)`,
   title: 'Phone order',
   close: 'Close; what has been entered stays',
-  loading: 'Loading…',
+  loading: officeTexts.en.loading,
   panels: 'What is shown',
-  dishes: 'Dishes',
+  dishes: officeTexts.en.kinds.dish,
   order: 'Order',
   orderWith: (pieces: number) => `Order (${pieces})`,
   search: 'Find a dish',
   category: 'Category',
-  all: 'All',
+  all: officeTexts.en.list.all,
   menuLoading: 'Loading the menu…',
-  menuFailed: 'The menu could not be loaded.',
-  retry: 'Try again',
-  found: (dishes: number) => `${dishes} ${dishes === 1 ? 'dish' : 'dishes'}`,
+  menuFailed: orderFormTexts.en.adding.failed,
+  retry: officeTexts.en.retry,
+  found: menuTexts.en.dishes,
   similar: menuTexts.en.similar,
   noneFound: 'No dish is called that.',
-  soldOut: 'Sold out',
+  soldOut: menuTexts.en.soldOut,
   inOrder: (pieces: number) => `${pieces} in the order`,
   empty: 'No dishes yet. Choose what the guest asks for from the menu.',
   discard: 'Discard',
   discarded: 'The order has been discarded',
-  undo: 'Undo',
+  undo: officeOrdersTexts.en.undo,
   placed: {
     title: 'The order is entered',
     for: 'For',
@@ -43,26 +52,26 @@ const vi: typeof en = {
   resume: (pieces) => `Đơn qua điện thoại (đang có ${pieces} món)`,
   title: 'Đơn qua điện thoại',
   close: 'Đóng, phần đã nhập vẫn còn',
-  loading: 'Đang tải…',
+  loading: officeTexts.vi.loading,
   panels: 'Phần đang xem',
   dishes: 'Món',
   order: 'Đơn',
   orderWith: (pieces) => `Đơn (${pieces})`,
   search: 'Tìm món',
   category: 'Nhóm món',
-  all: 'Tất cả',
+  all: officeTexts.vi.list.all,
   menuLoading: 'Đang tải thực đơn…',
-  menuFailed: 'Chưa tải được thực đơn.',
-  retry: 'Thử lại',
-  found: (dishes) => `${dishes} món`,
+  menuFailed: orderFormTexts.vi.adding.failed,
+  retry: officeTexts.vi.retry,
+  found: menuTexts.vi.dishes,
   similar: menuTexts.vi.similar,
   noneFound: 'Không có món nào tên như vậy.',
-  soldOut: 'Tạm hết',
+  soldOut: menuTexts.vi.soldOut,
   inOrder: (pieces) => `Đã có ${pieces} trong đơn`,
   empty: 'Chưa có món nào. Bạn chọn món khách gọi trong thực đơn nhé.',
   discard: 'Bỏ đơn',
   discarded: 'Đã bỏ đơn đang nhập',
-  undo: 'Hoàn tác',
+  undo: officeOrdersTexts.vi.undo,
   placed: {
     title: 'Đã nhập đơn',
     for: 'Khách',
@@ -88,7 +97,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       newVatIs: (before, now) =>
         `VAT is now ${now.rate}% instead of ${before.rate}%; the guest pays ${now.total} instead of ${before.total}.`,
       uncheckedMore: 'The order is still here. Prices are checked again when it is entered.',
-      tooLarge: 'An order holds at most 99,999,999đ. Enter it as two.',
+      tooLarge: tooLarge.en,
     },
     checkout: {
       ...orderingTexts.en.checkout,
@@ -96,7 +105,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       phoneHint: 'The number to call back.',
       fulfilment: 'How does the guest want it?',
       deliveryNotice: 'The guest sends a courier or picks the order up. Please say so on the phone.',
-      table: 'Table',
+      table: fieldTexts.en.table,
       tableHint: 'Where the guest will sit, if that is known.',
       atTime: 'At a certain time',
       closedNow: (when) => `The kitchen is closed right now and starts on it at ${when}.`,
@@ -116,7 +125,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       newChoicesMore: 'Thay đổi được ghi ở từng món bên dưới. Bạn báo khách trước khi nhập tiếp nhé.',
       newVatMore: 'Bạn báo khách trước khi nhập tiếp nhé.',
       uncheckedMore: 'Đơn vẫn còn nguyên. Giá sẽ được kiểm tra lại khi nhập đơn.',
-      tooLarge: 'Mỗi đơn tối đa 99.999.999đ. Bạn tách thành hai đơn nhé.',
+      tooLarge: tooLarge.vi,
     },
     checkout: {
       ...orderingTexts.vi.checkout,
@@ -124,7 +133,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       phoneHint: 'Số để gọi lại cho khách.',
       fulfilment: 'Khách nhận món thế nào?',
       deliveryNotice: 'Khách tự đặt người giao hoặc đến lấy. Bạn báo khách qua điện thoại nhé.',
-      table: 'Bàn',
+      table: fieldTexts.vi.table,
       tableHint: 'Bàn dành cho khách, nếu đã biết.',
       atTime: 'Vào giờ khách hẹn',
       closedNow: (when) => `Bếp đang nghỉ. Món sẽ được làm từ ${when}.`,
@@ -142,7 +151,7 @@ export const phoneOrderProblems = {
     ...orderingProblems.en,
     'orders.name-required': 'Please enter the guest’s name.',
     'orders.phone-required': 'Please enter the guest’s phone number.',
-    'orders.amount-too-large': 'An order holds at most 99,999,999đ. Enter it as two.',
+    'orders.amount-too-large': tooLarge.en,
     'orders.too-many-lines': 'An order holds at most 50 different dishes. Enter it as two.',
     'orders.no-lines': 'There are no dishes yet.',
     'orders.price-changed': 'Prices or VAT have changed. Accept the new ones, then enter the order again.',
@@ -156,7 +165,7 @@ export const phoneOrderProblems = {
     ...orderingProblems.vi,
     'orders.name-required': 'Bạn nhập tên khách nhé.',
     'orders.phone-required': 'Bạn nhập số điện thoại của khách nhé.',
-    'orders.amount-too-large': 'Mỗi đơn tối đa 99.999.999đ. Bạn tách thành hai đơn nhé.',
+    'orders.amount-too-large': tooLarge.vi,
     'orders.too-many-lines': 'Mỗi đơn tối đa 50 món khác nhau. Bạn tách thành hai đơn nhé.',
     'orders.no-lines': 'Chưa có món nào.',
     'orders.price-changed': 'Giá hoặc thuế VAT vừa thay đổi. Bạn đồng ý giá mới rồi nhập đơn lại nhé.',

@@ -1,15 +1,17 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 /** The event that a reservation is in the guest's calendar. */
 const en = {
   fileName: 'table',
   summary: (restaurant: string, guests: number) =>
     guests === 1 ? `A table for one · ${restaurant}` : `A table for ${guests} · ${restaurant}`,
-  call: (phone: string) => `Call ${phone}`,
+  call: siteTexts.en.callUs,
 }
 
 const vi: typeof en = {
   fileName: 'dat-ban',
   summary: (restaurant, guests) => `Bàn cho ${guests} khách · ${restaurant}`,
-  call: (phone) => `Gọi ${phone}`,
+  call: siteTexts.vi.callUs,
 }
 
 export const calendarTexts = { vi, en }

@@ -1,13 +1,14 @@
+import { visitTexts } from './visit-texts.ts'
+
 /** What a closure day would touch, beside the day in the settings. */
 const en = {
   loading: 'Looking for bookings of this day…',
   failed: 'The bookings of this day could not be loaded.',
   none: 'Nothing is booked for this day.',
   title: (bookings: number, guests: number) =>
-    `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} with ${guests} ${guests === 1 ? 'guest' : 'guests'} would be touched`,
+    `${bookings} ${bookings === 1 ? 'booking' : 'bookings'} with ${visitTexts.en.people(guests)} would be touched`,
   text: 'They stay booked. Call these guests, then cancel or move their tables:',
-  row: (time: string, name: string, guests: number) =>
-    `${time} · ${name} · ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  row: (time: string, name: string, guests: number) => `${time} · ${name} · ${visitTexts.en.people(guests)}`,
   open: 'Open this day',
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type {
   changeReservation,
   deleteReservation,
@@ -11,6 +12,7 @@ type OfficeCode = ProblemCodeOf<
 >
 
 const en: Readonly<Record<OfficeCode, string>> = {
+  ...personProblems.en('reservations'),
   'reservations.not-found': 'This reservation does not exist any more.',
   'reservations.archived': 'This reservation is archived and can only be read.',
   'reservations.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
@@ -24,12 +26,10 @@ const en: Readonly<Record<OfficeCode, string>> = {
   'reservations.time-closed': 'The restaurant is closed at this time.',
   'reservations.party-too-large': 'The restaurant does not have so many seats.',
   'reservations.time-past': 'This time has passed.',
-  'reservations.phone-extra': 'Please enter one number alone, such as 0900 000 000.',
-  'reservations.phone-invalid':
-    'This number does not look right. Write it like 0900 000 000 or, from another country, like +44 20 7946 0018.',
 }
 
 const vi: typeof en = {
+  ...personProblems.vi('reservations'),
   'reservations.not-found': 'Đặt bàn này không còn nữa.',
   'reservations.archived': 'Đặt bàn này đã được lưu trữ, chỉ xem được.',
   'reservations.stale': 'Người khác vừa thay đổi đặt bàn này; màn hình đã hiện bản mới nhất.',
@@ -43,9 +43,6 @@ const vi: typeof en = {
   'reservations.time-closed': 'Giờ này quán nghỉ.',
   'reservations.party-too-large': 'Quán không có đủ chỗ cho số khách này.',
   'reservations.time-past': 'Giờ này đã qua.',
-  'reservations.phone-extra': 'Ở đây bạn chỉ ghi một số điện thoại thôi nhé, ví dụ 0900 000 000.',
-  'reservations.phone-invalid':
-    'Số điện thoại chưa đúng. Bạn ghi như 0900 000 000, còn số nước ngoài thì ghi cả dấu + và mã nước, như +44 20 7946 0018.',
 }
 
 /** What staff read for the codes of their calls about reservations. */

@@ -1,9 +1,12 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
+import { statusLabels } from './status-labels.ts'
+import { visitTexts } from './visit-texts.ts'
 
 /** Reservations in the office. */
 const en = {
-  title: 'Reservations',
+  title: officeTexts.en.kinds.reservation,
   retention: (months: number) => `Reservations are deleted automatically after ${months} months.`,
   retentionMore:
     'After 3 months a reservation is archived and can only be read. After 6 months its name, phone, e-mail and requests are erased; only figures remain.',
@@ -16,16 +19,10 @@ const en = {
       period: { label: 'Booked within' },
       status: {
         label: 'Status',
-        options: {
-          all: 'All',
-          pending: 'Pending',
-          confirmed: 'Confirmed',
-          completed: 'Completed',
-          cancelled: 'Cancelled',
-        },
+        options: { ...statusLabels.en, pending: 'Pending' },
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${listCountText(total, 'en')} reservations`,
+    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} reservations`,
     loading: 'Loading reservations…',
     failed: 'The reservations could not be loaded.',
     none: { title: 'No reservations yet', description: 'New reservations appear here by themselves.' },
@@ -37,7 +34,7 @@ const en = {
   fresh: 'New',
   byPhone: 'By phone',
   takenBy: (user: string | null) => `Taken by ${user ?? 'a deleted account'}`,
-  people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  people: visitTexts.en.people,
   cardOf: (name: string, visit: string) => `${name}, ${visit}`,
   visit: (time: string, day: string) => `${time}, ${day}`,
   today: 'today',
@@ -45,7 +42,7 @@ const en = {
   bookedAt: (moment: string) => `Booked at ${moment}`,
   statusOf: (name: string) => `Status of ${name}`,
   statusSet: (name: string, status: string) => `${name}: ${status}`,
-  table: 'Table',
+  table: visitTexts.en.table,
   tableOf: (name: string) => `Table of ${name}`,
   saveTable: (name: string) => `Save the table of ${name}`,
   tableSet: (name: string, label: string | null) =>
@@ -89,7 +86,7 @@ const en = {
 }
 
 const vi: typeof en = {
-  title: 'Đặt bàn',
+  title: officeTexts.vi.kinds.reservation,
   retention: (months) => `Đặt bàn được tự động xoá sau ${months} tháng.`,
   retentionMore:
     'Sau 3 tháng, đặt bàn được lưu trữ và chỉ xem được. Sau 6 tháng, tên, điện thoại, email và yêu cầu của khách bị xoá; chỉ còn các con số.',
@@ -102,16 +99,10 @@ const vi: typeof en = {
       period: { label: 'Thời gian đặt' },
       status: {
         label: 'Trạng thái',
-        options: {
-          all: 'Tất cả',
-          pending: 'Chờ xác nhận',
-          confirmed: 'Đã xác nhận',
-          completed: 'Hoàn tất',
-          cancelled: 'Đã huỷ',
-        },
+        options: { ...statusLabels.vi },
       },
     },
-    count: (shown, total) => `${shown} / ${listCountText(total, 'vi')} đặt bàn`,
+    count: (shown, total) => `${shown} / ${listCountText.vi(total)} đặt bàn`,
     loading: 'Đang tải đặt bàn…',
     failed: 'Chưa tải được đặt bàn.',
     none: { title: 'Chưa có đặt bàn', description: 'Có khách đặt bàn là hiện ngay ở đây.' },
@@ -123,7 +114,7 @@ const vi: typeof en = {
   fresh: 'Mới',
   byPhone: 'Qua điện thoại',
   takenBy: (user) => `Nhận bởi ${user ?? 'tài khoản đã xoá'}`,
-  people: (guests) => `${guests} khách`,
+  people: visitTexts.vi.people,
   cardOf: (name, visit) => `${name}, ${visit}`,
   visit: (time, day) => `${time}, ${day}`,
   today: 'hôm nay',
@@ -131,7 +122,7 @@ const vi: typeof en = {
   bookedAt: (moment) => `Đặt lúc ${moment}`,
   statusOf: (name) => `Trạng thái đặt bàn của ${name}`,
   statusSet: (name, status) => `${name}: ${status}`,
-  table: 'Bàn',
+  table: visitTexts.vi.table,
   tableOf: (name) => `Bàn của ${name}`,
   saveTable: (name) => `Lưu bàn của ${name}`,
   tableSet: (name, label) =>

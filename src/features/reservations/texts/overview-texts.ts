@@ -1,13 +1,16 @@
+import { officeReservationsTexts } from './office-texts.ts'
+import { visitTexts } from './visit-texts.ts'
+
 /** Reservations on the overview of the staff panel. */
 const en = {
   pending: 'Pending reservations',
   all: 'Total reservations',
   recent: 'Recent reservations',
   nothing: 'No table is waiting for you.',
-  loading: 'Loading reservations…',
-  failed: 'The reservations could not be loaded.',
+  loading: officeReservationsTexts.en.list.loading,
+  failed: officeReservationsTexts.en.list.failed,
   today: (tables: number, guests: number) =>
-    `Today: ${tables} ${tables === 1 ? 'table' : 'tables'}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+    `Today: ${tables} ${tables === 1 ? 'table' : 'tables'}, ${visitTexts.en.people(guests)}`,
 }
 
 const vi: typeof en = {
@@ -15,8 +18,8 @@ const vi: typeof en = {
   all: 'Tổng số đặt bàn',
   recent: 'Đặt bàn gần đây',
   nothing: 'Chưa có bàn nào đang chờ.',
-  loading: 'Đang tải đặt bàn…',
-  failed: 'Chưa tải được đặt bàn.',
+  loading: officeReservationsTexts.vi.list.loading,
+  failed: officeReservationsTexts.vi.list.failed,
   today: (tables, guests) => `Hôm nay: ${tables} bàn, ${guests} khách`,
 }
 

@@ -1,5 +1,6 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { cancelReservation } from '../contract/reservation-endpoints.ts'
+import { visitTexts } from './visit-texts.ts'
 
 type Problems = Readonly<Record<ProblemCodeOf<typeof cancelReservation>, string>>
 
@@ -15,17 +16,13 @@ const problemsVi: Problems = {
 
 /** The reservation's ticket: what its link shows. */
 const en = {
+  ...visitTexts.en,
   pageTitle: (day: string) => `Your table on ${day}`,
   pageDescription: 'Your reservation, and how it stands.',
   eyebrow: 'Your reservation',
   title: (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
-  facts: 'Your table',
+  facts: visitTexts.en.yourTable,
   name: 'Booked for',
-  table: 'Table',
-  date: 'Date',
-  time: 'Time',
-  guests: 'Guests',
-  people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
   address: 'Where',
   message: {
     pending: 'We have your request and will contact you to confirm shortly.',
@@ -46,17 +43,13 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...visitTexts.vi,
   pageTitle: (day) => `Bàn của bạn, ${day}`,
   pageDescription: 'Phiếu đặt bàn và tình trạng hiện tại.',
   eyebrow: 'Phiếu đặt bàn',
   title: (guests) => `Bàn cho ${guests} khách`,
-  facts: 'Bàn của bạn',
+  facts: visitTexts.vi.yourTable,
   name: 'Người đặt',
-  table: 'Bàn',
-  date: 'Ngày đến',
-  time: 'Giờ đến',
-  guests: 'Số khách',
-  people: (guests) => `${guests} khách`,
   address: 'Địa chỉ',
   message: {
     pending: 'Quán đã nhận được yêu cầu và sẽ sớm gọi lại cho bạn để xác nhận.',

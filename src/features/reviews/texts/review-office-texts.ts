@@ -1,4 +1,6 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { officeReviewProblems } from './office-problem-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'review', many: 'reviews' }), vi: rowTexts.vi('đánh giá') }
 
@@ -15,7 +17,7 @@ const en = {
     filters: {
       published: {
         label: 'Shown to guests',
-        options: { all: 'All', published: 'Published', hidden: 'Not published' },
+        options: { published: 'Published', hidden: 'Not published' },
       },
     },
     none: {
@@ -24,7 +26,7 @@ const en = {
     },
     noneFound: { title: 'No review found', description: 'Try a shorter word or clear the filters.' },
   },
-  pinned: 'Pinned',
+  pinned: officeTexts.en.pinned,
   hidden: 'Not published',
   place: (order: number) => `Place ${order}`,
   missing: 'Not in Vietnamese',
@@ -56,15 +58,15 @@ const en = {
     review: { required: 'The text of the review is required' },
     avatarUrl: {
       invalid: 'Enter an emoji, a few letters, or an address that begins with /objects/ or https://.',
-      'too-long': 'The picture is too large. Please choose a file below 10 MB.',
+      'too-long': officeReviewProblems.en['reviews.avatar-too-large'],
     },
-    displayOrder: { invalid: 'Enter a whole number from 1 to 8.' },
+    displayOrder: { invalid: officeReviewProblems.en['reviews.order-invalid'] },
   },
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   preview: 'As guests see it',
   inVietnamese: 'In Vietnamese',
   inEnglish: 'In English',
-  toggles: { pin: { done: () => 'The pin has been updated', failed: 'The pin could not be updated' } },
+  toggles: { pin: officeTexts.en.pin },
   remove: {
     ...rows.en.remove,
     text: (name: string) =>
@@ -84,7 +86,7 @@ const vi: typeof en = {
     filters: {
       published: {
         label: 'Hiển thị với khách',
-        options: { all: 'Tất cả', published: 'Đã đăng', hidden: 'Chưa đăng' },
+        options: { published: 'Đã đăng', hidden: 'Chưa đăng' },
       },
     },
     none: {
@@ -96,7 +98,7 @@ const vi: typeof en = {
       description: 'Bạn thử từ ngắn hơn hoặc bỏ bộ lọc nhé.',
     },
   },
-  pinned: 'Đã ghim',
+  pinned: officeTexts.vi.pinned,
   hidden: 'Chưa đăng',
   place: (order) => `Thứ tự ${order}`,
   missing: 'Thiếu tiếng Việt',
@@ -122,19 +124,16 @@ const vi: typeof en = {
     review: { required: 'Nội dung đánh giá là bắt buộc' },
     avatarUrl: {
       invalid: 'Hãy nhập emoji, vài chữ cái, hoặc địa chỉ bắt đầu bằng /objects/ hay https://.',
-      'too-long': 'File ảnh quá lớn. Vui lòng chọn file nhỏ hơn 10MB.',
+      'too-long': officeReviewProblems.vi['reviews.avatar-too-large'],
     },
-    displayOrder: { invalid: 'Hãy nhập số nguyên từ 1 đến 8.' },
+    displayOrder: { invalid: officeReviewProblems.vi['reviews.order-invalid'] },
   },
   stars: (count) => `${count} sao`,
   preview: 'Khách sẽ thấy như sau',
   inVietnamese: 'Bằng tiếng Việt',
   inEnglish: 'Bằng tiếng Anh',
   toggles: {
-    pin: {
-      done: () => 'Trạng thái ghim đã được cập nhật',
-      failed: 'Không thể cập nhật trạng thái ghim',
-    },
+    pin: officeTexts.vi.pin,
   },
   remove: {
     ...rows.vi.remove,

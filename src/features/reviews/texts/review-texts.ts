@@ -1,3 +1,5 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 const en = {
   stars: (rating: number) => `${rating} out of 5 stars`,
   more: 'Read on',
@@ -9,7 +11,7 @@ const en = {
     none: '',
   },
   failed: 'What our guests said could not be fetched just now.',
-  again: 'Try again',
+  again: siteTexts.en.failed.retry,
   none: 'Nobody has left a word yet. Come and eat, then tell us how it was.',
 }
 
@@ -24,7 +26,7 @@ const vi: typeof en = {
     none: '',
   },
   failed: 'Lời khách để lại chưa lấy được lúc này.',
-  again: 'Thử lại',
+  again: siteTexts.vi.failed.retry,
   none: 'Chưa ai để lại lời nào. Mời bạn đến ăn rồi kể quán nghe.',
 }
 

@@ -1,3 +1,5 @@
+import { uploadProblems } from './upload-problem-texts.ts'
+
 /** The field of a picture in a form of the office, and the dialog that crops and uploads it. */
 const en = {
   choose: 'Choose a picture',
@@ -8,13 +10,10 @@ const en = {
   help: 'Move the frame, and pull its corners. With the keyboard: Tab to the frame or a corner, then the arrow keys.',
   picture: 'The chosen picture',
   upload: 'Use this part',
-  retry: 'Try again',
-  cancel: 'Cancel',
-  close: 'Close',
   uploading: (percent: number) => `Uploading: ${percent}%`,
   failed: (reason: string) => `Upload failed: ${reason}`,
   done: 'The picture has been uploaded',
-  notAnImage: 'Only image files can be uploaded.',
+  notAnImage: uploadProblems.en['uploads.not-an-image'],
   tooLarge: (megabytes: number) => `The file must not be larger than ${megabytes} MB.`,
   unreadable: 'The browser cannot show this picture. Choose one in JPG, PNG or WEBP.',
   failures: {
@@ -47,9 +46,6 @@ const vi: typeof en = {
   help: 'Kéo khung để chọn chỗ, kéo góc để đổi cỡ. Bằng bàn phím: Tab đến khung hoặc góc, rồi dùng các phím mũi tên.',
   picture: 'Ảnh vừa chọn',
   upload: 'Dùng phần này',
-  retry: 'Thử lại',
-  cancel: 'Huỷ',
-  close: 'Đóng',
   uploading: (percent) => `Đang tải lên: ${percent}%`,
   failed: (reason) => `Upload thất bại: ${reason}`,
   done: 'Hình ảnh đã được tải lên thành công',

@@ -1,8 +1,10 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { storeUpload } from '../contract/upload-endpoints.ts'
+import { pictureLinkProblems } from './picture-link-texts.ts'
 
 /** What the office reads for each code that an upload can fail with. */
 const en: Readonly<Record<ProblemCodeOf<typeof storeUpload>, string>> = {
+  ...pictureLinkProblems.en,
   'uploads.address-invalid': 'Upload authentication failed',
   'uploads.address-expired': 'The upload took too long to begin. Please try again.',
   'uploads.address-used': 'This file has been uploaded already. Choose it again to upload it once more.',
@@ -18,10 +20,10 @@ const en: Readonly<Record<ProblemCodeOf<typeof storeUpload>, string>> = {
   'uploads.animated': 'Animated pictures cannot be uploaded. Choose one that stands still.',
   'uploads.cmyk': 'This picture has the colours of print (CMYK). Save it in RGB first.',
   'uploads.broken': 'The file is damaged or incomplete. Choose it again, or another one.',
-  'uploads.unavailable': 'The picture could not be read for now. Please try again.',
 }
 
 const vi: typeof en = {
+  ...pictureLinkProblems.vi,
   'uploads.address-invalid': 'Không xác thực được lượt tải lên.',
   'uploads.address-expired': 'Lượt tải lên bắt đầu quá muộn. Vui lòng thử lại.',
   'uploads.address-used': 'Tệp này đã được tải lên. Hãy chọn lại nếu muốn tải lên lần nữa.',
@@ -37,7 +39,6 @@ const vi: typeof en = {
   'uploads.animated': 'Không tải lên được ảnh động. Hãy chọn ảnh tĩnh.',
   'uploads.cmyk': 'Ảnh này dùng màu in (CMYK). Hãy lưu lại ở hệ màu RGB trước.',
   'uploads.broken': 'Tệp bị hỏng hoặc thiếu. Hãy chọn lại, hoặc chọn tệp khác.',
-  'uploads.unavailable': 'Hiện chưa đọc được ảnh này. Vui lòng thử lại.',
 }
 
 export const uploadProblems = { en, vi }

@@ -6,7 +6,6 @@ import { ConfirmDeletion } from '../confirm-deletion.tsx'
 import { EditorDialog } from '../editor-dialog.tsx'
 import { useOpenDialog } from '../open-dialog.ts'
 import { rowOf, useShownRow } from '../row-state.tsx'
-import { officeTexts } from '../texts/office-texts.ts'
 import type { Drafts } from './drafts.ts'
 import type { EditedRows, Resource, ResourceRow, Rows } from './resource.ts'
 import { AddForm, type AnyFormProps, EditForm, type FormEvents } from './resource-form.tsx'
@@ -114,7 +113,6 @@ interface DeletionProps<Row extends ResourceRow> extends DialogProps {
 /** The question whether to delete a row. */
 export function Deletion<Row extends ResourceRow>({ open, onClose, rows, row, text }: DeletionProps<Row>) {
   const { title } = useTexts(rows.texts).remove
-  const { close, row: words, keep } = useTexts(officeTexts)
   const { send, isPending } = useDeletion(rows, row, () => {
     rows.drafts?.remove(row.id)
     onClose()
@@ -123,7 +121,7 @@ export function Deletion<Row extends ResourceRow>({ open, onClose, rows, row, te
     <ConfirmDeletion
       open={open}
       onClose={onClose}
-      texts={{ title, text, yes: words.delete, no: keep, close }}
+      texts={{ title, text }}
       isPending={isPending}
       onConfirm={() => void send()}
     />

@@ -1,6 +1,6 @@
 /** What lists of the office say of texts that are missing in Vietnamese, or older there than in English. */
 const en = {
-  filter: { label: 'Translation', options: { all: 'All', missing: 'Vietnamese missing or older' } },
+  filter: { label: 'Translation', options: { missing: 'Vietnamese missing or older' } },
   outdated: 'Vietnamese older than English',
   missing: (fields: string) => `Not in Vietnamese: ${fields}`,
   fields: {
@@ -14,7 +14,7 @@ const en = {
 }
 
 const vi: typeof en = {
-  filter: { label: 'Bản dịch', options: { all: 'Tất cả', missing: 'Tiếng Việt thiếu hoặc cũ' } },
+  filter: { label: 'Bản dịch', options: { missing: 'Tiếng Việt thiếu hoặc cũ' } },
   outdated: 'Tiếng Việt cũ hơn tiếng Anh',
   missing: (fields) => `Thiếu tiếng Việt: ${fields}`,
   fields: {

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
 import type { SignedInUser } from '../../contract/account.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
@@ -11,6 +12,7 @@ import { useProfile } from './use-profile.ts'
 /** One's own name, e-mail and password; each change asks for the current password. */
 export function ProfileForm({ user }: { user: SignedInUser }) {
   const texts = useTexts(profileTexts)
+  const { record } = useTexts(officeTexts)
   const { form, isEdited } = useProfile(user)
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -34,7 +36,7 @@ export function ProfileForm({ user }: { user: SignedInUser }) {
         autoComplete="new-password"
       />
       <Button type="submit" loading={form.isSending}>
-        {texts.save}
+        {record.save}
       </Button>
     </form>
   )

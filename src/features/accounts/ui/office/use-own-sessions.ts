@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { useTexts } from '#src/web/language.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
@@ -20,7 +21,8 @@ export function useOwnSessions() {
 
 /** Signs another device out, by the id of its session. */
 export function useSessionEnd(id: string) {
-  const { sessions: texts, error } = useTexts(profileTexts)
+  const { sessions: texts } = useTexts(profileTexts)
+  const { error } = useTexts(officeTexts)
   return useOfficeMutation('DELETE /api/auth/sessions/:id', {
     subject: id,
     request: () => ({ params: { id } }),
@@ -33,7 +35,8 @@ export function useSessionEnd(id: string) {
 
 /** Signs all other devices out. */
 export function useOtherSessionsEnd() {
-  const { sessions: texts, error } = useTexts(profileTexts)
+  const { sessions: texts } = useTexts(profileTexts)
+  const { error } = useTexts(officeTexts)
   return useOfficeMutation('DELETE /api/auth/sessions', {
     subject: 'others',
     request: () => ({}),

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import type { FieldProblems } from '#src/web/office/field-problems.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { ProfileInput, type SignedInUser } from '../../contract/account.ts'
@@ -20,6 +21,7 @@ const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' 
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
+  const { error } = useTexts(officeTexts)
   const client = useQueryClient()
   const form = useOfficeForm({
     initial: { fullName: user.fullName, email: user.email, ...noPasswords },
@@ -44,7 +46,7 @@ export function useProfile(user: SignedInUser) {
     subject: user.id,
     request: (body: ProfileInput) => ({ body }),
     problems: officeUserProblems,
-    failed: { title: texts.error, description: texts.failed },
+    failed: { title: error, description: texts.failed },
     handleFailure: form.reject,
     succeeded: () => texts.saved,
     // A new password has signed the other devices out.

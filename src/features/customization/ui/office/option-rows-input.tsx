@@ -11,6 +11,7 @@ import wide from '#src/web/office/form.module.css'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
 import { rowPrefixes, withMovedRow, withoutRow, withRow } from '../../rules/edit-schema-values.ts'
 import type { OptionRow } from '../../rules/schema-values.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
 import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
@@ -18,6 +19,7 @@ import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-input
 /** The sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
 export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonly OptionRow[]>) {
   const texts = useTexts(schemaFormTexts)
+  const { languages } = useTexts(officeTexts)
   const language = useLanguage()
   const values = schemaValuesIn(form)
   const { type } = values
@@ -34,13 +36,13 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
         <div key={id} role="group" aria-label={texts.row(index + 1)} className={styles.row}>
           <TextInput
             {...form.field(`rows.${index}.name`)}
-            label={texts.rowName}
+            label={languages.en}
             lang="en"
             autoComplete="off"
           />
           <TextInput
             {...form.field(`rows.${index}.nameVi`)}
-            label={texts.rowNameVi}
+            label={languages.vi}
             lang="vi"
             autoComplete="off"
           />
@@ -54,8 +56,7 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
           />
           <div className={styles.tools}>
             <MoveButtons
-              earlier={{ label: texts.earlierRow(called(id)), title: texts.earlier }}
-              later={{ label: texts.laterRow(called(id)), title: texts.later }}
+              name={called(id)}
               isFirst={index === 0}
               isLast={index === values.rows.length - 1}
               onMove={(by) => form.change(withMovedRow(values, id, by))}

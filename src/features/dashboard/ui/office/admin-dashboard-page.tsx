@@ -1,3 +1,5 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon, NewsIcon, PagesIcon } from '#src/design/office-icons.tsx'
 import { StarIcon } from '#src/design/star-icon.tsx'
@@ -17,14 +19,16 @@ const destinations = {
 /** The admin dashboard around its sections. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
+  const { kinds } = useTexts(officeTexts)
+  const { pages } = useTexts(siteTexts)
   const sections = [
     { to: '/admin/dashboard', icon: <ClockIcon />, label: texts.overview, end: true },
-    { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: texts.reservations },
-    { to: '/admin/dashboard/orders', icon: <BagIcon />, label: texts.orders },
-    { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: texts.menu },
-    { to: '/admin/dashboard/blog', icon: <NewsIcon />, label: texts.blog },
-    { to: '/admin/dashboard/reviews', icon: <StarIcon />, label: texts.reviews },
-    { to: '/admin/dashboard/contact', icon: <MailIcon />, label: texts.contact },
+    { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: kinds.reservation },
+    { to: '/admin/dashboard/orders', icon: <BagIcon />, label: kinds.order },
+    { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: pages.menu },
+    { to: '/admin/dashboard/blog', icon: <NewsIcon />, label: kinds['blog-post'] },
+    { to: '/admin/dashboard/reviews', icon: <StarIcon />, label: kinds.review },
+    { to: '/admin/dashboard/contact', icon: <MailIcon />, label: pages.contact },
     { to: '/admin/dashboard/pages', icon: <PagesIcon />, label: texts.pages },
     { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },

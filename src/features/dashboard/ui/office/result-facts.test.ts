@@ -89,13 +89,13 @@ test.each<[FoundThing, readonly string[], readonly string[]]>([
     { type: 'order', row: order },
     [
       'Đơn hàng: #K7M2XQ9P',
-      'Tên: Lan',
+      'Họ tên: Lan',
       'Điện thoại: 0912 345 678',
       'Email: lan@example.com',
       'Hình thức: Giao hàng',
-      'Địa chỉ: 12 Đường Bờ Sông',
+      'Địa chỉ giao hàng: 12 Đường Bờ Sông',
       'Bàn: B7',
-      'Món: 2 × Trà Đào (Lớn, Ít đá) “Ít đường”\n1 × Súp',
+      'Món đã đặt: 2 × Trà Đào (Lớn, Ít đá) “Ít đường”\n1 × Súp',
       'Cần trả: 145.800đ',
       'Thanh toán: Chuyển khoản',
       'Đã trả: 100.000đ, Tiền mặt',
@@ -108,8 +108,8 @@ test.each<[FoundThing, readonly string[], readonly string[]]>([
       'Name: Lan',
       'Phone: 0912 345 678',
       'E-mail: lan@example.com',
-      'Order type: Delivery',
-      'Address: 12 Đường Bờ Sông',
+      'How: Delivery',
+      'Delivery address: 12 Đường Bờ Sông',
       'Table: B7',
       'Items: 2 × Peach Tea (Large, Less ice) “Ít đường”\n1 × Soup',
       'To pay: 145.800đ',
@@ -123,13 +123,13 @@ test.each<[FoundThing, readonly string[], readonly string[]]>([
   [
     { type: 'reservation', row: reservation },
     [
-      'Tên: Minh',
+      'Họ tên: Minh',
       'Điện thoại: 0912 345 678',
       'Email: minh@example.com',
-      'Giờ đến: 19:00, Thứ Tư, 06/05/2026',
+      'Lượt khách: 19:00, Thứ Tư, 06/05/2026',
       'Số khách: 4',
       'Bàn: Sân 2',
-      'Yêu cầu riêng: Gần lò',
+      'Yêu cầu của khách: Gần lò',
       'Trạng thái: Hoàn tất',
       'Nhận lúc: 17:00 · 02/01/2026',
     ],
@@ -148,10 +148,10 @@ test.each<[FoundThing, readonly string[], readonly string[]]>([
   [
     { type: 'message', row: message },
     [
-      'Tên: Hoa',
+      'Họ tên: Hoa',
       'Email: hoa@example.com',
-      'Điện thoại: 0912 345 678',
-      'Chủ đề: Tiệc sinh nhật',
+      'Số điện thoại: 0912 345 678',
+      'Về việc gì: Tiệc sinh nhật',
       'Nội dung: Có bàn lớn không?',
       'Trạng thái: Đã trả lời',
       'Nhận lúc: 17:00 · 02/01/2026',
@@ -191,7 +191,7 @@ test('what there is not is left out', () => {
     resultFacts({ type: 'message', row: { ...message, phone: null, shownPhone: null } }, 'en', now),
   ]
   expect(found.map((facts) => facts.map(({ label }) => label))).toEqual([
-    ['Order', 'Name', 'Phone', 'Order type', 'Items', 'To pay', 'Payment', 'Status', 'Came in'],
+    ['Order', 'Name', 'Phone', 'How', 'Items', 'To pay', 'Payment', 'Status', 'Came in'],
     ['Name', 'Phone', 'Visit', 'Guests', 'Status', 'Came in'],
     ['Name', 'E-mail', 'Subject', 'Message', 'Status', 'Came in'],
   ])

@@ -6,6 +6,7 @@ import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { momentText } from '#src/web/office/moment.ts'
+import { detailLabels } from '../../texts/detail-labels.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
 import { orderTypeText, paymentText, statusText } from '../../texts/status-text.ts'
 
@@ -28,27 +29,28 @@ export function resultFacts(found: FoundThing, language: Language, now: Date): F
     ...(found.type === 'order' ? orderFacts(found.row, language) : []),
     ...(found.type === 'reservation' ? reservationFacts(found.row, language) : []),
     ...(found.type === 'message' ? messageFacts(found.row, language) : []),
-    [texts.status, statusText({ type, status: row.status }, language)],
+    [detailLabels(language).order.status, statusText({ type, status: row.status }, language)],
     [texts.created, momentText(new Date(row.createdAt), language, now)],
   ]
   return all.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }
 
 function orderFacts(order: Order, language: Language) {
+  const labels = detailLabels(language).order
   const texts = overviewTexts[language].details
   return [
     [overviewTexts[language].types.order, shortCode(order.id)],
-    [texts.name, order.customerName],
-    [texts.phone, order.shownPhone],
-    [texts.email, order.customerEmail],
-    [texts.type, orderTypeText(order.orderType, language)],
-    [texts.address, order.customerAddress],
-    [texts.table, order.tableLabel],
-    [texts.items, order.items.map((line) => lineText(line, language)).join('\n')],
+    [labels.customerName, order.customerName],
+    [labels.customerPhone, order.shownPhone],
+    [labels.customerEmail, order.customerEmail],
+    [labels.orderType, orderTypeText(order.orderType, language)],
+    [labels.customerAddress, order.customerAddress],
+    [labels.table, order.tableLabel],
+    [labels.items, order.items.map((line) => lineText(line, language)).join('\n')],
     [texts.total, formatMoney(order.grandTotal)],
-    [texts.payment, paymentText(order.paymentMethod, language)],
+    [labels.payment, paymentText(order.paymentMethod, language)],
     [texts.paid, paidText(order, language)],
-    [texts.notes, order.specialInstructions],
+    [labels.notes, order.specialInstructions],
   ] as const
 }
 
@@ -70,25 +72,25 @@ function paidText({ paidAmount, paidVia }: Order, language: Language): string | 
 }
 
 function reservationFacts(reservation: Reservation, language: Language) {
-  const texts = overviewTexts[language].details
+  const labels = detailLabels(language).reservation
   return [
-    [texts.name, reservation.name],
-    [texts.phone, reservation.shownPhone],
-    [texts.email, reservation.email],
-    [texts.visit, `${reservation.time}, ${formatWeekdayDate(reservation.date, language)}`],
-    [texts.guests, String(reservation.guests)],
-    [texts.table, reservation.tableLabel],
-    [texts.requests, reservation.specialRequests],
+    [labels.name, reservation.name],
+    [labels.phone, reservation.shownPhone],
+    [labels.email, reservation.email],
+    [labels.visit, `${reservation.time}, ${formatWeekdayDate(reservation.date, language)}`],
+    [labels.guests, String(reservation.guests)],
+    [labels.table, reservation.tableLabel],
+    [labels.specialRequests, reservation.specialRequests],
   ] as const
 }
 
 function messageFacts(message: ContactMessage, language: Language) {
-  const texts = overviewTexts[language].details
+  const labels = detailLabels(language).message
   return [
-    [texts.name, message.name],
-    [texts.email, message.email],
-    [texts.phone, message.shownPhone],
-    [texts.subject, message.subject],
-    [texts.message, message.message],
+    [labels.name, message.name],
+    [labels.email, message.email],
+    [labels.phone, message.shownPhone],
+    [labels.subject, message.subject],
+    [labels.message, message.message],
   ] as const
 }

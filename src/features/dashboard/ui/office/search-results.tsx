@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
@@ -18,13 +19,14 @@ import { type SearchFilters, searchQuery } from './search-queries.ts'
 /** How much the search finds, and the newest of it, whatever it is. */
 export function SearchResults({ filters }: { filters: SearchFilters }) {
   const texts = useTexts(overviewTexts)
+  const { clear: clearFilters } = useTexts(officeTexts).list
   const { data, isError, isPlaceholderData, refetch } = useQuery(searchQuery(useOfficeApi(), filters))
   if (!data) {
     return isError && <LoadFailure title={texts.today.failed} retry={() => void refetch()} />
   }
   const { results, total, capped } = data
   if (total === 0) {
-    const clear = <Button onClick={filters.clear}>{texts.results.clear}</Button>
+    const clear = <Button onClick={filters.clear}>{clearFilters}</Button>
     return <EmptyState as="h3" {...texts.results.none} action={clear} />
   }
   if (results.length === 0) return <EmptyState as="h3" {...texts.results.erased} />

@@ -10,6 +10,7 @@ import {
   TablesToday,
   useReservationFigures,
 } from '#src/features/reservations/ui/shared/office/reservations-overview.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
@@ -31,10 +32,9 @@ export function StaffOverview() {
 
 /** Short, as two headings stand side by side; `label` is its name for who does not see which heading it belongs to. */
 function All({ to, label }: { to: string; label: string }) {
-  const texts = useTexts(dashboardTexts).staff
   return (
     <Button component={Link} to={to} variant="default" aria-label={label}>
-      {texts.all}
+      {useTexts(officeTexts).list.all}
     </Button>
   )
 }

@@ -65,8 +65,7 @@ export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: C
           <>
             <DragHandle title={texts.drag} {...drag.handleOf(id)} />
             <MoveButtons
-              earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
-              later={{ label: texts.laterOf(name), title: texts.later }}
+              name={name}
               isFirst={place === 0}
               isLast={isLast}
               onMove={(by) => onMove(place + by)}

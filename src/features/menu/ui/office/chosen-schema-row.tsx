@@ -43,13 +43,7 @@ export function ChosenSchemaRow(props: ChosenSchemaRowProps) {
         onChange={({ currentTarget }) => onRequire(currentTarget.checked)}
       />
       <div className={styles.buttons}>
-        <MoveButtons
-          earlier={{ label: texts.earlierOf(name), title: texts.earlier }}
-          later={{ label: texts.laterOf(name), title: texts.later }}
-          isFirst={isFirst}
-          isLast={isLast}
-          onMove={onMove}
-        />
+        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
         <ActionIcon aria-label={texts.removeOf(name)} title={texts.remove} onClick={onRemove}>
           <CloseIcon size="1.375rem" />
         </ActionIcon>

@@ -40,27 +40,27 @@ export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber
 
 function DeleteSubscriber({ subscriber: { id, email } }: { readonly subscriber: Subscriber }) {
   const texts = useTexts(subscriberTexts)
-  const { close } = useTexts(officeTexts)
+  const { error, row } = useTexts(officeTexts)
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   const { send, isPending } = useOfficeMutation('DELETE /api/newsletter/:id', {
     subject: id,
     request: () => ({ params: { id } }),
     problems: officeNewsletterProblems,
-    failed: { title: texts.error, description: texts.removeFailed },
+    failed: { title: error, description: texts.removeFailed },
     succeeded: () => texts.removed,
     onSuccess: stay,
     invalidates: subscribersKey,
   })
   return (
     <>
-      <ActionIcon aria-label={texts.removeOf(email)} title={texts.remove} onClick={() => setAsking(true)}>
+      <ActionIcon aria-label={texts.removeOf(email)} title={row.delete} onClick={() => setAsking(true)}>
         <TrashIcon size="1.375rem" />
       </ActionIcon>
       <ConfirmDeletion
         open={isAsking}
         onClose={stay}
-        texts={{ ...texts.confirm, text: texts.confirm.text(email), close }}
+        texts={{ ...texts.confirm, text: texts.confirm.text(email) }}
         isPending={isPending}
         onConfirm={() => void send()}
       />

@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button } from '@mantine/core'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop'
@@ -36,6 +37,7 @@ interface CropDialogProps {
 export function CropDialog(props: CropDialogProps) {
   const { source, aspect, target, isTransparent, noticeOf, onClose, onDone } = props
   const texts = useTexts(pictureFieldTexts)
+  const office = useTexts(officeTexts)
   const image = useRef<HTMLImageElement>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [notice, setNotice] = useState<string>()
@@ -65,7 +67,7 @@ export function CropDialog(props: CropDialogProps) {
       open
       onClose={leave}
       size="large"
-      closeLabel={texts.close}
+      closeLabel={office.close}
       title={texts.title}
       description={texts.help}
       footer={
@@ -77,10 +79,10 @@ export function CropDialog(props: CropDialogProps) {
           {isUploading && <progress className={styles.bar} max={100} value={state.percent} aria-hidden />}
           <div className={styles.buttons}>
             <Button variant="default" onClick={leave}>
-              {texts.cancel}
+              {office.cancel}
             </Button>
             <Button data-autofocus onClick={upload} loading={isUploading}>
-              {state.kind === 'failed' ? texts.retry : texts.upload}
+              {state.kind === 'failed' ? office.retry : texts.upload}
             </Button>
           </div>
         </>

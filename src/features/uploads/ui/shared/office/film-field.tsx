@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { inMegabytes, maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
 import { filmFieldTexts } from '#src/features/uploads/texts/film-field-texts.ts'
 import { pictureFieldTexts } from '#src/features/uploads/texts/picture-field-texts.ts'
@@ -112,6 +113,7 @@ interface FilmUploadProps {
 function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)
+  const office = useTexts(officeTexts)
   return (
     <>
       <p className={styles.progress} role="status">
@@ -128,7 +130,7 @@ function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
             <progress className={styles.bar} max={100} value={state.percent} aria-hidden />
           )}
           <Button variant="default" onClick={state.kind === 'uploading' ? cancel : retry}>
-            {state.kind === 'uploading' ? shared.cancel : shared.retry}
+            {state.kind === 'uploading' ? office.cancel : office.retry}
           </Button>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { filmFieldTexts } from '#src/features/uploads/texts/film-field-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button, FileButton } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 
@@ -97,14 +99,16 @@ interface UploadRowProps {
 
 function UploadRow({ upload, cancel, retry }: UploadRowProps) {
   const texts = useTexts(severalPicturesTexts)
+  const { uploading } = useTexts(filmFieldTexts)
+  const office = useTexts(officeTexts)
   const { id, name } = upload
   if (upload.kind === 'uploading') {
     return (
       <li className={styles.row}>
-        <p className={styles.state}>{texts.uploading(name, upload.percent)}</p>
+        <p className={styles.state}>{uploading(name, upload.percent)}</p>
         <progress className={styles.bar} max={100} value={upload.percent} aria-label={name} />
         <Button variant="default" aria-label={texts.cancelOf(name)} onClick={() => cancel(id)}>
-          {texts.cancel}
+          {office.cancel}
         </Button>
       </li>
     )
@@ -116,7 +120,7 @@ function UploadRow({ upload, cancel, retry }: UploadRowProps) {
       </p>
       {upload.file && (
         <Button variant="default" aria-label={texts.retryOf(name)} onClick={() => retry(upload)}>
-          {texts.retry}
+          {office.retry}
         </Button>
       )}
       <Button variant="subtle" aria-label={texts.dismissOf(name)} onClick={() => cancel(id)}>

@@ -1,0 +1,15 @@
+import { contactTexts } from '#src/features/contact/texts/contact-texts.ts'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
+import type { Language } from '#src/kernel/language.ts'
+
+/** What the details of a result are called: as on the screen of its kind. */
+export function detailLabels(language: Language) {
+  const { dialog, fields, table } = officeOrdersTexts[language]
+  const reservation = officeReservationsTexts[language]
+  return {
+    order: { ...dialog, ...fields, table },
+    reservation: { ...reservation.dialog, ...reservation.fields, table },
+    message: { ...contactTexts[language], name: fields.customerName },
+  }
+}
