@@ -25,6 +25,7 @@ const labels: Readonly<Record<'vi' | 'en', AuditLabels>> = {
         items: 'Items',
         maxSelections: { label: 'At most' },
         name: { label: 'Name in English' },
+        title: { label: 'Title', whole: 'Story · Title' },
         toppings: 'Toppings',
         vatPeriods: 'VAT periods',
       },
@@ -229,11 +230,13 @@ describe('the fields of an entry', () => {
   )
 
   test('are called as in the form of their thing, where it has one', () => {
-    const changes = { name: { before: 'Tea', after: 'Peach tea' }, email: { masked: true as const } }
+    const masked = { masked: true } as const
+    const changes = { name: masked, title: masked, email: masked }
     const fields = describeEntry({ ...entry, changes }, nameOf, 'en', labels.en).fields.map(
       ({ label }) => label,
     )
-    expect(fields).toEqual(['Name in English', 'E-mail'])
+    // With its section, where that form has several fields of one name.
+    expect(fields).toEqual(['Name in English', 'Story · Title', 'E-mail'])
   })
 
   test('say in Vietnamese what Vietnamese say', () => {
