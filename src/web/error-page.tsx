@@ -36,7 +36,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function Failed() {
-  const texts = useTexts(siteTexts).failed
+  const { failed: texts, notFound } = useTexts(siteTexts)
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} noIndex />
@@ -51,7 +51,7 @@ function Failed() {
       <div className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
         <ButtonLink to="/" look="secondary" reloadDocument>
-          {texts.home}
+          {notFound.home}
         </ButtonLink>
       </div>
     </div>

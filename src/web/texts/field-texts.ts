@@ -27,4 +27,15 @@ const vi: typeof en = {
   close: 'Đóng',
 }
 
+/** How far an order or a reservation is. */
+export const stageTexts = {
+  en: {
+    pending: 'Waiting for confirmation',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  vi: { pending: 'Chờ xác nhận', confirmed: 'Đã xác nhận', completed: 'Hoàn tất', cancelled: 'Đã huỷ' },
+}
+
 export const fieldTexts = { vi, en }

@@ -42,7 +42,6 @@ const en = {
     text: 'This page could not be shown. It is our mistake, not yours.',
     hint: 'Please try again. If it keeps failing, ring us and we will take your order by telephone.',
     retry: 'Try again',
-    home: 'Back to the home page',
   },
 }
 
@@ -85,7 +84,6 @@ const vi: typeof en = {
     text: 'Trang này chưa hiện ra được. Lỗi ở quán, không phải ở bạn.',
     hint: 'Bạn thử lại giúp quán. Nếu vẫn chưa được, cứ gọi điện, quán nhận món qua điện thoại.',
     retry: 'Thử lại',
-    home: 'Về trang chủ',
   },
 }
 

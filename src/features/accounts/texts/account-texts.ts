@@ -1,3 +1,4 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { Role } from '../contract/account.ts'
@@ -18,7 +19,7 @@ const en = {
     title: 'User management',
     count: (users: number) => (users === 1 ? '1 user' : `${users} users`),
     you: 'You',
-    active: 'Active',
+    active: officeTexts.en.active,
     inactive: 'Inactive',
     created: (date: string) => `Created ${date}`,
     own: 'Nobody can deactivate or delete their own account.',
@@ -49,7 +50,6 @@ const en = {
   createFailed: 'Failed to create user',
   updated: 'User updated successfully',
   updateFailed: 'Failed to update user',
-  toggles: { active: { done: () => 'User updated successfully', failed: 'Failed to update user' } },
   remove: {
     ...rows.en.remove,
     text: (name: string) =>
@@ -68,7 +68,7 @@ const vi: typeof en = {
     title: 'Quản lý người dùng',
     count: (users) => `${users} người dùng`,
     you: 'Bạn',
-    active: 'Đang hoạt động',
+    active: officeTexts.vi.active,
     inactive: 'Ngừng hoạt động',
     created: (date) => `Tạo ngày ${date}`,
     own: 'Không ai có thể khoá hoặc xoá tài khoản của chính mình.',
@@ -98,7 +98,6 @@ const vi: typeof en = {
   createFailed: 'Chưa thêm được người dùng',
   updated: 'Đã cập nhật người dùng',
   updateFailed: 'Chưa cập nhật được người dùng',
-  toggles: { active: { done: () => 'Đã cập nhật người dùng', failed: 'Chưa cập nhật được người dùng' } },
   remove: {
     ...rows.vi.remove,
     text: (name) =>

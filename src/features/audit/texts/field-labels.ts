@@ -22,7 +22,6 @@ const en = {
   permissions: 'Permissions',
   seats: 'Seats',
   size_18cm_price: 'Surcharge for 18 cm',
-  status: 'Status',
   stayMinutes: 'Length of stay in minutes',
   pricingConfig: 'Prices',
   schemas: officeTexts.en.kinds['customization-schema'],
@@ -51,7 +50,6 @@ const vi: typeof en = {
   permissions: 'Quyền',
   seats: 'Số chỗ',
   size_18cm_price: 'Phụ thu cỡ 18 cm',
-  status: 'Trạng thái',
   stayMinutes: 'Thời gian ngồi (phút)',
   pricingConfig: 'Bảng giá',
   schemas: officeTexts.vi.kinds['customization-schema'],
@@ -64,8 +62,8 @@ const vi: typeof en = {
 
 /** Of any thing that has them. */
 function common(language: 'vi' | 'en') {
-  const { pinned } = officeTexts[language]
-  return { ...fieldTexts[language], pinned, isPinned: pinned }
+  const { pinned, status } = officeTexts[language]
+  return { ...fieldTexts[language], status, pinned, isPinned: pinned }
 }
 
 export const fieldLabels: Readonly<Record<'vi' | 'en', Labels>> = {

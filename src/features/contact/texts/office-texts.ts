@@ -1,4 +1,5 @@
 import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 
 const statusLabels = {
@@ -15,7 +16,7 @@ const en = {
     search: 'Search by name, e-mail or subject',
     filters: {
       status: {
-        label: 'Status',
+        label: officeTexts.en.status,
         options: statusLabels.en,
       },
     },
@@ -55,7 +56,7 @@ const vi: typeof en = {
     search: 'Tìm theo tên, email hoặc chủ đề',
     filters: {
       status: {
-        label: 'Trạng thái',
+        label: officeTexts.vi.status,
         options: { ...statusLabels.vi, archived: 'Lưu trữ' },
       },
     },

@@ -1,3 +1,4 @@
+import { customizationTexts } from './customization-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
@@ -12,7 +13,7 @@ const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, str
   },
   en: {
     size_selection: 'Sizes',
-    half_and_half: 'Half and half',
+    half_and_half: customizationTexts.en.half,
     additional_toppings: 'Toppings',
     single_choice_options: 'One of several',
   },
@@ -28,6 +29,12 @@ const updateFailed = {
   vi: { title: 'Lỗi cập nhật nhóm tuỳ chọn', more: (name: string) => `${name} vẫn như cũ` },
   en: { title: 'Error updating option group', more: (name: string) => `${name} is as it was` },
 }
+
+const states = {
+  en: { active: officeTexts.en.active, paused: 'Paused' },
+  vi: { active: 'Đang bật', paused: 'Tạm dừng' },
+}
+const kind = { en: 'Kind', vi: 'Loại' }
 
 /** What stands in a form, of which only the kind counts here. */
 type Typed = Readonly<Record<string, unknown>>
@@ -46,13 +53,12 @@ const en = {
     ...rows.en.list,
     search: 'Search by name or option',
     filters: {
-      state: { label: 'State', options: { active: 'Active', paused: 'Paused' } },
-      type: { label: 'Kind', options: { all: 'All kinds', ...types.en } },
+      state: { label: 'State', options: states.en },
+      type: { label: kind.en, options: { all: 'All kinds', ...types.en } },
     },
   },
   types: types.en,
-  active: 'Active',
-  paused: 'Paused',
+  ...states.en,
   base: 'Base',
   copyOf: (name: string) => `Copy of ${name}`,
   fee: (price: string) => `Fee for two halves: ${price}`,
@@ -64,7 +70,7 @@ const en = {
   add: 'Add a group',
   addTitle: 'New option group',
   fields: {
-    type: 'Kind',
+    type: kind.en,
     ...officeTexts.en.nameFields,
     description: 'Explanation in English',
     descriptionVi: 'Explanation in Vietnamese',
@@ -104,13 +110,12 @@ const vi: typeof en = {
     ...rows.vi.list,
     search: 'Tìm theo tên hoặc lựa chọn',
     filters: {
-      state: { label: 'Trạng thái', options: { active: 'Đang bật', paused: 'Tạm dừng' } },
-      type: { label: 'Loại', options: { all: 'Mọi loại', ...types.vi } },
+      state: { label: 'Trạng thái', options: states.vi },
+      type: { label: kind.vi, options: { all: 'Mọi loại', ...types.vi } },
     },
   },
   types: types.vi,
-  active: 'Đang bật',
-  paused: 'Tạm dừng',
+  ...states.vi,
   base: 'Mẫu gốc',
   copyOf: (name) => `Bản sao của ${name}`,
   fee: (price) => `Phí ghép hai nửa: ${price}`,
@@ -122,7 +127,7 @@ const vi: typeof en = {
   add: 'Thêm nhóm',
   addTitle: 'Nhóm tuỳ chọn mới',
   fields: {
-    type: 'Loại',
+    type: kind.vi,
     ...officeTexts.vi.nameFields,
     description: 'Giải thích tiếng Anh',
     descriptionVi: 'Giải thích tiếng Việt',

@@ -1,15 +1,17 @@
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
+const kitchen = { en: 'From the kitchen', vi: 'Chuyện trong bếp' }
+
 /** Texts of the news page. */
 const en = {
   head: {
-    title: 'From the kitchen',
+    title: kitchen.en,
     description:
       'New dishes, small discoveries and what goes on in our kitchen: short pieces written between two services.',
     keywords: 'restaurant news, pizza dough, new dishes',
   },
   eyebrow: siteTexts.en.pages.news,
-  title: 'From the kitchen',
+  title: kitchen.en,
   subtitle: 'New dishes and small discoveries, written down between two services.',
   readFull: 'Read full article',
   more: 'More stories',
@@ -23,12 +25,12 @@ const en = {
 
 const vi: typeof en = {
   head: {
-    title: 'Chuyện trong bếp',
+    title: kitchen.vi,
     description: 'Món mới và những khám phá nhỏ trong bếp: những mẩu chuyện ngắn do bếp viết giữa hai ca.',
     keywords: 'tin tức quán pizza, cách làm pizza, món mới',
   },
   eyebrow: siteTexts.vi.pages.news,
-  title: 'Chuyện trong bếp',
+  title: kitchen.vi,
   subtitle: 'Món mới và những khám phá nhỏ, viết vội giữa hai ca bếp.',
   readFull: 'Đọc trọn bài',
   more: 'Chuyện khác',

@@ -1,6 +1,7 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 /** What the form of a post says besides its fields, and its preview. */
 const en = {
-  english: 'English',
+  english: officeTexts.en.languages.en,
   vietnamese: 'Vietnamese',
   pictures: { en: 'Pictures in the English text', vi: 'Pictures in the Vietnamese text' },
   full: 'At most 5 pictures can be in the text.',
@@ -26,7 +27,7 @@ const en = {
 }
 
 const vi: typeof en = {
-  english: 'Tiếng Anh',
+  english: officeTexts.vi.languages.en,
   vietnamese: 'Tiếng Việt',
   pictures: { en: 'Ảnh trong bài tiếng Anh', vi: 'Ảnh trong bài tiếng Việt' },
   full: 'Chỉ được upload tối đa 5 ảnh nội dung',

@@ -5,6 +5,7 @@ const markdown = {
   vi: 'Markdown: ## tiêu đề, *đậm*, - danh sách, > trích dẫn, [liên kết](https://…), [gọi](tel:…)',
 }
 
+const tooLong = { en: 'At most 50,000 characters.', vi: 'Tối đa 50.000 ký tự.' }
 const slugTexts = { en: 'Use letters and digits, at most 200.', vi: 'Dùng chữ và số, tối đa 200 ký tự.' }
 const slugProblems = {
   en: { invalid: slugTexts.en, 'too-long': slugTexts.en },
@@ -24,15 +25,17 @@ const en = {
     ...rows.en.list,
     search: 'Search by title or summary',
     filters: {
-      status: { label: 'Status', options: { published: 'Published', draft: 'Drafts' } },
+      status: {
+        label: officeTexts.en.status,
+        options: { published: officeTexts.en.published, draft: 'Drafts' },
+      },
     },
     none: {
       title: 'There are no posts yet',
       description: 'The first one you add is on the news page at once.',
     },
-    noneFound: { title: 'No post found', description: 'Try a shorter word or another filter.' },
+    noneFound: { ...rows.en.list.noneFound, description: rows.en.tryAnother },
   },
-  published: 'Published',
   draft: 'Draft',
   pinned: (place: number) => `Pinned ${place}`,
   pin: 'Pin to the top',
@@ -69,8 +72,8 @@ const en = {
   problems: {
     title: { required: 'Title is required' },
     excerpt: { required: 'Summary is required' },
-    content: { required: 'Text is required', invalid: 'At most 50,000 characters.' },
-    contentVi: { invalid: 'At most 50,000 characters.' },
+    content: { required: 'Text is required', invalid: tooLong.en },
+    contentVi: { invalid: tooLong.en },
     slug: slugProblems.en,
     slugVi: slugProblems.en,
     canonicalUrl: { invalid: 'The address begins with https:// or http://.' },
@@ -95,12 +98,14 @@ const vi: typeof en = {
     ...rows.vi.list,
     search: 'Tìm theo tiêu đề hoặc tóm tắt',
     filters: {
-      status: { label: 'Trạng thái', options: { published: 'Đã đăng', draft: 'Bản nháp' } },
+      status: {
+        label: officeTexts.vi.status,
+        options: { published: officeTexts.vi.published, draft: 'Bản nháp' },
+      },
     },
     none: { title: 'Chưa có bài viết nào', description: 'Bài đầu tiên bạn thêm sẽ có ngay trên trang tin.' },
-    noneFound: { title: 'Không tìm thấy bài nào', description: 'Bạn thử từ ngắn hơn hoặc bộ lọc khác nhé.' },
+    noneFound: { ...rows.vi.list.noneFound, description: rows.vi.tryAnother },
   },
-  published: 'Đã đăng',
   draft: 'Bản nháp',
   pinned: (place) => `Ghim ${place}`,
   pin: 'Ghim lên đầu',
@@ -134,8 +139,8 @@ const vi: typeof en = {
   problems: {
     title: { required: 'Tiêu đề là bắt buộc' },
     excerpt: { required: 'Tóm tắt là bắt buộc' },
-    content: { required: 'Nội dung là bắt buộc', invalid: 'Tối đa 50.000 ký tự.' },
-    contentVi: { invalid: 'Tối đa 50.000 ký tự.' },
+    content: { required: 'Nội dung là bắt buộc', invalid: tooLong.vi },
+    contentVi: { invalid: tooLong.vi },
     slug: slugProblems.vi,
     slugVi: slugProblems.vi,
     canonicalUrl: { invalid: 'Địa chỉ phải bắt đầu bằng https:// hoặc http://.' },

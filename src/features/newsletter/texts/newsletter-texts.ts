@@ -1,3 +1,5 @@
+const unsubscribe = { en: 'Unsubscribe', vi: 'Thôi nhận tin' }
+
 /** The newsletter: its form in the footer, and the page that ends a subscription. */
 const en = {
   email: 'Your e-mail',
@@ -6,10 +8,10 @@ const en = {
   tryLater: 'Something went wrong. Please try again later.',
   done: (email: string) => `Thank you. ${email} is on the list.`,
   unsubscribe: {
-    head: { title: 'Unsubscribe', description: 'End your subscription to the newsletter.' },
+    head: { title: unsubscribe.en, description: 'End your subscription to the newsletter.' },
     title: 'Leave the newsletter?',
     text: 'We delete your address and send nothing more.',
-    submit: 'Unsubscribe',
+    submit: unsubscribe.en,
     done: 'You are unsubscribed',
     doneText: 'Your address is deleted. You can subscribe again at any time.',
     failed: 'You are not unsubscribed yet',
@@ -25,10 +27,10 @@ const vi: typeof en = {
   tryLater: 'Có lỗi xảy ra. Vui lòng thử lại sau.',
   done: (email) => `Cảm ơn bạn. ${email} đã có trong danh sách.`,
   unsubscribe: {
-    head: { title: 'Thôi nhận tin', description: 'Thôi nhận bản tin của quán.' },
+    head: { title: unsubscribe.vi, description: 'Thôi nhận bản tin của quán.' },
     title: 'Bạn muốn thôi nhận tin?',
     text: 'Quán sẽ xoá địa chỉ email của bạn và không gửi gì nữa.',
-    submit: 'Thôi nhận tin',
+    submit: unsubscribe.vi,
     done: 'Bạn đã thôi nhận tin',
     doneText: 'Địa chỉ của bạn đã được xoá. Bạn có thể đăng ký lại bất cứ lúc nào.',
     failed: 'Chưa thôi nhận tin được',

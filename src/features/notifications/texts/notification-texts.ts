@@ -7,10 +7,12 @@ const problemsEn: Readonly<Record<ProblemCodeOf<typeof markRead | typeof deleteN
   'notifications.not-found': 'This notification does not exist any more.',
 }
 
+const heading = { en: 'Notifications', vi: 'Thông báo' }
+
 /** The bell, the list of notifications, and the offer of the sound. */
 const en = {
-  title: 'Notifications',
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unreadCount(unread)} unread`),
+  title: heading.en,
+  bell: (unread: number) => (unread === 0 ? heading.en : `Notifications, ${unreadCount(unread)} unread`),
   unread: 'Unread',
   loading: 'Loading notifications…',
   failed: 'The notifications could not be loaded',
@@ -38,8 +40,8 @@ const en = {
 }
 
 const vi: typeof en = {
-  title: 'Thông báo',
-  bell: (unread) => (unread === 0 ? 'Thông báo' : `Thông báo, ${unreadCount(unread)} chưa đọc`),
+  title: heading.vi,
+  bell: (unread) => (unread === 0 ? heading.vi : `Thông báo, ${unreadCount(unread)} chưa đọc`),
   unread: 'Chưa đọc',
   loading: 'Đang tải thông báo…',
   failed: 'Chưa tải được thông báo',

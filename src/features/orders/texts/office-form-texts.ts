@@ -1,3 +1,4 @@
+import { orderLabels } from './order-labels.ts'
 import { cartTexts } from '#src/features/cart/texts/cart-texts.ts'
 
 /** The lines of an order that is edited, and its payment. */
@@ -23,9 +24,8 @@ const en = {
   },
   payment: {
     label: (code: string) => `Payment of ${code}`,
-    unpaid: 'Not paid',
     paid: { cash: 'Paid in cash', transfer: 'Paid by transfer' },
-    choices: { unpaid: 'Not paid', cash: 'Cash', transfer: 'Transfer' },
+    choices: { unpaid: 'Not paid', cash: orderLabels.en.payment.cash, transfer: 'Transfer' },
     set: (code: string, payment: string) => `${code}: ${payment}`,
     due: (amount: string) => `Still to pay: ${amount}`,
     back: (amount: string) => `To give back: ${amount}`,
@@ -54,9 +54,8 @@ const vi: typeof en = {
   },
   payment: {
     label: (code) => `Thanh toán đơn ${code}`,
-    unpaid: 'Chưa trả tiền',
     paid: { cash: 'Đã trả tiền mặt', transfer: 'Đã chuyển khoản' },
-    choices: { unpaid: 'Chưa trả', cash: 'Tiền mặt', transfer: 'Chuyển khoản' },
+    choices: { unpaid: 'Chưa trả', cash: orderLabels.vi.payment.cash, transfer: 'Chuyển khoản' },
     set: (code, payment) => `${code}: ${payment}`,
     due: (amount) => `Còn thiếu ${amount}`,
     back: (amount) => `Cần trả lại ${amount}`,

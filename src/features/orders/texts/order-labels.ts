@@ -1,3 +1,4 @@
+import { stageTexts } from '#src/web/texts/field-texts.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import type { OrderStatus, OrderType, PaymentMethod } from '../contract/order.ts'
@@ -12,26 +13,20 @@ interface OrderLabels {
 export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
   en: {
     status: {
-      pending: 'Waiting for confirmation',
-      confirmed: 'Confirmed',
+      ...stageTexts.en,
       preparing: 'Being prepared',
       ready: 'Ready',
       delivered: 'Delivered',
-      completed: 'Completed',
-      cancelled: 'Cancelled',
     },
     type: { 'dine-in': 'Dine-in', takeout: 'Takeout', delivery: 'Delivery' },
     payment: { cash: 'Cash', transfer: 'Bank transfer' },
   },
   vi: {
     status: {
-      pending: 'Chờ xác nhận',
-      confirmed: 'Đã xác nhận',
+      ...stageTexts.vi,
       preparing: 'Đang làm',
       ready: 'Đã xong',
       delivered: 'Đã giao',
-      completed: 'Hoàn tất',
-      cancelled: 'Đã huỷ',
     },
     type: { 'dine-in': 'Ăn tại quán', takeout: 'Mang về', delivery: 'Giao hàng' },
     payment: { cash: 'Tiền mặt', transfer: 'Chuyển khoản' },

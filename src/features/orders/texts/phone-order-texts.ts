@@ -13,7 +13,6 @@ const tooLarge = {
 
 /** Entering an order for a guest on the phone, in the office. */
 const en = {
-  enter: 'Phone order',
   resume: (pieces: number) => `Phone order (${pieces} ${pieces === 1 ? 'item' : 'items'} so far)`,
   title: 'Phone order',
   close: 'Close; what has been entered stays',
@@ -48,7 +47,6 @@ const en = {
 }
 
 const vi: typeof en = {
-  enter: 'Đơn qua điện thoại',
   resume: (pieces) => `Đơn qua điện thoại (đang có ${pieces} món)`,
   title: 'Đơn qua điện thoại',
   close: 'Đóng, phần đã nhập vẫn còn',

@@ -1,6 +1,5 @@
 /** The page that prints a code for each table, and what stands on the sheet. */
 const en = {
-  open: 'Codes for the tables',
   title: 'Codes for the tables',
   more: 'A guest who scans the code on a table sees the menu, and the order names that table.',
   back: 'Back to the dashboard',
@@ -16,7 +15,6 @@ const en = {
 }
 
 const vi: typeof en = {
-  open: 'Mã QR cho bàn',
   title: 'Mã QR cho bàn',
   more: 'Khách quét mã trên bàn sẽ thấy thực đơn, và đơn hàng ghi sẵn bàn đó.',
   back: 'Về bảng điều khiển',

@@ -1,3 +1,4 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 const en = {
   head: {
     title: 'Our story',
@@ -10,8 +11,8 @@ const en = {
   visit: {
     title: 'Come and see for yourself',
     text: 'The best of this story cannot be read. Book a table, or let us bake something to take home.',
-    book: 'Book a table',
-    menu: 'See the menu',
+    book: siteTexts.en.pages.booking,
+    menu: siteTexts.en.notFound.menu,
   },
 }
 
@@ -28,8 +29,8 @@ const vi: typeof en = {
   visit: {
     title: 'Mời bạn ghé quán',
     text: 'Phần hay nhất của câu chuyện này không nằm trong chữ. Bạn đặt một bàn, hoặc để quán nướng bánh mang về nhé.',
-    book: 'Đặt bàn',
-    menu: 'Xem thực đơn',
+    book: siteTexts.vi.pages.booking,
+    menu: siteTexts.vi.notFound.menu,
   },
 }
 

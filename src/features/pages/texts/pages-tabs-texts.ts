@@ -2,13 +2,11 @@
 const en = {
   title: 'Pages',
   parts: 'Parts of the site',
-  loading: 'Loading…',
 }
 
 const vi: typeof en = {
   title: 'Trang',
   parts: 'Các phần của trang web',
-  loading: 'Đang tải…',
 }
 
 export const pagesTabsTexts = { vi, en }

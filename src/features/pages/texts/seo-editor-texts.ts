@@ -1,35 +1,44 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { pageEditorTexts } from './page-editor-texts.ts'
-import { pagesTabsTexts } from './pages-tabs-texts.ts'
+
+const ownAddress = {
+  en: 'Begins with https://. Empty: the page’s own address.',
+  vi: 'Bắt đầu bằng https://. Để trống: địa chỉ của chính trang này.',
+}
+const invalidAddress = {
+  en: 'An address begins with https:// or http://.',
+  vi: 'Địa chỉ bắt đầu bằng https:// hoặc http://.',
+}
 
 /** The editor of what search engines and shared links show of each page. */
 const en = {
   title: 'Search and sharing',
   note: 'What search engines and shared links show of each page. An empty field shows the site’s own text.',
-  loading: pagesTabsTexts.en.loading,
+  loading: officeTexts.en.loading,
   failed: 'This could not be loaded.',
   pages: 'Page',
   languages: 'Language of the page',
-  language: { vi: 'Vietnamese', en: 'English' },
+  language: officeTexts.en.languages,
   fields: {
     metaTitle: 'Title in search results',
     metaDescription: 'Description in search results',
     keywords: 'Keywords, separated by commas',
     canonicalUrl: {
       label: 'Canonical address',
-      hint: 'Begins with https://. Empty: the page’s own address.',
+      hint: ownAddress.en,
     },
     ogTitle: 'Title when shared',
     ogDescription: 'Description when shared',
     ogImageUrl: 'Address of the picture',
     ogType: { label: 'Type when shared', hint: 'Empty: website' },
-    ogUrl: { label: 'Address when shared', hint: 'Begins with https://. Empty: the page’s own address.' },
+    ogUrl: { label: 'Address when shared', hint: ownAddress.en },
     noIndex: { label: 'Hide from search engines', hint: 'The page also leaves the site map.' },
   },
   length: (length: number, useful: number) => `${length} characters; up to ${useful} are shown in full`,
   picture: 'Picture when shared',
   problems: {
-    canonicalUrl: { invalid: 'An address begins with https:// or http://.' },
-    ogUrl: { invalid: 'An address begins with https:// or http://.' },
+    canonicalUrl: { invalid: invalidAddress.en },
+    ogUrl: { invalid: invalidAddress.en },
     ogType: { invalid: 'A type is a word such as website.' },
     ogImageUrl: { invalid: 'Upload a picture, or give its address with https://.' },
   },
@@ -48,18 +57,18 @@ const en = {
 const vi: typeof en = {
   title: 'Tìm kiếm và chia sẻ',
   note: 'Những gì máy tìm kiếm và liên kết chia sẻ hiện về từng trang. Ô để trống thì dùng lời có sẵn.',
-  loading: pagesTabsTexts.vi.loading,
+  loading: officeTexts.vi.loading,
   failed: 'Chưa tải được phần này.',
   pages: 'Trang',
   languages: 'Ngôn ngữ của trang',
-  language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
+  language: officeTexts.vi.languages,
   fields: {
     metaTitle: 'Tiêu đề khi tìm kiếm',
     metaDescription: 'Mô tả khi tìm kiếm',
     keywords: 'Từ khoá, cách nhau bằng dấu phẩy',
     canonicalUrl: {
       label: 'Địa chỉ chính thức',
-      hint: 'Bắt đầu bằng https://. Để trống: địa chỉ của chính trang này.',
+      hint: ownAddress.vi,
     },
     ogTitle: 'Tiêu đề khi chia sẻ',
     ogDescription: 'Mô tả khi chia sẻ',
@@ -67,15 +76,15 @@ const vi: typeof en = {
     ogType: { label: 'Loại khi chia sẻ', hint: 'Để trống: website' },
     ogUrl: {
       label: 'Địa chỉ khi chia sẻ',
-      hint: 'Bắt đầu bằng https://. Để trống: địa chỉ của chính trang này.',
+      hint: ownAddress.vi,
     },
     noIndex: { label: 'Ẩn khỏi máy tìm kiếm', hint: 'Trang cũng không còn trong sơ đồ trang web.' },
   },
   length: (length, useful) => `${length} ký tự; tối đa ${useful} ký tự được hiện trọn`,
   picture: 'Ảnh khi chia sẻ',
   problems: {
-    canonicalUrl: { invalid: 'Địa chỉ bắt đầu bằng https:// hoặc http://.' },
-    ogUrl: { invalid: 'Địa chỉ bắt đầu bằng https:// hoặc http://.' },
+    canonicalUrl: { invalid: invalidAddress.vi },
+    ogUrl: { invalid: invalidAddress.vi },
     ogType: { invalid: 'Loại là một từ như website.' },
     ogImageUrl: { invalid: 'Hãy tải ảnh lên, hoặc ghi địa chỉ ảnh bắt đầu bằng https://.' },
   },

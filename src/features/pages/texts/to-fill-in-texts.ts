@@ -1,3 +1,6 @@
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import type { Gap } from '../rules/to-fill-in.ts'
 
 /** What is still to be filled in, as links of a list. */
@@ -11,10 +14,10 @@ const en = {
     name: 'Name of the restaurant',
     logo: 'Logo',
     phone: 'Hotline',
-    email: 'E-mail',
-    address: 'Address',
+    email: fieldTexts.en.email,
+    address: fieldTexts.en.address,
     map: 'Place on the map',
-    hours: 'Opening hours',
+    hours: siteTexts.en.hours,
     vat: 'VAT rate of today',
     bank: 'Bank account',
     links: 'Links to social networks',
@@ -22,7 +25,7 @@ const en = {
     signature: 'Copyright line',
     account: 'Your own account: e-mail and password',
     categories: 'Categories of the menu',
-    dishes: 'Dishes',
+    dishes: officeTexts.en.kinds.dish,
     dishPictures: 'Pictures of dishes',
     homeTexts: 'Texts of the home page',
     homeFilms: 'Film or picture of the home page',
@@ -47,10 +50,10 @@ const vi: typeof en = {
     name: 'Tên nhà hàng',
     logo: 'Logo',
     phone: 'Đường dây nóng',
-    email: 'Email',
-    address: 'Địa chỉ',
+    email: fieldTexts.vi.email,
+    address: fieldTexts.vi.address,
     map: 'Vị trí trên bản đồ',
-    hours: 'Giờ mở cửa',
+    hours: siteTexts.vi.hours,
     vat: 'Thuế suất GTGT hôm nay',
     bank: 'Tài khoản ngân hàng',
     links: 'Liên kết mạng xã hội',
@@ -58,7 +61,7 @@ const vi: typeof en = {
     signature: 'Dòng bản quyền',
     account: 'Tài khoản của bạn: email và mật khẩu',
     categories: 'Danh mục thực đơn',
-    dishes: 'Món ăn',
+    dishes: officeTexts.vi.kinds.dish,
     dishPictures: 'Ảnh món ăn',
     homeTexts: 'Lời trên trang chủ',
     homeFilms: 'Phim hoặc ảnh của trang chủ',

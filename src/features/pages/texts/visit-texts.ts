@@ -1,18 +1,20 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
+
 const en = {
   eyebrow: 'Visit us',
   picture: 'The room in which our guests sit',
-  hours: 'Opening hours',
+  hours: siteTexts.en.hours,
   map: 'Open in Google Maps',
-  book: 'Book a table',
+  book: siteTexts.en.pages.booking,
   about: 'Our story',
 }
 
 const vi: typeof en = {
   eyebrow: 'Ghé quán',
   picture: 'Phòng ăn của quán',
-  hours: 'Giờ mở cửa',
+  hours: siteTexts.vi.hours,
   map: 'Mở trong Google Maps',
-  book: 'Đặt bàn',
+  book: siteTexts.vi.pages.booking,
   about: 'Chuyện của quán',
 }
 

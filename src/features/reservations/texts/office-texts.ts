@@ -18,7 +18,7 @@ const en = {
     filters: {
       period: { label: 'Booked within' },
       status: {
-        label: 'Status',
+        label: officeTexts.en.status,
         options: { ...statusLabels.en, pending: 'Pending' },
       },
     },
@@ -66,11 +66,11 @@ const en = {
   fields: {
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
-    date: 'Date',
-    time: 'Time',
-    guests: 'Guests',
-    status: 'Status',
+    email: visitTexts.en.email,
+    date: visitTexts.en.date,
+    time: visitTexts.en.time,
+    guests: visitTexts.en.guests,
+    status: officeTexts.en.status,
     specialRequests: 'Special requests',
   },
   dialog: {
@@ -98,7 +98,7 @@ const vi: typeof en = {
     filters: {
       period: { label: 'Thời gian đặt' },
       status: {
-        label: 'Trạng thái',
+        label: officeTexts.vi.status,
         options: { ...statusLabels.vi },
       },
     },
@@ -145,11 +145,11 @@ const vi: typeof en = {
   fields: {
     name: 'Họ tên',
     phone: 'Điện thoại',
-    email: 'Email',
-    date: 'Ngày đến',
-    time: 'Giờ đến',
-    guests: 'Số khách',
-    status: 'Trạng thái',
+    email: visitTexts.vi.email,
+    date: visitTexts.vi.date,
+    time: visitTexts.vi.time,
+    guests: visitTexts.vi.guests,
+    status: officeTexts.vi.status,
     specialRequests: 'Yêu cầu của khách',
   },
   dialog: {

@@ -5,11 +5,13 @@ import type { ReservationProblem } from '../rules/reservation-form.ts'
 
 export type BookingProblemCode = ProblemCodeOf<typeof makeReservation> | ReservationProblem['code']
 
+const chooseDay = { en: 'Please choose a day.', vi: 'Vui lòng chọn ngày đến.' }
+
 /** What the guest reads for each code that booking alone can fail with. */
 const en: Readonly<Record<BookingProblemCode, string>> = {
   ...personProblems.en('reservations'),
-  'reservations.date-required': 'Please choose a day.',
-  'reservations.date-invalid': 'Please choose a day.',
+  'reservations.date-required': chooseDay.en,
+  'reservations.date-invalid': chooseDay.en,
   'reservations.date-past': 'This day has passed. Please choose a later one.',
   'reservations.date-too-far': 'We take bookings up to 90 days ahead.',
   'reservations.closed': 'We are closed on this day. Please choose another one.',
@@ -27,8 +29,8 @@ const en: Readonly<Record<BookingProblemCode, string>> = {
 
 const vi: typeof en = {
   ...personProblems.vi('reservations'),
-  'reservations.date-required': 'Vui lòng chọn ngày đến.',
-  'reservations.date-invalid': 'Vui lòng chọn ngày đến.',
+  'reservations.date-required': chooseDay.vi,
+  'reservations.date-invalid': chooseDay.vi,
   'reservations.date-past': 'Ngày này đã qua, bạn chọn ngày khác nhé.',
   'reservations.date-too-far': 'Quán nhận đặt bàn trước tối đa 90 ngày.',
   'reservations.closed': 'Ngày này quán nghỉ, bạn chọn ngày khác nhé.',

@@ -2,6 +2,11 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { officeReviewProblems } from './office-problem-texts.ts'
 
+const titleHint = {
+  en: 'What stands beneath the name, such as “Regular guest”.',
+  vi: 'Dòng dưới tên, ví dụ “Khách quen”.',
+}
+
 const rows = { en: rowTexts.en({ one: 'review', many: 'reviews' }), vi: rowTexts.vi('đánh giá') }
 
 /** The list of reviews, and the form of one. */
@@ -17,7 +22,7 @@ const en = {
     filters: {
       published: {
         label: 'Shown to guests',
-        options: { published: 'Published', hidden: 'Not published' },
+        options: { published: officeTexts.en.published, hidden: officeTexts.en.notPublished },
       },
     },
     none: {
@@ -27,7 +32,6 @@ const en = {
     noneFound: { title: 'No review found', description: 'Try a shorter word or clear the filters.' },
   },
   pinned: officeTexts.en.pinned,
-  hidden: 'Not published',
   place: (order: number) => `Place ${order}`,
   missing: 'Not in Vietnamese',
   pin: 'Pin to the front',
@@ -39,18 +43,18 @@ const en = {
     customerNameVi: 'Guest in Vietnamese',
     customerTitle: {
       label: 'Title in English',
-      hint: 'What stands beneath the name, such as “Regular guest”.',
+      hint: titleHint.en,
     },
     customerTitleVi: {
       label: 'Title in Vietnamese',
-      hint: 'What stands beneath the name, such as “Regular guest”.',
+      hint: titleHint.en,
     },
     review: 'Review in English',
     reviewVi: 'Review in Vietnamese',
     rating: 'Rating',
     displayOrder: { label: 'Place, 1 to 8', hint: 'Blank: the first free one.' },
     avatarUrl: 'Picture of the guest',
-    isPublished: { label: 'Published', hint: 'A new review is published at once.' },
+    isPublished: { label: officeTexts.en.published, hint: 'A new review is published at once.' },
   },
   problems: {
     customerName: { required: 'Guest name is required' },
@@ -86,7 +90,7 @@ const vi: typeof en = {
     filters: {
       published: {
         label: 'Hiển thị với khách',
-        options: { published: 'Đã đăng', hidden: 'Chưa đăng' },
+        options: { published: officeTexts.vi.published, hidden: officeTexts.vi.notPublished },
       },
     },
     none: {
@@ -99,7 +103,6 @@ const vi: typeof en = {
     },
   },
   pinned: officeTexts.vi.pinned,
-  hidden: 'Chưa đăng',
   place: (order) => `Thứ tự ${order}`,
   missing: 'Thiếu tiếng Việt',
   pin: 'Ghim lên đầu',
@@ -109,14 +112,14 @@ const vi: typeof en = {
   fields: {
     customerName: 'Tên khách bằng tiếng Anh',
     customerNameVi: 'Tên khách bằng tiếng Việt',
-    customerTitle: { label: 'Chức danh bằng tiếng Anh', hint: 'Dòng dưới tên, ví dụ “Khách quen”.' },
-    customerTitleVi: { label: 'Chức danh bằng tiếng Việt', hint: 'Dòng dưới tên, ví dụ “Khách quen”.' },
+    customerTitle: { label: 'Chức danh bằng tiếng Anh', hint: titleHint.vi },
+    customerTitleVi: { label: 'Chức danh bằng tiếng Việt', hint: titleHint.vi },
     review: 'Đánh giá bằng tiếng Anh',
     reviewVi: 'Đánh giá bằng tiếng Việt',
     rating: 'Số sao',
     displayOrder: { label: 'Thứ tự, 1 đến 8', hint: 'Để trống: chỗ trống đầu tiên.' },
     avatarUrl: 'Ảnh của khách',
-    isPublished: { label: 'Đã đăng', hint: 'Đánh giá mới được đăng ngay.' },
+    isPublished: { label: officeTexts.vi.published, hint: 'Đánh giá mới được đăng ngay.' },
   },
   problems: {
     customerName: { required: 'Tên khách hàng là bắt buộc' },

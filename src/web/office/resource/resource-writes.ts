@@ -60,15 +60,17 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
   name: NoInfer<Name>,
   row: Row,
 ): ShownToggle {
-  const { done, failed } = useTexts(resource.texts).toggles[name]
+  const { toggles, updated, updateFailed } = useTexts(resource.texts)
+  const own = toggles[name]
   const nameOf = useRowName(resource)
   const toggle = resource.toggles[name]
   const write = useResourceWrite<Row, boolean, Row>(resource, {
     subject: `${row.id} ${name}`,
     write: (to, api) => toggle.send(api, row, to),
     name: nameOf(row),
-    failed,
-    succeeded: (changed) => done(toggle.isOn(changed), nameOf(changed)),
+    failed: own?.failed ?? updateFailed,
+    succeeded: (changed) =>
+      own ? own.done(toggle.isOn(changed), nameOf(changed)) : textAbout(updated, nameOf(changed)),
     onSuccess: useShowRow(resource),
   })
   const isOn = write.pending ?? toggle.isOn(row)

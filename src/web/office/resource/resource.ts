@@ -74,7 +74,8 @@ export interface ResourceTexts<
   readonly created: RowText
   readonly createFailed: FailureText
   readonly remove: EditTexts['remove'] & { readonly text: (name: string) => string }
-  readonly toggles: Readonly<Record<ToggleName, ToggleTexts>>
+  /** One that says no more than that the row has been changed has none. */
+  readonly toggles: Readonly<Partial<Record<ToggleName, ToggleTexts>>>
 }
 
 interface ToggleTexts {

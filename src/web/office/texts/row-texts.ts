@@ -16,6 +16,7 @@ function english({ one, many }: Nouns) {
       none: { title: `There are no ${many} yet` },
       noneFound: { title: `No ${one} found` },
     },
+    tryAnother: 'Try a shorter word or another filter.',
     dialog: {
       title: capitalized(one),
       loading: `Loading the ${one}…`,
@@ -49,6 +50,7 @@ function vietnamese(noun: string): ReturnType<typeof english> {
       none: { title: `Chưa có ${noun} nào` },
       noneFound: { title: `Không tìm thấy ${noun} nào` },
     },
+    tryAnother: 'Bạn thử từ ngắn hơn hoặc bộ lọc khác nhé.',
     dialog: { title: Noun, loading: `Đang tải ${noun}…`, missing: `${Noun} này không còn nữa.` },
     created: `${Noun} đã được tạo`,
     createFailed: `Không thể tạo ${noun}`,

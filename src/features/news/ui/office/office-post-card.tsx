@@ -3,6 +3,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { foreignLanguage, inLanguage, otherLanguage } from '#src/kernel/language.ts'
 import { missingTranslations } from '#src/kernel/translation.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import card from '#src/web/office/card.module.css'
 import { useToggle } from '#src/web/office/resource/resource-writes.ts'
 import { TranslationMarks } from '#src/web/office/translation-marks.tsx'
@@ -47,11 +48,10 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
 /** What is to be known of a post at a glance. */
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
   const texts = useTexts(postOfficeTexts)
+  const { published } = useTexts(officeTexts)
   return (
     <p className={card.marks}>
-      <Badge tone={post.published ? 'success' : 'neutral'}>
-        {post.published ? texts.published : texts.draft}
-      </Badge>
+      <Badge tone={post.published ? 'success' : 'neutral'}>{post.published ? published : texts.draft}</Badge>
       {pinned && post.pinOrder !== null && <Badge tone="gold">{texts.pinned(post.pinOrder + 1)}</Badge>}
       <TranslationMarks
         missing={missingTranslations(translatedTexts(post))}

@@ -42,7 +42,7 @@ export default function OrdersPage() {
               variant="default"
               leftSection={<TableIcon size="1.25rem" />}
             >
-              {codes.open}
+              {codes.title}
             </Button>
           )}
         </div>

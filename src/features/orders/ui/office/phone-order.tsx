@@ -34,7 +34,7 @@ export function PhoneOrder() {
   return (
     <>
       <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setFilters({ enter: 'phone' })}>
-        {pieces > 0 ? texts.resume(pieces) : texts.enter}
+        {pieces > 0 ? texts.resume(pieces) : texts.title}
       </Button>
       {wasOpened && (
         <Suspense>

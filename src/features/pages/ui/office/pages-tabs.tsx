@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { SectionTabs } from '#src/web/office/section-tabs.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { pagesTabsTexts } from '../../texts/pages-tabs-texts.ts'
 import { pagesParts } from './pages-parts.ts'
 
@@ -18,16 +19,16 @@ export function PagesTabs({ address }: { address: string }) {
   return (
     <>
       <SectionTabs label={texts.parts} tabs={tabs} />
-      <Suspense fallback={<Loading label={texts.loading} />}>
+      <Suspense fallback={<Loading />}>
         <open.Part />
       </Suspense>
     </>
   )
 }
 
-function Loading({ label }: { label: string }) {
+function Loading() {
   return (
-    <SkeletonGroup label={label}>
+    <SkeletonGroup label={useTexts(officeTexts).loading}>
       <Skeleton shape="block" height="20rem" />
     </SkeletonGroup>
   )

@@ -10,6 +10,7 @@ import styles from '#src/web/office/form.module.css'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import { custom } from '#src/web/office/resource/field-kinds.tsx'
 import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
@@ -67,7 +68,12 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
         </div>
       )}
       {Object.values(others)}
-      <FormButtons cancel={leave} submit={texts.take} isSending={form.isSending} onCancel={onCancel} />
+      <FormButtons
+        cancel={leave}
+        submit={useTexts(siteTexts).book}
+        isSending={form.isSending}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
+import { visitTexts } from '../../texts/visit-texts.ts'
 import { useDaySlots } from './use-day-slots.ts'
 
 export function GuestsInput(props: FieldInputProps<string>) {
@@ -58,13 +59,14 @@ export function FreeDateInput(props: FieldInputProps<string>) {
 /** The time of a new reservation: of those of its day some cannot be booked, are greyed out, and say why. */
 export function FreeTimeInput({ input, label, value, form }: FieldInputProps<string>) {
   const texts = useTexts(phoneBookingTexts)
+  const { chooseTime } = useTexts(visitTexts)
   const { slots } = useSlotsOf(form)
   return (
     <NativeSelect
       {...input}
       label={label}
       data={[
-        ...(value === '' ? [{ value: '', label: texts.chooseTime }] : []),
+        ...(value === '' ? [{ value: '', label: chooseTime }] : []),
         ...slots.map(({ time, barred }) => ({
           value: time,
           label: barred && barred !== 'day' ? texts[barred](time) : time,

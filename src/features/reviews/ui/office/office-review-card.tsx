@@ -5,6 +5,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { PinIcon } from '#src/design/pin-icon.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { useToggle } from '#src/web/office/resource/resource-writes.ts'
@@ -20,6 +21,7 @@ import { reviewResource } from './review-resource.tsx'
 /** A review as admins see it: what guests read of it, where it stands, and what one can do about it. */
 export function OfficeReviewCard({ review }: { readonly review: CustomerReview }) {
   const texts = useTexts(reviewOfficeTexts)
+  const { notPublished } = useTexts(officeTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('review')
   const { id, avatarUrl, rating } = review
@@ -47,7 +49,7 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
       <p className={styles.marks}>
         <Badge>{texts.place(review.displayOrder)}</Badge>
         {isPinned && <Badge tone="gold">{texts.pinned}</Badge>}
-        {!review.isPublished && <Badge tone="danger">{texts.hidden}</Badge>}
+        {!review.isPublished && <Badge tone="danger">{notPublished}</Badge>}
         {lacksVietnamese(review) && <Badge tone="warning">{texts.missing}</Badge>}
       </p>
       <div className={styles.actions}>
