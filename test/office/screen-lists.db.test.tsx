@@ -38,7 +38,7 @@ const reservationStatus = {
 const orders = {
   part: <OrdersPage />,
   call: 'GET /api/orders',
-  count: '0 / 0 đơn',
+  count: '0 / 0 đơn hàng',
   none: 'Chưa có đơn hàng',
   noneFound: 'Không tìm thấy đơn nào',
   placeholder: 'Tìm theo tên, email hoặc mã đơn',

@@ -396,7 +396,7 @@ describe('a message', () => {
         },
         disabled: ['Xoá', 'Giữ lại', 'Đóng'],
         failed: 'Chưa xoá được tin nhắn',
-        done: 'Đã xoá tin nhắn',
+        done: 'Tin nhắn đã được xóa',
         reads,
       }),
     ).toEqual({ url: `/api/contact/${id}` })

@@ -1,18 +1,22 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { listCountText } from '#src/kernel/count-text.ts'
 
 const statusLabels = {
   en: { new: 'New', replied: 'Replied', archived: 'Archived' },
   vi: { new: 'Mới', replied: 'Đã trả lời', archived: 'Đã lưu trữ' },
 }
 
+const rows = { en: rowTexts.en({ one: 'message', many: 'messages' }), vi: rowTexts.vi('tin nhắn') }
+
 /** Messages in the office. */
 const en = {
+  ...rows.en,
   title: 'Contact messages',
   retention: 'Messages that are not archived are deleted automatically after 3 months.',
   figures: { total: 'Total messages', ...statusLabels.en },
   list: {
+    ...rows.en.list,
     search: 'Search by name, e-mail or subject',
     filters: {
       status: {
@@ -20,9 +24,6 @@ const en = {
         options: statusLabels.en,
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} messages`,
-    loading: 'Loading messages…',
-    failed: 'The messages could not be loaded.',
     none: { title: 'No messages yet', description: 'New messages appear here by themselves.' },
     noneFound: { title: 'No messages found', description: 'Try another name, or a longer time.' },
   },
@@ -36,23 +37,23 @@ const en = {
   call: siteTexts.en.callUs,
   deleteOf: (name: string) => `Delete the message from ${name}`,
   remove: {
-    title: 'Delete this message?',
-    done: 'The message has been deleted',
+    ...rows.en.remove,
     failed: 'Failed to delete message',
     text: (name: string, subject: string) => `“${subject}” from ${name} is deleted for good.`,
   },
   dialog: {
-    loading: 'Loading the message…',
-    missing: 'This message is no longer here.',
+    ...rows.en.dialog,
     title: 'Message',
   },
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: 'Tin nhắn liên hệ',
   retention: 'Tin nhắn chưa lưu trữ được tự động xoá sau 3 tháng.',
   figures: { total: 'Tổng số tin', ...statusLabels.vi, new: 'Tin mới' },
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên, email hoặc chủ đề',
     filters: {
       status: {
@@ -60,9 +61,6 @@ const vi: typeof en = {
         options: { ...statusLabels.vi, archived: 'Lưu trữ' },
       },
     },
-    count: (shown, total) => `${shown} / ${listCountText.vi(total)} tin nhắn`,
-    loading: 'Đang tải tin nhắn…',
-    failed: 'Chưa tải được tin nhắn.',
     none: { title: 'Chưa có tin nhắn nào', description: 'Có tin mới là hiện ngay ở đây.' },
     noneFound: {
       title: 'Không tìm thấy tin nhắn nào',
@@ -79,14 +77,12 @@ const vi: typeof en = {
   call: siteTexts.vi.callUs,
   deleteOf: (name) => `Xoá tin nhắn của ${name}`,
   remove: {
-    title: 'Xoá tin nhắn này?',
-    done: 'Đã xoá tin nhắn',
+    ...rows.vi.remove,
     failed: 'Chưa xoá được tin nhắn',
     text: (name, subject) => `Tin “${subject}” của ${name} sẽ bị xoá hẳn.`,
   },
   dialog: {
-    loading: 'Đang tải tin nhắn…',
-    missing: 'Tin nhắn này không còn nữa.',
+    ...rows.vi.dialog,
     title: 'Tin nhắn',
   },
 }

@@ -24,6 +24,7 @@ const en = {
   },
   payment: {
     label: (code: string) => `Payment of ${code}`,
+    unpaid: 'Not paid',
     paid: { cash: 'Paid in cash', transfer: 'Paid by transfer' },
     choices: { unpaid: 'Not paid', cash: orderLabels.en.payment.cash, transfer: 'Transfer' },
     set: (code: string, payment: string) => `${code}: ${payment}`,
@@ -54,6 +55,7 @@ const vi: typeof en = {
   },
   payment: {
     label: (code) => `Thanh toán đơn ${code}`,
+    unpaid: 'Chưa trả tiền',
     paid: { cash: 'Đã trả tiền mặt', transfer: 'Đã chuyển khoản' },
     choices: { unpaid: 'Chưa trả', cash: orderLabels.vi.payment.cash, transfer: 'Chuyển khoản' },
     set: (code, payment) => `${code}: ${payment}`,

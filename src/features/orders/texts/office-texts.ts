@@ -1,22 +1,22 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { officeOrderProblems } from './office-problem-texts.ts'
 
+const rows = { en: rowTexts.en({ one: 'order', many: 'orders' }), vi: rowTexts.vi('đơn hàng') }
+
 /** Orders in the office. */
 const officeOrdersEn = {
+  ...rows.en,
   title: officeTexts.en.kinds.order,
   retention: (months: number) => `Orders are deleted automatically after ${months} months.`,
   retentionMore:
     'After 3 months an order is archived and can only be read. After 6 months its name, phone, e-mail, address and notes are erased; only figures remain.',
   archived: 'Archived',
   list: {
+    ...rows.en.list,
     search: 'Search by name, e-mail or order number',
-    filters: {},
-    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} orders`,
-    loading: 'Loading orders…',
-    failed: 'The orders could not be loaded.',
     none: { title: 'No orders yet', description: 'New orders appear here by themselves.' },
     noneFound: { title: 'No orders found', description: 'Try another name, or a longer time.' },
   },
@@ -53,13 +53,11 @@ const officeOrdersEn = {
   leave: 'Cancel',
   updated: (code: string) => `${code}: saved`,
   updateFailed: { title: 'Update error', more: 'An error occurred while updating the order' },
-  changedMeanwhile: 'Somebody else has changed this order meanwhile',
   remove: {
-    title: 'Delete this order?',
+    ...rows.en.remove,
     text: (code: string, name: string, total: string) =>
       `${code} of ${name}, ${total}. It cannot be undone; the guest’s ticket ends too.`,
     done: (code: string) => `Order ${code} is deleted`,
-    failed: 'The order could not be deleted',
   },
   fields: {
     customerName: 'Name',
@@ -72,9 +70,8 @@ const officeOrdersEn = {
   },
   problems: { customerAddress: { required: officeOrderProblems.en['orders.address-too-short'] } },
   dialog: {
+    ...rows.en.dialog,
     title: (code: string) => `Order ${code}`,
-    loading: 'Loading the order…',
-    missing: 'This order is no longer here.',
     customer: 'Customer',
     order: 'Order',
     payment: 'Payment',
@@ -94,17 +91,15 @@ const officeOrdersEn = {
 }
 
 const officeOrdersVi: typeof officeOrdersEn = {
+  ...rows.vi,
   title: officeTexts.vi.kinds.order,
   retention: (months) => `Đơn hàng được tự động xoá sau ${months} tháng.`,
   retentionMore:
     'Sau 3 tháng, đơn được lưu trữ và chỉ xem được. Sau 6 tháng, tên, điện thoại, email, địa chỉ và ghi chú bị xoá; chỉ còn các con số.',
   archived: 'Đã lưu trữ',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên, email hoặc mã đơn',
-    filters: {},
-    count: (shown, total) => `${shown} / ${listCountText.vi(total)} đơn`,
-    loading: 'Đang tải đơn hàng…',
-    failed: 'Chưa tải được đơn hàng.',
     none: { title: 'Chưa có đơn hàng', description: 'Có đơn mới là hiện ngay ở đây.' },
     noneFound: {
       title: 'Không tìm thấy đơn nào',
@@ -144,13 +139,11 @@ const officeOrdersVi: typeof officeOrdersEn = {
   leave: 'Bỏ qua',
   updated: (code) => `${code}: đã lưu`,
   updateFailed: { title: 'Lỗi cập nhật', more: 'Có lỗi xảy ra khi cập nhật đơn hàng' },
-  changedMeanwhile: 'Người khác vừa thay đổi đơn này',
   remove: {
-    title: 'Xoá đơn này?',
+    ...rows.vi.remove,
     text: (code, name, total) =>
       `${code} của ${name}, ${total}. Xoá rồi không lấy lại được; phiếu của khách cũng không còn.`,
     done: (code) => `Đã xoá đơn ${code}`,
-    failed: 'Không thể xóa đơn hàng',
   },
   fields: {
     customerName: 'Họ tên',
@@ -163,9 +156,8 @@ const officeOrdersVi: typeof officeOrdersEn = {
   },
   problems: { customerAddress: { required: officeOrderProblems.vi['orders.address-too-short'] } },
   dialog: {
+    ...rows.vi.dialog,
     title: (code) => `Đơn ${code}`,
-    loading: 'Đang tải đơn hàng…',
-    missing: 'Đơn này không còn nữa.',
     customer: 'Khách hàng',
     order: 'Đơn hàng',
     payment: 'Thanh toán',

@@ -1,11 +1,14 @@
+import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { listCountText } from '#src/kernel/count-text.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { statusLabels } from './status-labels.ts'
 import { visitTexts } from './visit-texts.ts'
 
+const rows = { en: rowTexts.en({ one: 'reservation', many: 'reservations' }), vi: rowTexts.vi('đặt bàn') }
+
 /** Reservations in the office. */
 const en = {
+  ...rows.en,
   title: officeTexts.en.kinds.reservation,
   retention: (months: number) => `Reservations are deleted automatically after ${months} months.`,
   retentionMore:
@@ -14,6 +17,7 @@ const en = {
   view: { label: 'View', list: 'All reservations', day: 'By day' },
   take: 'Take a booking by phone',
   list: {
+    ...rows.en.list,
     search: 'Search by name, phone or e-mail',
     filters: {
       period: { label: 'Booked within' },
@@ -22,9 +26,6 @@ const en = {
         options: { ...statusLabels.en, pending: 'Pending' },
       },
     },
-    count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} reservations`,
-    loading: 'Loading reservations…',
-    failed: 'The reservations could not be loaded.',
     none: { title: 'No reservations yet', description: 'New reservations appear here by themselves.' },
     noneFound: {
       title: 'No reservations found',
@@ -55,13 +56,11 @@ const en = {
   leave: 'Cancel',
   updated: (name: string) => `${name}: saved`,
   updateFailed: { title: 'Update error', more: 'An error occurred while updating the reservation' },
-  changedMeanwhile: 'Somebody else has changed this reservation meanwhile',
   remove: {
-    title: 'Delete this reservation?',
+    ...rows.en.remove,
     text: (name: string, visit: string) =>
       `${name}, ${visit}. It cannot be undone; the seats are free again.`,
     done: (name: string) => `The reservation of ${name} is deleted`,
-    failed: 'The reservation could not be deleted',
   },
   fields: {
     name: 'Name',
@@ -74,9 +73,8 @@ const en = {
     specialRequests: 'Special requests',
   },
   dialog: {
+    ...rows.en.dialog,
     title: (name: string) => `Reservation of ${name}`,
-    loading: 'Loading the reservation…',
-    missing: 'This reservation is no longer here.',
     visit: 'Visit',
     guest: 'Guest',
     created: 'Booked at',
@@ -86,6 +84,7 @@ const en = {
 }
 
 const vi: typeof en = {
+  ...rows.vi,
   title: officeTexts.vi.kinds.reservation,
   retention: (months) => `Đặt bàn được tự động xoá sau ${months} tháng.`,
   retentionMore:
@@ -94,6 +93,7 @@ const vi: typeof en = {
   view: { label: 'Cách xem', list: 'Tất cả đặt bàn', day: 'Theo ngày đến' },
   take: 'Nhận đặt bàn qua điện thoại',
   list: {
+    ...rows.vi.list,
     search: 'Tìm theo tên, số điện thoại hoặc email',
     filters: {
       period: { label: 'Thời gian đặt' },
@@ -102,9 +102,6 @@ const vi: typeof en = {
         options: { ...statusLabels.vi },
       },
     },
-    count: (shown, total) => `${shown} / ${listCountText.vi(total)} đặt bàn`,
-    loading: 'Đang tải đặt bàn…',
-    failed: 'Chưa tải được đặt bàn.',
     none: { title: 'Chưa có đặt bàn', description: 'Có khách đặt bàn là hiện ngay ở đây.' },
     noneFound: {
       title: 'Không tìm thấy đặt bàn nào',
@@ -135,12 +132,10 @@ const vi: typeof en = {
   leave: 'Bỏ qua',
   updated: (name) => `${name}: đã lưu`,
   updateFailed: { title: 'Lỗi cập nhật', more: 'Có lỗi xảy ra khi cập nhật đặt bàn' },
-  changedMeanwhile: 'Người khác vừa thay đổi đặt bàn này',
   remove: {
-    title: 'Xoá đặt bàn này?',
+    ...rows.vi.remove,
     text: (name, visit) => `${name}, ${visit}. Xoá rồi không lấy lại được; chỗ ngồi sẽ trống trở lại.`,
     done: (name) => `Đã xoá đặt bàn của ${name}`,
-    failed: 'Không thể xóa đặt bàn',
   },
   fields: {
     name: 'Họ tên',
@@ -153,9 +148,8 @@ const vi: typeof en = {
     specialRequests: 'Yêu cầu của khách',
   },
   dialog: {
+    ...rows.vi.dialog,
     title: (name) => `Đặt bàn của ${name}`,
-    loading: 'Đang tải đặt bàn…',
-    missing: 'Đặt bàn này không còn nữa.',
     visit: 'Lượt khách',
     guest: 'Khách',
     created: 'Đặt lúc',

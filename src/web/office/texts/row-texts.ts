@@ -1,3 +1,5 @@
+import { listCountText } from '#src/kernel/count-text.ts'
+
 /** What admins call rows of a kind, in English. */
 interface Nouns {
   readonly one: string
@@ -10,7 +12,7 @@ function english({ one, many }: Nouns) {
     deleteOf: (name: string) => `Delete ${name}`,
     list: {
       filters: {},
-      count: (shown: number, total: number) => `${shown} / ${total} ${many}`,
+      count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} ${many}`,
       loading: `Loading the ${many}…`,
       failed: `The ${many} could not be loaded.`,
       none: { title: `There are no ${many} yet` },
@@ -44,7 +46,7 @@ function vietnamese(noun: string): ReturnType<typeof english> {
     deleteOf: (name) => `Xoá ${name}`,
     list: {
       filters: {},
-      count: (shown, total) => `${shown} / ${total} ${noun}`,
+      count: (shown, total) => `${shown} / ${listCountText.vi(total)} ${noun}`,
       loading: `Đang tải ${noun}…`,
       failed: `Chưa tải được ${noun}.`,
       none: { title: `Chưa có ${noun} nào` },

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-writes.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { dishTexts } from '../../texts/dish-texts.ts'
@@ -21,7 +22,7 @@ export function DishActions({ id, name, available, pin }: DishActionsProps) {
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')
   return (
-    <div className={styles.actions}>
+    <div className={card.wideActions}>
       <Switch
         className={styles.switch}
         label={texts.available}
@@ -39,7 +40,7 @@ export function DishActions({ id, name, available, pin }: DishActionsProps) {
       >
         {texts.schemas}
       </Button>
-      <div className={styles.icons}>
+      <div className={card.icons}>
         <ActionIcon
           aria-label={texts.pinOf(name)}
           title={texts.pin}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { EyeIcon } from '#src/design/office-icons.tsx'
 import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-writes.ts'
@@ -26,7 +27,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   const language = useLanguage()
   const addressOf = useOpenAddress('post')
   return (
-    <div className={styles.actions}>
+    <div className={card.wideActions}>
       <ActionIcon
         aria-label={texts.pinOf(title)}
         title={texts.pin}
@@ -37,7 +38,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
         <PinIcon size="1.375rem" />
       </ActionIcon>
       {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
-      <div className={styles.icons}>
+      <div className={card.icons}>
         <ActionIcon
           component="a"
           href={postPath(post, language)}

@@ -88,7 +88,7 @@ describe('the posts', () => {
     await go(`${page}?translation=missing`)
     await waitFor(() => expect(titles()).toEqual(['The wood']))
     await go(`${page}?q=sushi`)
-    expect(await screen.findByRole('heading', { name: 'Không tìm thấy bài nào' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Không tìm thấy bài viết nào' })).toBeDefined()
   })
 })
 

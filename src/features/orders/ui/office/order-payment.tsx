@@ -23,9 +23,7 @@ export function OrderPayment({ order }: { order: Order }) {
       {archivedAt === null ? (
         <PaymentSwitch order={order} />
       ) : (
-        <Badge tone={tones[paidVia ?? 'unpaid']}>
-          {paidVia ? texts.paid[paidVia] : texts.choices.unpaid}
-        </Badge>
+        <Badge tone={tones[paidVia ?? 'unpaid']}>{paidVia ? texts.paid[paidVia] : texts.unpaid}</Badge>
       )}
       <Difference order={order} />
     </>

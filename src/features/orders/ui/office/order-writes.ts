@@ -61,10 +61,7 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
       api.call('PATCH /api/orders/:id/payment', { params: { id }, body: { ...chosen, updatedAt } }),
     failed: updateFailed,
     succeeded: (order) =>
-      payment.set(
-        shortCode(id),
-        order.paidVia === null ? payment.choices.unpaid : payment.paid[order.paidVia],
-      ),
+      payment.set(shortCode(id), order.paidVia === null ? payment.unpaid : payment.paid[order.paidVia]),
     onSuccess: useShowRow(orderResource),
   })
   return {

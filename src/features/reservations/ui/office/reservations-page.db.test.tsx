@@ -240,7 +240,7 @@ describe('its dialogs', () => {
       .update(reservationTable)
       .set({ guests: 5, updatedAt: new Date('2026-05-06T05:01:00Z') })
     await user.click(form.getByRole('button', { name: 'Lưu' }))
-    const conflict = await form.findByText('Người khác vừa thay đổi đặt bàn này')
+    const conflict = await form.findByText('Người khác vừa sửa đặt bàn này')
     // Below the form, it would not be seen on a phone.
     const isShown = (part: unknown) => part instanceof Element && part.contains(conflict)
     await waitFor(() => expect(scrolledTo.mock.contexts.some(isShown)).toBe(true))
@@ -251,7 +251,7 @@ describe('its dialogs', () => {
       form.getByLabelText<HTMLInputElement>('Họ tên').value,
       form.getByLabelText<HTMLInputElement>('Số khách').value,
     ]).toEqual(['Lan Anh', '5'])
-    expect(form.queryByText('Người khác vừa thay đổi đặt bàn này')).toBeNull()
+    expect(form.queryByText('Người khác vừa sửa đặt bàn này')).toBeNull()
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
     expect(network.sentTo('PATCH /api/reservations/:id').at(-1)?.body).not.toHaveProperty('guests')
