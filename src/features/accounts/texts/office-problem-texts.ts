@@ -12,6 +12,11 @@ type Code = ProblemCodeOf<
   | typeof logout
 >
 
+const ownAccount = {
+  en: 'You cannot delete your own account.',
+  vi: 'Bạn không thể xoá tài khoản của chính mình.',
+}
+
 const en: Readonly<Record<Code, string>> = {
   'accounts.user-not-found': 'This user does not exist any more.',
   'accounts.session-not-found': 'This device is signed out already.',
@@ -23,8 +28,8 @@ const en: Readonly<Record<Code, string>> = {
   'accounts.current-password-incorrect': 'The current password is not correct.',
   'accounts.too-many-attempts': 'Too many attempts. Please wait a moment and try again.',
   'accounts.busy': 'Too many people are signing in right now. Please try again in a moment.',
-  'accounts.own-deletion': 'You cannot delete your own account.',
-  'accounts.own-deactivation': 'You cannot delete your own account.',
+  'accounts.own-deletion': ownAccount.en,
+  'accounts.own-deactivation': ownAccount.en,
   'accounts.own-demotion': 'You cannot change your own role.',
   'accounts.own-password': 'You change your own password in “My profile”.',
 }
@@ -41,8 +46,8 @@ const vi: typeof en = {
   'accounts.current-password-incorrect': 'Mật khẩu hiện tại không đúng.',
   'accounts.too-many-attempts': 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
   'accounts.busy': 'Đang có quá nhiều lượt đăng nhập. Bạn đợi một lát rồi thử lại nhé.',
-  'accounts.own-deletion': 'Bạn không thể xoá tài khoản của chính mình.',
-  'accounts.own-deactivation': 'Bạn không thể xoá tài khoản của chính mình.',
+  'accounts.own-deletion': ownAccount.vi,
+  'accounts.own-deactivation': ownAccount.vi,
   'accounts.own-demotion': 'Bạn không thể đổi vai trò của chính mình.',
   'accounts.own-password': 'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi” nhé.',
 }

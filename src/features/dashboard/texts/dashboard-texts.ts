@@ -1,5 +1,6 @@
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 
@@ -25,7 +26,7 @@ const en = {
     title: 'Admin Dashboard',
     welcome: (username: string) => `Welcome, Administrator · ${username}`,
     ...both.en,
-    pages: 'Pages',
+    pages: pagesTabsTexts.en.title,
     account: accountTexts.en.title,
     audit: 'Audit log',
   },
@@ -47,7 +48,7 @@ const vi: typeof en = {
     title: 'Bảng quản trị',
     welcome: (username) => `Xin chào, Quản trị viên · ${username}`,
     ...both.vi,
-    pages: 'Trang',
+    pages: pagesTabsTexts.vi.title,
     account: accountTexts.vi.title,
     audit: 'Nhật ký',
   },

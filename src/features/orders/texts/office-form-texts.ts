@@ -1,4 +1,5 @@
 import { orderLabels } from './order-labels.ts'
+import { addTexts } from '#src/features/menu/texts/add-texts.ts'
 import { cartTexts } from '#src/features/cart/texts/cart-texts.ts'
 
 /** The lines of an order that is edited, and its payment. */
@@ -13,7 +14,7 @@ const en = {
   },
   adding: {
     label: 'Add an item',
-    add: 'Add to the order',
+    add: addTexts.en.addToOrder,
     placeholder: 'Search the menu',
     nothing: 'No dish of this name can be ordered now.',
     failed: 'The menu could not be loaded.',
@@ -44,7 +45,7 @@ const vi: typeof en = {
   },
   adding: {
     label: 'Thêm món',
-    add: 'Thêm vào đơn',
+    add: addTexts.vi.addToOrder,
     placeholder: 'Tìm trong thực đơn',
     nothing: 'Không có món nào tên như vậy đang bán.',
     failed: 'Chưa tải được thực đơn.',

@@ -1,4 +1,5 @@
 import type { Language } from '#src/kernel/language.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { type FilmColumn, filmFields, filmNames } from '../rules/films.ts'
 import { type HomeSections, homeSections } from '../rules/home-sections.ts'
 import { homeFilmTexts } from './home-film-texts.ts'
@@ -22,7 +23,7 @@ const en: PageTexts<HomeSections> = {
     reservation: 'Table reservation',
     reviews: 'Guest reviews',
     visit: 'Invitation to visit',
-    blog: 'News',
+    blog: officeTexts.en.kinds['blog-post'],
   },
   labels: {
     Text: 'Text',
@@ -54,7 +55,7 @@ const vi: typeof en = {
     reservation: 'Đặt bàn',
     reviews: 'Lời khách',
     visit: 'Mời ghé quán',
-    blog: 'Tin tức',
+    blog: officeTexts.vi.kinds['blog-post'],
   },
   labels: {
     Text: 'Nội dung',
