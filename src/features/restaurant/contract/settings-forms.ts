@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { storedLine } from '#src/kernel/text-field.ts'
-import { siteSettingsFields as fields } from './site-settings-change.ts'
+import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
  * The settings as forms have them, section by section: numbers, dates and addresses are typed texts, blank for none. Each
@@ -19,44 +19,16 @@ const TypedPicture = storedLine()
   .transform((address) => address || null)
   .pipe(fields.logoUrl)
 
-const { name, nameVi, tagline, taglineVi } = fields
-export const NameForm = z.object({
-  name,
-  nameVi,
-  tagline,
-  taglineVi,
+/** The settings that are a field each. */
+const typedSettings = {
+  ...fields,
   logoUrl: TypedPicture,
   logoAspect: TypedNumber.pipe(fields.logoAspect),
-})
-
-const { phone, email, address, addressVi, mapQuery } = fields
-export const ContactForm = z.object({ phone, email, address, addressVi })
-
-export const MapForm = z.object({
-  mapQuery,
   latitude: TypedNumber.pipe(fields.latitude),
   longitude: TypedNumber.pipe(fields.longitude),
-})
-
-export const HoursForm = z.object({
   openingHours: z
     .array(z.object({ weekday: z.string().transform(Number), opens: z.string(), closes: z.string() }))
     .pipe(fields.openingHours),
-})
-
-export const ClosuresForm = z.object({ closures: fields.closures })
-
-export const DeliveryForm = z.object({ deliveryMode: fields.deliveryMode })
-
-/** Both blank: any number of guests. */
-export const CapacityForm = z
-  .object({ seats: TypedNumber, stayMinutes: TypedNumber })
-  .transform((typed, context) => {
-    if (typed.seats === null && typed.stayMinutes === null) return { capacity: null }
-    return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
-  })
-
-export const VatForm = z.object({
   vatPeriods: z
     .array(
       z.object({
@@ -66,7 +38,24 @@ export const VatForm = z.object({
       }),
     )
     .pipe(fields.vatPeriods),
-})
+  socialImageUrl: TypedPicture,
+  socialImageUrlVi: TypedPicture,
+}
+export type TypedSetting = keyof typeof typedSettings
+
+/** The form of these settings. */
+export function formOf(names: readonly TypedSetting[]): z.ZodType<SiteSettingsChange> {
+  const shape = names.map((name) => [name, typedSettings[name]] as const)
+  return z.object(Object.fromEntries(shape))
+}
+
+/** Both blank: any number of guests. */
+export const CapacityForm = z
+  .object({ seats: TypedNumber, stayMinutes: TypedNumber })
+  .transform((typed, context) => {
+    if (typed.seats === null && typed.stayMinutes === null) return { capacity: null }
+    return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
+  })
 
 /** All blank: no account. */
 export const BankForm = z
@@ -76,14 +65,6 @@ export const BankForm = z
     const account = { ...typed, accountNumber: typed.accountNumber.replaceAll(/[\s.-]/g, '') }
     return { bankAccount: checkedPart(fields.bankAccount.unwrap(), account, context) }
   })
-
-const { facebookUrl, instagramUrl, linkedinUrl, tiktokUrl } = fields
-export const LinksForm = z.object({ facebookUrl, instagramUrl, linkedinUrl, tiktokUrl })
-
-export const SharedPictureForm = z.object({ socialImageUrl: TypedPicture, socialImageUrlVi: TypedPicture })
-
-const { authorLabel, authorLabelVi, copyright, copyrightVi } = fields
-export const SignatureForm = z.object({ authorLabel, authorLabelVi, copyright, copyrightVi })
 
 /** What a schema of the API makes of several fields together, with its problems at those fields. */
 function checkedPart<Schema extends z.ZodType>(

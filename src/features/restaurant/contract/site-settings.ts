@@ -20,12 +20,11 @@ export type OpeningHours = z.infer<typeof OpeningHours>
 const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
-export const BankAccount = z.object({
+const BankAccount = z.object({
   bankBin: z.string(),
   accountNumber: z.string(),
   accountName: z.string(),
 })
-export type BankAccount = z.infer<typeof BankAccount>
 
 /** What the restaurant says of itself and how it works: the owner's choices. */
 export const SiteSettings = z.object({

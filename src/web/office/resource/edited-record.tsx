@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 
 import type { Language } from '#src/kernel/language.ts'
+import { ApiError } from '../../api.ts'
 import type { ProblemTexts } from '../../forms/failure-text.ts'
 import { useTexts } from '../../language.tsx'
 import type { OfficeApi } from '../office-api.ts'
@@ -43,6 +44,8 @@ export interface EditedRecord<
   readonly problems: ProblemTexts
   /** The code of the call that says that somebody else has changed it. */
   readonly staleCode: string
+  /** The row holds more than its fields: a toast says too that somebody else has changed it, be it in nothing that the form shows. */
+  readonly isPartOfRow?: boolean
 }
 
 interface Edit {
@@ -77,7 +80,10 @@ export function useRecordForm<
     succeeded: () => texts.saved,
     onSuccess: (saved) =>
       client.setQueryData(record.queryKey, (held: Row[] | undefined) => record.held?.(held, saved) ?? saved),
-    handleFailure: edit.handleFailure,
+    handleFailure: (error) => {
+      const isStale = error instanceof ApiError && error.code === record.staleCode
+      return edit.handleFailure(error) && !(isStale && record.isPartOfRow === true)
+    },
     invalidates: record.queryKey[0],
   })
   const { form, isEdited, conflict } = edit

@@ -32,7 +32,7 @@ export function text({
 }: TextOptions &
   Pick<
     TextInputProps,
-    'inputMode' | 'type' | 'autoCapitalize' | 'spellCheck' | 'className'
+    'inputMode' | 'inputWrapperOrder' | 'type' | 'autoCapitalize' | 'spellCheck' | 'className'
   > = {}): Field<string> {
   return {
     ...written,

@@ -1,43 +1,36 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
+import { use, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
-import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import form from '#src/web/office/form.module.css'
+import { useRecordForm } from '#src/web/office/resource/edited-record.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useToday } from '#src/web/office/use-today.ts'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
+import { settingsRecord } from './settings-record.ts'
+import { SettingsScreen } from './settings-screen.ts'
 import styles from './settings-section.module.css'
-import { EditedSections } from './edited-sections.ts'
-import type { SettingsEdit, SettingsSectionName } from './use-settings-edit.ts'
+import { type SettingsPart, type SettingsSectionName, settingsSections } from './settings-sections.tsx'
 
-interface SettingsSectionProps<Values extends Record<string, unknown>> {
+interface SettingsSectionProps {
   readonly section: SettingsSectionName
-  readonly edit: SettingsEdit<Values>
-  /** How a field reads; as it is where that is a text to read. */
-  readonly shown?: (value: unknown) => string
-  readonly children: ReactNode
-  /** Below the form. */
-  readonly more?: ReactNode
+  /** As the server has them now. */
+  readonly settings: CurrentSiteSettings
 }
 
 /** One section of the settings: what it is for, its fields, and its own button to save them. `#section` in the address leads to it. */
-export function SettingsSection<Values extends Record<string, unknown>>({
-  section,
-  edit,
-  shown = String,
-  children,
-  more,
-}: SettingsSectionProps<Values>) {
-  const texts = useTexts(settingsTexts)
-  const { record, values } = useTexts(officeTexts)
+export function SettingsSection({ section, settings }: SettingsSectionProps) {
+  const { title, about } = useTexts(settingsTexts).sections[section]
+  const { record } = useTexts(officeTexts)
   const id = useId()
-  const { title, about } = texts.sections[section]
-  const { isEdited, conflict } = edit
+  const edit = useRecordForm(settingsRecord(section, settings, useToday()), settings)
+  const { isEdited, values } = edit
   const heading = useAddressed(section)
-  const tell = useContext(EditedSections)
+  const { tell } = use(SettingsScreen)
   useEffect(() => tell(section, isEdited), [tell, section, isEdited])
-  const labels: Readonly<Record<string, string>> = texts.fields
+  const { Also, Below }: SettingsPart = settingsSections[section]
   return (
     <section id={section} className={styles.section} aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
@@ -45,19 +38,9 @@ export function SettingsSection<Values extends Record<string, unknown>>({
       </h3>
       <p className={styles.about}>{about}</p>
       <form className={form.form} onSubmit={edit.form.submit} noValidate>
-        {children}
-        {conflict && (
-          <div className={form.wide}>
-            <EditConflict
-              title={texts.changedMeanwhile}
-              changed={Object.entries(conflict.others).map(([field, value]) => [
-                labels[field] ?? title,
-                shown(value) || values.nothing,
-              ])}
-              merge={conflict.merge}
-            />
-          </div>
-        )}
+        {Object.values(edit.inputs)}
+        {Also && <Also values={values} />}
+        {edit.conflict}
         <div className={form.buttons}>
           <p role="status" className={styles.edited}>
             {isEdited && record.edited}
@@ -67,7 +50,7 @@ export function SettingsSection<Values extends Record<string, unknown>>({
           </Button>
         </div>
       </form>
-      {more}
+      {Below && <Below values={values} />}
     </section>
   )
 }

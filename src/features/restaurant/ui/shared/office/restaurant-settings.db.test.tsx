@@ -192,7 +192,9 @@ describe('lists', () => {
     )
   })
 
-  test('a closure day shows what is planned for it before it is saved', async () => {
+  test('a closure day shows what is planned for it before it is saved, and those that are over drop out', async () => {
+    const over = { date: '2026-05-05', reason: '', reasonVi: '' }
+    await office('PUT', '/api/site-settings', { closures: [over] })
     const { user } = await show()
     const closures = await section('Closure days')
     await user.click(closures.getByText('Add a day'))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -7,23 +7,10 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
-import { BankSection } from '../../office/bank-section.tsx'
-import { ClosuresSection } from '../../office/closures-section.tsx'
-import { EditedSections } from '../../office/edited-sections.ts'
-import { HoursSection } from '../../office/hours-section.tsx'
-import { MapSection } from '../../office/map-section.tsx'
-import { NameSection } from '../../office/name-section.tsx'
 import { settingsQuery } from '../../office/settings-query.ts'
-import { SharedPictureSection } from '../../office/shared-picture-section.tsx'
-import {
-  CapacitySection,
-  ContactSection,
-  DeliverySection,
-  LinksSection,
-  SignatureSection,
-} from '../../office/text-sections.tsx'
-import type { SettingsSectionName } from '../../office/use-settings-edit.ts'
-import { VatSection } from '../../office/vat-section.tsx'
+import { SettingsScreen } from '../../office/settings-screen.ts'
+import { SettingsSection } from '../../office/settings-section.tsx'
+import { type SettingsSectionName, settingsSections } from '../../office/settings-sections.tsx'
 
 interface RestaurantSettingsProps {
   /** Above the sections. */
@@ -33,39 +20,35 @@ interface RestaurantSettingsProps {
 }
 
 /** All settings of the restaurant, section by section. */
-export function RestaurantSettings({ children, plannedOn }: RestaurantSettingsProps) {
+export function RestaurantSettings({ children, plannedOn: PlannedOn }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
-  const [edited, setEdited] = useState<ReadonlySet<SettingsSectionName>>(new Set())
-  const tell = useCallback((section: SettingsSectionName, isEdited: boolean) => {
-    setEdited((before) => {
-      if (before.has(section) === isEdited) return before
-      const others = [...before].filter((each) => each !== section)
-      return new Set(isEdited ? [...others, section] : others)
-    })
-  }, [])
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const screen = useMemo(() => {
+    function tell(section: string, isEdited: boolean) {
+      setEdited((before) => {
+        if (before.has(section) === isEdited) return before
+        const others = [...before].filter((each) => each !== section)
+        return new Set(isEdited ? [...others, section] : others)
+      })
+    }
+    return { tell, PlannedOn }
+  }, [PlannedOn])
   return (
     <OfficeSection title={texts.title}>
       {children}
       <Loaded query={query} texts={texts} height="60rem">
         {(settings) => (
-          <EditedSections value={tell}>
-            <NameSection settings={settings} />
-            <ContactSection settings={settings} />
-            <MapSection settings={settings} />
-            <HoursSection settings={settings} />
-            <ClosuresSection settings={settings} plannedOn={plannedOn} />
-            <CapacitySection settings={settings} />
-            <DeliverySection settings={settings} />
-            <VatSection settings={settings} />
-            <BankSection settings={settings} />
-            <LinksSection settings={settings} />
-            <SharedPictureSection settings={settings} />
-            <SignatureSection settings={settings} />
-          </EditedSections>
+          <SettingsScreen value={screen}>
+            {sections.map((section) => (
+              <SettingsSection key={section} section={section} settings={settings} />
+            ))}
+          </SettingsScreen>
         )}
       </Loaded>
       <UnsavedChanges when={edited.size > 0} />
     </OfficeSection>
   )
 }
+
+const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys

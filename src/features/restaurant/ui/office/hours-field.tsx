@@ -1,35 +1,34 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
-import { HoursForm } from '../../contract/settings-forms.ts'
-import { type HoursRow, hoursValues } from '../../rules/settings-values.ts'
+import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { type HoursRow, hoursRows } from '../../rules/list-values.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
-import type { SectionProps } from './section-props.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
-import { SettingsSection } from './settings-section.tsx'
-import { useSettingsEdit } from './use-settings-edit.ts'
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
 /** When the restaurant is open in an ordinary week. */
-export function HoursSection({ settings }: SectionProps) {
-  const texts = useTexts(settingsTexts)
-  const edit = useSettingsEdit({ section: 'hours', settings, valuesOf: hoursValues, schema: HoursForm })
-  const { form } = edit
-  const { fields, weekdays } = texts
-  const shown = (rows: unknown) =>
-    (rows as readonly HoursRow[]) // of the one field
+export const openingHours = custom<HoursRow[], CurrentSiteSettings>({
+  initial: [],
+  read: hoursRows,
+  Said({ value }) {
+    const { weekdays } = useTexts(settingsTexts)
+    return value
       .map(({ weekday, opens, closes }) => `${weekdays[Number(weekday)]} ${opens}–${closes}`)
       .join('; ')
-  return (
-    <SettingsSection section="hours" edit={edit} shown={shown}>
+  },
+  Input({ label, value, onChange, form }) {
+    const { addHours, fields, weekdays } = useTexts(settingsTexts)
+    return (
       <SettingsRows
-        legend={fields.openingHours}
-        add={texts.addHours}
-        rows={form.values.openingHours}
-        next={() => nextHours(form.values.openingHours)}
-        onChange={(openingHours) => form.setValues({ openingHours })}
+        legend={label}
+        add={addHours}
+        rows={value}
+        next={() => nextHours(value)}
+        onChange={onChange}
       >
         {(_row, index) => (
           <>
@@ -44,9 +43,9 @@ export function HoursSection({ settings }: SectionProps) {
           </>
         )}
       </SettingsRows>
-    </SettingsSection>
-  )
-}
+    )
+  },
+})
 
 /** The hours of the last line, on the day after it. */
 function nextHours(rows: readonly HoursRow[]): HoursRow {

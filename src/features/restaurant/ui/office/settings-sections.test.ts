@@ -2,58 +2,29 @@ import { describe, expect, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { schemaProblems } from '#src/web/office/field-problems.ts'
-import type { SiteSettings } from './site-settings.ts'
-import {
-  bankValues,
-  capacityValues,
-  closureValues,
-  contactValues,
-  deliveryValues,
-  sharedPictureValues,
-  hoursValues,
-  linkValues,
-  mapValues,
-  nameValues,
-  signatureValues,
-  vatValues,
-} from '../rules/settings-values.ts'
-import {
-  BankForm,
-  CapacityForm,
-  ClosuresForm,
-  ContactForm,
-  DeliveryForm,
-  HoursForm,
-  LinksForm,
-  MapForm,
-  NameForm,
-  SharedPictureForm,
-  SignatureForm,
-  VatForm,
-} from './settings-forms.ts'
+import { valuesOf } from '#src/web/office/resource/fields.ts'
+import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { comingClosures, hoursRows, vatRows } from '../../rules/list-values.ts'
+import { type SettingsSectionName, settingsSections } from './settings-sections.tsx'
 
-const settings: SiteSettings = {
+const settings: CurrentSiteSettings = {
   ...siteSettings,
+  vatRate: 8,
+  updatedAt: '2026-05-06T05:00:00Z',
   capacity: { seats: 40, stayMinutes: 90 },
   closures: [{ date: '2026-09-02', reason: 'National Day', reasonVi: 'Quốc khánh' }],
 }
 
-test('every section gives back the settings that it began with', () => {
-  const parts = [
-    NameForm.parse(nameValues(settings)),
-    ContactForm.parse(contactValues(settings)),
-    MapForm.parse(mapValues(settings)),
-    ClosuresForm.parse(closureValues(settings, '2026-05-06')),
-    DeliveryForm.parse(deliveryValues(settings)),
-    CapacityForm.parse(capacityValues(settings)),
-    VatForm.parse(vatValues(settings)),
-    BankForm.parse(bankValues(settings)),
-    LinksForm.parse(linkValues(settings)),
-    SignatureForm.parse(signatureValues(settings)),
-    SharedPictureForm.parse(sharedPictureValues(settings)),
-  ]
-  expect(settings).toMatchObject(Object.assign({}, ...parts))
-  const { openingHours } = HoursForm.parse(hoursValues(settings))
+const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
+const formOf = (section: SettingsSectionName) => settingsSections[section].schema
+const begun = (section: SettingsSectionName) => valuesOf(settingsSections[section].fields, settings)
+
+test('all sections together give back the settings that they began with', () => {
+  const parts = sections.map((section) => formOf(section).parse(begun(section)))
+  const { openingHours = [], ...others }: SiteSettingsChange = Object.assign({}, ...parts)
+  const { openingHours: _hours, vatRate: _rate, updatedAt: _time, ...all } = settings
+  expect(others).toEqual(all)
   expect(openingHours.toSorted((one, other) => one.weekday - other.weekday)).toEqual(settings.openingHours)
 })
 
@@ -63,13 +34,13 @@ test('lists begin in the order in which they are read: the week from Monday, a d
     { weekday: 1, opens: '17:00', closes: '22:00' },
     { weekday: 1, opens: '11:00', closes: '14:00' },
   ]
-  const rows = hoursValues({ ...settings, openingHours: hours }).openingHours
+  const rows = hoursRows({ openingHours: hours })
   expect(rows.map(({ weekday, opens }) => `${weekday} ${opens}`)).toEqual(['1 11:00', '1 17:00', '0 11:00'])
   const days = ['2026-12-24', '2026-09-02', '2026-10-01']
   const closures = days.map((date) => ({ date, reason: '', reasonVi: '' }))
-  expect(closureValues({ closures }, '2026-05-06').closures.map(({ date }) => date)).toEqual(days.toSorted())
+  expect(comingClosures({ closures }, '2026-05-06').map(({ date }) => date)).toEqual(days.toSorted())
   const vatPeriods = days.map((day) => ({ from: day, to: day, rate: 8 }))
-  expect(vatValues({ ...settings, vatPeriods }).vatPeriods.map(({ from }) => from)).toEqual(days.toSorted())
+  expect(vatRows({ vatPeriods }).map(({ from }) => from)).toEqual(days.toSorted())
 })
 
 test.each([
@@ -77,26 +48,26 @@ test.each([
   ['-33.8', -33.8],
   [' 7 ', 7],
 ])('a latitude typed as "%s" is %d', (latitude, number) => {
-  expect(MapForm.parse({ mapQuery: '', latitude, longitude: '' })).toMatchObject({ latitude: number })
+  expect(formOf('map').parse({ mapQuery: '', latitude, longitude: '' })).toMatchObject({ latitude: number })
 })
 
 test('an account number may be typed in groups', () => {
   const typed = { bankBin: '970436', accountNumber: '0123.456-78 9', accountName: 'LAN' }
-  expect(BankForm.parse(typed)).toEqual({ bankAccount: { ...typed, accountNumber: '0123456789' } })
+  expect(formOf('bank').parse(typed)).toEqual({ bankAccount: { ...typed, accountNumber: '0123456789' } })
 })
 
 test('closure days that have passed are dropped', () => {
-  expect(closureValues(settings, '2026-09-02').closures).toHaveLength(1)
-  expect(closureValues(settings, '2026-09-03').closures).toEqual([])
+  expect(comingClosures(settings, '2026-09-02')).toHaveLength(1)
+  expect(comingClosures(settings, '2026-09-03')).toEqual([])
 })
 
 describe('what is blank', () => {
   test('is no bank account, no capacity and no place', () => {
-    expect(BankForm.parse({ bankBin: '', accountNumber: ' ', accountName: '' })).toEqual({
+    expect(formOf('bank').parse({ bankBin: '', accountNumber: ' ', accountName: '' })).toEqual({
       bankAccount: null,
     })
-    expect(CapacityForm.parse({ seats: '', stayMinutes: ' ' })).toEqual({ capacity: null })
-    expect(MapForm.parse({ mapQuery: '', latitude: '', longitude: '' })).toEqual({
+    expect(formOf('capacity').parse({ seats: '', stayMinutes: ' ' })).toEqual({ capacity: null })
+    expect(formOf('map').parse({ mapQuery: '', latitude: '', longitude: '' })).toEqual({
       mapQuery: '',
       latitude: null,
       longitude: null,
@@ -104,8 +75,8 @@ describe('what is blank', () => {
   })
 
   test('is no logo, and no picture of shared links', () => {
-    expect(NameForm.parse({ ...nameValues(settings), logoUrl: '' })).toMatchObject({ logoUrl: null })
-    expect(SharedPictureForm.parse({ socialImageUrl: '', socialImageUrlVi: ' ' })).toEqual({
+    expect(formOf('name').parse({ ...begun('name'), logoUrl: '' })).toMatchObject({ logoUrl: null })
+    expect(formOf('shared').parse({ socialImageUrl: '', socialImageUrlVi: ' ' })).toEqual({
       socialImageUrl: null,
       socialImageUrlVi: null,
     })
@@ -114,20 +85,20 @@ describe('what is blank', () => {
   test.each([
     [
       'a bank account',
-      BankForm,
+      'bank',
       { bankBin: '970436', accountNumber: '', accountName: 'LAN' },
       { accountNumber: 'required' },
     ],
-    ['a capacity', CapacityForm, { seats: '40', stayMinutes: '' }, { stayMinutes: 'required' }],
-    ['a name', NameForm, { ...nameValues(settings), name: ' ' }, { name: 'required' }],
+    ['a capacity', 'capacity', { seats: '40', stayMinutes: '' }, { stayMinutes: 'required' }],
+    ['a name', 'name', { ...begun('name'), name: ' ' }, { name: 'required' }],
     [
       'a rate',
-      VatForm,
+      'vat',
       { vatPeriods: [{ from: '2026-01-01', to: '', rate: '' }] },
       { 'vatPeriods.0.rate': 'required' },
     ],
-  ])('in a part of %s is asked for', (_what, schema, values, problems) => {
-    expect(schemaProblems(schema, values)).toEqual(problems)
+  ] as const)('in a part of %s is asked for', (_what, section, values, problems) => {
+    expect(schemaProblems(formOf(section), values)).toEqual(problems)
   })
 })
 
@@ -135,40 +106,35 @@ describe('what is typed wrong is said at its field', () => {
   test.each([
     [
       'a hotline',
-      ContactForm,
-      { ...contactValues(settings), phone: 'ring us' },
+      'contact',
+      { ...begun('contact'), phone: 'ring us' },
       { phone: 'restaurant.phone-invalid' },
     ],
     [
       'a hotline with words',
-      ContactForm,
-      { ...contactValues(settings), phone: '0274 380 1234 (24/7)' },
+      'contact',
+      { ...begun('contact'), phone: '0274 380 1234 (24/7)' },
       { phone: 'restaurant.phone-extra' },
     ],
-    [
-      'an e-mail',
-      ContactForm,
-      { ...contactValues(settings), email: 'us' },
-      { email: 'restaurant.email-invalid' },
-    ],
+    ['an e-mail', 'contact', { ...begun('contact'), email: 'us' }, { email: 'restaurant.email-invalid' }],
     [
       'a link',
-      LinksForm,
-      { ...linkValues(settings), tiktokUrl: 'tiktok.com' },
+      'links',
+      { ...begun('links'), tiktokUrl: 'tiktok.com' },
       { tiktokUrl: 'restaurant.address-invalid' },
     ],
-    ['a latitude', MapForm, { ...mapValues(settings), latitude: '91' }, { latitude: 'too-large' }],
-    ['seats', CapacityForm, { seats: '0', stayMinutes: '90' }, { seats: 'too-small' }],
-    ['half a seat', CapacityForm, { seats: '1.5', stayMinutes: '90' }, { seats: 'invalid' }],
+    ['a latitude', 'map', { ...begun('map'), latitude: '91' }, { latitude: 'too-large' }],
+    ['seats', 'capacity', { seats: '0', stayMinutes: '90' }, { seats: 'too-small' }],
+    ['half a seat', 'capacity', { seats: '1.5', stayMinutes: '90' }, { seats: 'invalid' }],
     [
       'a bank',
-      BankForm,
+      'bank',
       { bankBin: '9704', accountNumber: '12 34-56', accountName: 'LAN' },
       { bankBin: 'restaurant.bank-invalid' },
     ],
     [
       'VAT periods',
-      VatForm,
+      'vat',
       {
         vatPeriods: [
           { from: '2026-01-01', to: '2026-06-30', rate: '8' },
@@ -180,13 +146,13 @@ describe('what is typed wrong is said at its field', () => {
     ],
     [
       'an end before the beginning',
-      VatForm,
+      'vat',
       { vatPeriods: [{ from: '2026-06-30', to: '2026-01-01', rate: '8,5' }] },
       { 'vatPeriods.0.to': 'restaurant.vat-backwards' },
     ],
     [
       'hours that overlap',
-      HoursForm,
+      'hours',
       {
         openingHours: [
           { weekday: '1', opens: '11:00', closes: '15:00' },
@@ -197,17 +163,17 @@ describe('what is typed wrong is said at its field', () => {
     ],
     [
       'hours of no length',
-      HoursForm,
+      'hours',
       { openingHours: [{ weekday: '1', opens: '11:00', closes: '11:00' }] },
       { 'openingHours.0.closes': 'restaurant.hours-empty' },
     ],
     [
       'a closure day twice',
-      ClosuresForm,
+      'closures',
       { closures: ['2026-09-02', '2026-09-02'].map((date) => ({ date, reason: '', reasonVi: '' })) },
       { 'closures.1.date': 'restaurant.closure-repeated' },
     ],
-  ])('%s', (_what, schema, values, problems) => {
-    expect(schemaProblems(schema, values)).toEqual(problems)
+  ] as const)('%s', (_what, section, values, problems) => {
+    expect(schemaProblems(formOf(section), values)).toEqual(problems)
   })
 })

@@ -1,0 +1,24 @@
+import type { TextInputProps } from '@mantine/core'
+
+import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field } from '#src/web/office/resource/fields.ts'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+
+/** Where the settings have what is said of a field. */
+export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+}
+
+/** A text of the settings, with its hint below it. */
+export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hintBelow, ...options })
+
+/** A part of a setting that may be none as a whole: then it is blank. */
+export function partOf(
+  setting: 'bankAccount' | 'capacity',
+  options: Parameters<typeof text>[0] = {},
+): Field<string, CurrentSiteSettings> {
+  return custom<string, CurrentSiteSettings>({
+    ...line(options),
+    read: (settings, name) => String(Reflect.get(settings[setting] ?? {}, name) ?? ''),
+  })
+}

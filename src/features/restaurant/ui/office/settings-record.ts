@@ -1,0 +1,56 @@
+import type { Language } from '#src/kernel/language.ts'
+import type { EditedRecord } from '#src/web/office/resource/edited-record.tsx'
+import { type Fields, valuesOf } from '#src/web/office/resource/fields.ts'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { comingClosures } from '../../rules/list-values.ts'
+import { settingsFieldProblems } from '../../texts/settings-problem-texts.ts'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import { settingsKey } from './settings-query.ts'
+import { type SettingsPart, type SettingsSectionName, settingsSections } from './settings-sections.tsx'
+
+type SettingsRecord = EditedRecord<CurrentSiteSettings, Fields<CurrentSiteSettings>>
+
+/** One section of the settings, which is saved by itself; what others save meanwhile in other sections stays. */
+export function settingsRecord(
+  section: SettingsSectionName,
+  settings: CurrentSiteSettings,
+  today: string,
+): SettingsRecord {
+  const { fields, schema } = partOn(section, today)
+  return {
+    queryKey: [settingsKey],
+    subject: section,
+    change: (api, { updatedAt, ...edited }) => {
+      const change = schema.parse({ ...valuesOf(fields, settings), ...edited })
+      return api.call('PUT /api/site-settings', { body: { ...change, updatedAt } })
+    },
+    schema,
+    fields,
+    texts: { vi: textsOf(section, 'vi'), en: textsOf(section, 'en') },
+    problems: settingsFieldProblems,
+    staleCode: 'restaurant.stale',
+    isPartOfRow: true,
+  }
+}
+
+/** Closure days that are over drop out of the form, and so of the list when it is saved. */
+function partOn(section: SettingsSectionName, today: string): SettingsPart {
+  if (section !== 'closures') return settingsSections[section]
+  const { fields, schema } = settingsSections.closures
+  const read = (settings: CurrentSiteSettings) => comingClosures(settings, today)
+  return { fields: { closures: { ...fields.closures, read } }, schema }
+}
+
+function textsOf(section: SettingsSectionName, language: Language): SettingsRecord['texts']['vi'] {
+  const { fields, hints, sections, saved, saveFailedMore, changedMeanwhile } = settingsTexts[language]
+  const { title } = sections[section]
+  const hintOf: Readonly<Record<string, string>> = hints
+  return {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, label]) => [name, { label, hint: hintOf[name] }]),
+    ),
+    saved: saved(title),
+    saveFailed: saveFailedMore(title),
+    changedMeanwhile,
+  }
+}

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+
+import { TextLink } from '#src/design/link.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import form from '#src/web/office/form.module.css'
+import { choice, custom, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, Fields } from '#src/web/office/resource/fields.ts'
+import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
+import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
+import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { mapPageAddress } from '../../rules/map-address.ts'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import { bankFields, TestCode } from './bank-fields.tsx'
+import { closures } from './closures-field.tsx'
+import { openingHours } from './hours-field.tsx'
+import { logoFields } from './logo-fields.tsx'
+import { line, partOf } from './setting-kinds.ts'
+import { sharedPicture } from './shared-picture.tsx'
+import { vatPeriods } from './vat-field.tsx'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What is saved together. */
+export interface SettingsPart {
+  readonly fields: Fields<CurrentSiteSettings>
+  /** Makes of its fields what the API takes. */
+  readonly schema: z.ZodType<SiteSettingsChange>
+  /** After the fields. */
+  readonly Also?: ComponentType<{ readonly values: Values }>
+  /** Below the form. */
+  readonly Below?: ComponentType<{ readonly values: Values }>
+}
+
+const vi = line({ language: 'vi' })
+const en = line({ language: 'en' })
+const number = line({ inputMode: 'decimal' })
+const count = partOf('capacity', { inputMode: 'numeric' })
+
+const link = custom({
+  ...webAddress(),
+  Input: (props) => (
+    <WebAddressInput
+      {...typed(props)}
+      placeholder={useTexts(settingsTexts).hints.link}
+      type="url"
+      onComplete={props.onChange}
+    />
+  ),
+})
+
+const delivery = { vi: settingsTexts.vi.delivery, en: settingsTexts.en.delivery }
+
+/** All that is set, section by section as the screen shows it. */
+export const settingsSections = {
+  name: section({ nameVi: vi, name: en, taglineVi: vi, tagline: en, ...logoFields }),
+  contact: section({
+    phone: line({ type: 'tel' }),
+    email: line({ type: 'email' }),
+    addressVi: vi,
+    address: en,
+  }),
+  map: {
+    ...section({ mapQuery: line({ language: 'vi', isWide: true }), latitude: number, longitude: number }),
+    Also: MapLink,
+  },
+  hours: section({ openingHours }),
+  closures: section({ closures }),
+  capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
+  delivery: section({
+    deliveryMode: choice({ initial: 'off', options: ['off', 'self-courier', 'on'], labels: delivery }),
+  }),
+  vat: section({ vatPeriods }),
+  bank: { fields: bankFields, schema: BankForm, Below: TestCode },
+  links: section({ facebookUrl: link, instagramUrl: link, tiktokUrl: link, linkedinUrl: link }),
+  shared: section({ socialImageUrl: sharedPicture, socialImageUrlVi: sharedPicture }),
+  signature: section({ authorLabelVi: vi, authorLabel: en, copyrightVi: vi, copyright: en }),
+} satisfies Record<string, SettingsPart>
+export type SettingsSectionName = keyof typeof settingsSections
+
+/** Fields that are settings of the same names. */
+function section<Name extends TypedSetting>(
+  fields: Readonly<Record<Name, Field<unknown, CurrentSiteSettings>>>,
+) {
+  return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys
+}
+
+/** What the map is asked for can be tried before it is saved. */
+function MapLink({ values }: { readonly values: Values }) {
+  const { openMap } = useTexts(settingsTexts)
+  const mapQuery = String(values['mapQuery'])
+  if (mapQuery.trim() === '') return null
+  return (
+    <p className={form.wide}>
+      <TextLink to={mapPageAddress({ mapQuery })} target="_blank" rel="noopener noreferrer">
+        {openMap}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import styles from './settings-section.module.css'
+
+/** Width by height, as networks and chats show it. */
+const cardAspect = 1200 / 630
+
+/** A picture that a shared link shows. */
+export const sharedPicture = custom({
+  ...text(),
+  Input({ label, value, onChange }) {
+    const { noPicture } = useTexts(settingsTexts)
+    const preview =
+      value === '' ? (
+        <p className={styles.about}>{noPicture}</p>
+      ) : (
+        <img className={styles.card} src={value} width={240} height={126} alt="" />
+      )
+    return <PictureField {...{ label, value, onChange, preview }} aspect={cardAspect} purpose="image" />
+  },
+})

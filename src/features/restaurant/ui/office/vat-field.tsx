@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+
+import { useTexts } from '#src/web/language.tsx'
+import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { vatRows } from '../../rules/list-values.ts'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import { hintBelow } from './setting-kinds.ts'
+import { SettingsRows } from './settings-rows.tsx'
+import styles from './settings-section.module.css'
+
+/** The rates of VAT by day. */
+export const vatPeriods = custom<ReturnType<typeof vatRows>, CurrentSiteSettings>({
+  initial: [],
+  read: vatRows,
+  Said: ({ value }) => value.map(({ from, to, rate }) => `${from} – ${to}: ${rate}%`).join('; '),
+  Input({ label, value, onChange, form }) {
+    const { addPeriod, fields, hints } = useTexts(settingsTexts)
+    return (
+      <SettingsRows
+        legend={label}
+        add={addPeriod}
+        rows={value}
+        next={() => ({ from: '', to: '', rate: '' })}
+        onChange={onChange}
+      >
+        {(_row, index) => (
+          <>
+            <TextInput
+              {...form.field(`vatPeriods.${index}.rate`)}
+              className={styles.first}
+              label={fields.rate}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field(`vatPeriods.${index}.from`)}
+              className={styles.first}
+              label={fields.from}
+              type="date"
+            />
+            <TextInput
+              {...form.field(`vatPeriods.${index}.to`)}
+              {...hintBelow}
+              className={styles.last}
+              label={fields.to}
+              description={hints.to}
+              type="date"
+            />
+          </>
+        )}
+      </SettingsRows>
+    )
+  },
+})
