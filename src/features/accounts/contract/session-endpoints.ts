@@ -62,6 +62,7 @@ export const endOtherSessions = endpoint({
   summary: 'Ends all of one’s own sessions but this one',
   tag,
   problems: { 401: required },
+  codes: [],
 })
 
 export const endOwnSession = endpoint({
@@ -81,6 +82,7 @@ export const logout = endpoint({
   tag,
   response: z.object({ ok: z.literal(true) }),
   problems: { 401: required },
+  codes: [],
 })
 
 export const currentAdmin = endpoint({

@@ -26,6 +26,7 @@ export const createCustomizationSchema = endpoint({
   body: CustomizationSchemaInput,
   status: 201,
   response: CustomizationSchema,
+  codes: [],
 })
 
 export const changeCustomizationSchema = endpoint({

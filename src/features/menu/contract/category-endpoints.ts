@@ -17,6 +17,7 @@ export const createCategory = endpoint({
   body: CategoryInput,
   status: 201,
   response: Category,
+  codes: [],
 })
 
 export const changeCategory = endpoint({

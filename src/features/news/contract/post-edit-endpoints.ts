@@ -79,4 +79,5 @@ export const previewBlogPost = endpoint({
   tag,
   body: BlogPostTexts,
   response: PreviewedTexts,
+  codes: [],
 })

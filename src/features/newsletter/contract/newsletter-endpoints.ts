@@ -25,6 +25,7 @@ export const unsubscribe = endpoint({
   summary: 'Ends the subscription of a link; returns the same whether there was one or not',
   tag: 'Newsletter',
   params: z.object({ token: z.string().max(100) }),
+  codes: [],
 })
 
 export const listSubscribers = endpoint({

@@ -60,6 +60,7 @@ export const markAllRead = endpoint({
   summary: 'Marks all notifications as read by the user; returns how many have come in meanwhile',
   tag,
   response: UnreadCount,
+  codes: [],
 })
 
 export const deleteNotification = endpoint({
@@ -75,4 +76,5 @@ export const deleteAllNotifications = endpoint({
   path: '/api/notifications/delete-all',
   summary: 'Deletes all notifications for the user; others still see them',
   tag,
+  codes: [],
 })

@@ -12,6 +12,7 @@ export const createUpload = endpoint({
   body: UploadInput,
   bodyLimit: 1024,
   response: UploadAddress,
+  codes: [],
 })
 
 export const createNewsUpload = endpoint({
@@ -22,6 +23,7 @@ export const createNewsUpload = endpoint({
   body: UploadInput,
   bodyLimit: 1024,
   response: UploadAddress,
+  codes: [],
 })
 
 export const storeUpload = endpoint({
