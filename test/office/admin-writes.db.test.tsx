@@ -443,7 +443,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     call: 'PUT /api/site-settings',
     fill: type('Tên (tiếng Việt)', 'Bếp Mới'),
     press: async ({ user }) => user.click(inSection('Tên và logo').getByRole('button', { name: 'Lưu' })),
-    failed: 'Chưa lưu đượcChưa lưu được mục “Tên và logo”',
+    failed: 'Chưa lưuChưa lưu được mục “Tên và logo”',
     done: 'Đã lưu: Tên và logo',
     reads: ['GET /api/site-settings'],
     state: value('Tên (tiếng Việt)'),

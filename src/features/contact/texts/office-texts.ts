@@ -19,10 +19,7 @@ const en = {
     ...rows.en.list,
     search: 'Search by name, e-mail or subject',
     filters: {
-      status: {
-        label: officeTexts.en.status,
-        options: statusLabels.en,
-      },
+      status: { label: officeTexts.en.status, options: statusLabels.en },
     },
     none: { title: 'No messages yet', description: 'New messages appear here by themselves.' },
     noneFound: { title: 'No messages found', description: 'Try another name, or a longer time.' },
@@ -41,10 +38,7 @@ const en = {
     failed: 'Failed to delete message',
     text: (name: string, subject: string) => `“${subject}” from ${name} is deleted for good.`,
   },
-  dialog: {
-    ...rows.en.dialog,
-    title: 'Message',
-  },
+  dialog: { ...rows.en.dialog, title: 'Message' },
 }
 
 const vi: typeof en = {
@@ -81,10 +75,7 @@ const vi: typeof en = {
     failed: 'Chưa xoá được tin nhắn',
     text: (name, subject) => `Tin “${subject}” của ${name} sẽ bị xoá hẳn.`,
   },
-  dialog: {
-    ...rows.vi.dialog,
-    title: 'Tin nhắn',
-  },
+  dialog: { ...rows.vi.dialog, title: 'Tin nhắn' },
 }
 
 export const officeMessageTexts = { vi, en }

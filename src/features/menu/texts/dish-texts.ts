@@ -96,10 +96,7 @@ const vi: typeof en = {
     description: 'Mô tả tiếng Anh',
     descriptionVi: 'Mô tả tiếng Việt',
     price: { label: 'Giá chưa VAT', hint: 'Ví dụ 288.000' },
-    categoryId: {
-      label: 'Danh mục',
-      hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.',
-    },
+    categoryId: { label: 'Danh mục', hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.' },
     imageUrl: 'Ảnh món',
     tags: {
       label: 'Từ khoá',

@@ -62,10 +62,7 @@ const en = {
     metaDescriptionVi: 'Description for search engines, Vietnamese',
     keywords: 'Keywords, English',
     keywordsVi: 'Keywords, Vietnamese',
-    canonicalUrl: {
-      label: 'Canonical address',
-      hint: 'Only where this text was published elsewhere first.',
-    },
+    canonicalUrl: { label: 'Canonical address', hint: 'Only where this text was published elsewhere first.' },
     ogImageUrl: { label: 'Picture of shared links (1200×630)', hint: 'Left empty, the cover is used.' },
     published: 'Published: guests can read it',
   },

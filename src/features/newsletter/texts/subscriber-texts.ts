@@ -11,10 +11,7 @@ const en = {
     count: (shown: number, total: number) => `${shown} / ${listCountText.en(total)} subscribers`,
     loading: 'Loading the subscribers…',
     failed: 'The subscribers could not be loaded.',
-    none: {
-      title: 'Nobody has subscribed yet',
-      description: 'Guests subscribe at the foot of every page.',
-    },
+    none: { title: 'Nobody has subscribed yet', description: 'Guests subscribe at the foot of every page.' },
     noneFound: { title: 'No subscriber found', description: 'Try a shorter part of the address.' },
   },
   language: { vi: 'reads Vietnamese', en: 'reads English' },

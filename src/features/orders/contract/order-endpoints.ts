@@ -119,10 +119,7 @@ export const setOrderStatus = endpoint({
     updatedAt: z.iso.datetime().optional(),
   }),
   response: Order,
-  problems: {
-    404: 'No such order',
-    409: changedMeanwhile,
-  },
+  problems: { 404: 'No such order', 409: changedMeanwhile },
   codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
 })
 

@@ -112,10 +112,7 @@ const en = {
     again: 'Order the same once more',
   },
 
-  failed: {
-    title: 'Order Failed',
-    tryLater: fieldTexts.en.tryLater,
-  },
+  failed: { title: 'Order Failed', tryLater: fieldTexts.en.tryLater },
 }
 
 const vi: typeof en = {
@@ -221,10 +218,7 @@ const vi: typeof en = {
     again: 'Đặt thêm một lần nữa',
   },
 
-  failed: {
-    title: 'Đặt hàng thất bại',
-    tryLater: fieldTexts.vi.tryLater,
-  },
+  failed: { title: 'Đặt hàng thất bại', tryLater: fieldTexts.vi.tryLater },
 }
 
 export const orderingTexts = { vi, en }

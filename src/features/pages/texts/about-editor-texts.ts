@@ -81,10 +81,7 @@ const vi: typeof en = {
     ImageUrl2: 'Hình thứ hai',
     Post: 'Công việc',
   },
-  hints: {
-    paragraphs: 'Để trống một dòng là sang đoạn mới.',
-    member: 'Không có tên thì không hiện.',
-  },
+  hints: { paragraphs: 'Để trống một dòng là sang đoạn mới.', member: 'Không có tên thì không hiện.' },
   saved: 'Đã lưu trang giới thiệu',
   saveFailed: 'Không thể lưu trang giới thiệu',
   changedMeanwhile: pageEditorTexts.vi.changedMeanwhile,

@@ -25,10 +25,7 @@ const en: PageTexts<HomeSections> = {
     visit: 'Invitation to visit',
     blog: officeTexts.en.kinds['blog-post'],
   },
-  labels: {
-    Text: 'Text',
-    ImageUrl: 'Picture',
-  },
+  labels: { Text: 'Text', ImageUrl: 'Picture' },
   hints: {
     chapter: 'A chapter without a title is not shown; without any chapter there is no story.',
     picture: '16:9, best 1920 × 1080.',
@@ -57,10 +54,7 @@ const vi: typeof en = {
     visit: 'Mời ghé quán',
     blog: officeTexts.vi.kinds['blog-post'],
   },
-  labels: {
-    Text: 'Nội dung',
-    ImageUrl: 'Ảnh',
-  },
+  labels: { Text: 'Nội dung', ImageUrl: 'Ảnh' },
   hints: {
     chapter: 'Đoạn không có tiêu đề thì không hiện; không có đoạn nào thì không có câu chuyện.',
     picture: 'Khổ 16:9, nên 1920 × 1080.',

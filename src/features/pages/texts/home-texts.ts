@@ -5,10 +5,7 @@ const en = {
   description:
     'See the menu, book a table or order to take away. Address, hotline and opening hours are here too.',
   keywords: 'pizza, pizzeria, book a table, order pizza',
-  hero: {
-    order: 'Order Now',
-    book: 'Book a Table',
-  },
+  hero: { order: 'Order Now', book: 'Book a Table' },
   featured: {
     loading: 'Fetching the dishes',
     all: 'View Full Menu',
@@ -21,10 +18,7 @@ const vi: typeof en = {
   title: 'Thực đơn, đặt món và đặt bàn',
   description: 'Xem thực đơn, đặt bàn, đặt bánh mang về. Địa chỉ, số điện thoại và giờ mở cửa cũng có ở đây.',
   keywords: 'pizza, quán pizza, đặt bàn, đặt pizza',
-  hero: {
-    order: 'Đặt món ngay',
-    book: 'Đặt bàn',
-  },
+  hero: { order: 'Đặt món ngay', book: 'Đặt bàn' },
   featured: {
     loading: 'Đang lấy món',
     all: 'Xem toàn bộ thực đơn',

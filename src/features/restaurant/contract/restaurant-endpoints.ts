@@ -18,9 +18,6 @@ export const changeSiteSettings = endpoint({
   body: SiteSettingsChange,
   bodyLimit: 128 * 1024,
   response: CurrentSiteSettings,
-  problems: {
-    409: 'Someone else has changed them meanwhile',
-    413: 'The request is too large',
-  },
+  problems: { 409: 'Someone else has changed them meanwhile', 413: 'The request is too large' },
   codes: ['restaurant.stale', 'restaurant.phone-invalid'],
 })

@@ -44,10 +44,7 @@ const en = {
     about:
       'What a link to the site shows in a chat or on a social network. Articles and pages with a picture of their own show that.',
   },
-  signature: {
-    title: 'Author and copyright',
-    about: 'Who signs the news, and the last line of every page.',
-  },
+  signature: { title: 'Author and copyright', about: 'Who signs the news, and the last line of every page.' },
 }
 
 const vi: typeof en = {

@@ -38,10 +38,7 @@ export const createReview = endpoint({
   bodyLimit: maxBytes,
   status: 201,
   response: CustomerReview,
-  problems: {
-    413: 'The picture is too large',
-    503: 'The picture cannot be stored for now',
-  },
+  problems: { 413: 'The picture is too large', 503: 'The picture cannot be stored for now' },
   codes: [
     'reviews.too-many',
     'reviews.order-invalid',

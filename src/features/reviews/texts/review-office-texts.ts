@@ -41,14 +41,8 @@ const en = {
   fields: {
     customerName: 'Guest in English',
     customerNameVi: 'Guest in Vietnamese',
-    customerTitle: {
-      label: 'Title in English',
-      hint: titleHint.en,
-    },
-    customerTitleVi: {
-      label: 'Title in Vietnamese',
-      hint: titleHint.en,
-    },
+    customerTitle: { label: 'Title in English', hint: titleHint.en },
+    customerTitleVi: { label: 'Title in Vietnamese', hint: titleHint.en },
     review: 'Review in English',
     reviewVi: 'Review in Vietnamese',
     rating: 'Rating',
@@ -135,9 +129,7 @@ const vi: typeof en = {
   preview: 'Khách sẽ thấy như sau',
   inVietnamese: 'Bằng tiếng Việt',
   inEnglish: 'Bằng tiếng Anh',
-  toggles: {
-    pin: officeTexts.vi.pin,
-  },
+  toggles: { pin: officeTexts.vi.pin },
   remove: {
     ...rows.vi.remove,
     text: (name) =>

@@ -178,19 +178,14 @@ export function custom<Value, Row extends object = object>(
   }
 }
 
-/** What somebody else has made of a list, or that it is empty now. */
-export function ListSaid({ rows }: { readonly rows: readonly string[] }) {
-  const { nothing } = useTexts(officeTexts).values
-  return rows.join('; ') || nothing
-}
-
 /** What is the same of all that is typed: a row may hold null where the form has an empty text. */
 const written = {
   read: (row: object, name: string) => String(Reflect.get(row, name) ?? ''),
   Said: WrittenText,
 }
 
-function WrittenText({ value }: { readonly value: string }): ReactNode {
+/** What somebody else has made of a text, or that it is empty now. */
+export function WrittenText({ value }: { readonly value: string }): ReactNode {
   const { nothing } = useTexts(officeTexts).values
   return value === '' ? nothing : value
 }

@@ -2,19 +2,20 @@ import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { SectionTabs } from '#src/web/office/section-tabs.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { menuTabsTexts } from '../../texts/menu-tabs-texts.ts'
 
 /** The menu section of the admin dashboard: its parts, each at an address of its own, and the one that is open. */
 export default function MenuManagementPage() {
-  const texts = useTexts(menuTabsTexts)
+  const { kinds } = useTexts(officeTexts)
   const tabs = [
-    { to: '/admin/dashboard/menu', label: texts.dishes },
-    { to: '/admin/dashboard/menu/categories', label: texts.categories },
-    { to: '/admin/dashboard/menu/customizations', label: texts.customizations },
+    { to: '/admin/dashboard/menu', label: kinds.dish },
+    { to: '/admin/dashboard/menu/categories', label: kinds.category },
+    { to: '/admin/dashboard/menu/customizations', label: kinds['customization-schema'] },
   ]
   return (
     <>
-      <SectionTabs label={texts.tabs} tabs={tabs} />
+      <SectionTabs label={useTexts(menuTabsTexts).tabs} tabs={tabs} />
       <Outlet />
     </>
   )

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { Button } from '#src/design/button.tsx'
 import { Chip, ChipRow } from '#src/design/chip.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { SearchField } from '#src/design/search-field.tsx'
-import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { Loaded } from '#src/web/office/loaded.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { sortDishes } from '#src/features/menu/rules/menu-order.ts'
@@ -26,23 +24,13 @@ const menuQuery = (api: OfficeApi) => ({
 
 /** All dishes, to be found by name or category; a press adds one, by way of the guest's own dialog where it has choices. */
 export function PhoneMenu() {
-  const texts = useTexts(phoneOrderTexts)
-  const { data, isError, refetch } = useQuery(menuQuery(useOfficeApi()))
+  const texts = useTexts(phoneOrderTexts).menu
+  const query = useQuery(menuQuery(useOfficeApi()))
   useEffect(() => prepareOrdering({ holdsMenu: true }), [])
-  if (data) return <Dishes menu={data} />
-  if (isError) {
-    return (
-      <Notice tone="danger" title={texts.menuFailed} urgent>
-        <Button look="secondary" size="small" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      </Notice>
-    )
-  }
   return (
-    <SkeletonGroup label={texts.menuLoading}>
-      <Skeleton shape="block" height="20rem" />
-    </SkeletonGroup>
+    <Loaded query={query} texts={texts} height="20rem">
+      {(menu) => <Dishes menu={menu} />}
+    </Loaded>
   )
 }
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { custom, ListSaid } from '#src/web/office/resource/field-kinds.tsx'
+import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { Closure, CurrentSiteSettings } from '../../contract/site-settings.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
@@ -16,7 +16,7 @@ export const closures = custom<Closure[], CurrentSiteSettings>({
   initial: [],
   Said({ value }) {
     const language = useLanguage()
-    return <ListSaid rows={value.map(({ date }) => formatWeekdayDate(date, language))} />
+    return <WrittenText value={value.map(({ date }) => formatWeekdayDate(date, language)).join('; ')} />
   },
   Input({ label, value, onChange, form }) {
     const { addClosure, fields } = useTexts(settingsTexts)

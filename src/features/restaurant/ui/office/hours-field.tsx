@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
-import { custom, ListSaid } from '#src/web/office/resource/field-kinds.tsx'
+import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
 import { type HoursRow, hoursRows } from '../../rules/list-values.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
@@ -17,7 +17,7 @@ export const openingHours = custom<HoursRow[], CurrentSiteSettings>({
   Said({ value }) {
     const { weekdays } = useTexts(settingsTexts)
     const rows = value.map(({ weekday, opens, closes }) => `${weekdays[Number(weekday)]} ${opens}–${closes}`)
-    return <ListSaid rows={rows} />
+    return <WrittenText value={rows.join('; ')} />
   },
   Input({ label, value, onChange, form }) {
     const { addHours, fields, weekdays } = useTexts(settingsTexts)

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
-import { custom, ListSaid } from '#src/web/office/resource/field-kinds.tsx'
+import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
 import { vatRows } from '../../rules/list-values.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
@@ -13,7 +13,9 @@ import styles from './settings-section.module.css'
 export const vatPeriods = custom<ReturnType<typeof vatRows>, CurrentSiteSettings>({
   initial: [],
   read: vatRows,
-  Said: ({ value }) => <ListSaid rows={value.map(({ from, to, rate }) => `${from} – ${to}: ${rate}%`)} />,
+  Said: ({ value }) => (
+    <WrittenText value={value.map(({ from, to, rate }) => `${from} – ${to}: ${rate}%`).join('; ')} />
+  ),
   Input({ label, value, onChange, form }) {
     const { addPeriod, fields, hints } = useTexts(settingsTexts)
     return (
