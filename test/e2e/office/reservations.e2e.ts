@@ -61,6 +61,7 @@ test('staff find a reservation without diacritics, copy it, give it a table and 
   await card.getByRole('link', { name: /^Xem chi tiết/ }).click()
   await expect(page).toHaveURL(new RegExp(`reservation=${made.id}`))
   const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('combobox')).toHaveValue('confirmed')
   await page.reload()
   await expect(dialog.getByRole('combobox')).toHaveValue('confirmed')
   await expectAccessible(page)
