@@ -1,5 +1,7 @@
 import type { Location } from 'react-router'
 
+import { parseUrl } from '#src/kernel/parse-url.ts'
+
 import { followedLink } from './followed-link.ts'
 
 /*
@@ -89,9 +91,20 @@ function readEntry(): void {
   const { idx, layer = 0 } = entryOf(history.state)
   if (idx !== page) {
     page = idx
-    depth = layer
-  } else if (layer !== depth) writeEntry(history.state, location.href)
+    depth = isPageBelow(layer) ? layer : 0
+  }
+  if (layer !== depth) writeEntry(history.state, location.href)
   shown = { state: entryOf(history.state), url: location.href }
+}
+
+/**
+ * Whether the page's own entry is as many below. A reload in the moment in which a layer's is added leaves the state of that one
+ * in the page's own; going back from there would leave the page.
+ */
+function isPageBelow(layer: number): boolean {
+  if (!('navigation' in window)) return true
+  const below = navigation.entries()[(navigation.currentEntry?.index ?? 0) - layer]?.url
+  return parseUrl(below ?? '')?.pathname === location.pathname
 }
 
 function writeEntry(state: unknown, url: string): void {
