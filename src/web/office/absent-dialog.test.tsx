@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { LanguageProvider } from '../language.tsx'
 import { AbsentDialog } from './absent-dialog.tsx'
-import { listedRow } from './resource/resource-queries.ts'
+import { listedRow } from './resource/resource-calls.ts'
 
 const texts = {
   title: 'Dish',

@@ -14,13 +14,13 @@ import { EditConflict } from './edit-conflict.tsx'
 import { Figures, listFigure } from './figures.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useOpenAddress, useOpenDialog } from './open-dialog.ts'
-import { listedRow } from './resource/resource-queries.ts'
+import { listedRow } from './resource/resource-calls.ts'
 import { AddLink, DeleteLink, DetailsLink, EditButton, EditLink } from './row-links.tsx'
 import { rowOf, useShownRow } from './row-state.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { TableInput } from './table-input.tsx'
-import { useEditBase } from './use-edit-base.ts'
+import { useEditBase } from './resource/use-edit-base.ts'
 import { useUrlFilters, useUrlSearch } from './use-url-search.ts'
 
 afterEach(() => {
@@ -337,7 +337,7 @@ test('an edit goes on from a newer row where nothing that stands in its form has
     readonly updatedAt: string
   }
   function Edit({ row, isSending = false }: { readonly row: Row; readonly isSending?: boolean }) {
-    const { base, conflictIn } = useEditBase(row, ({ name }) => ({ name }))
+    const { base, conflictIn } = useEditBase(row, ({ name }) => ({ name }), undefined)
     const form = { values: { name: row.name }, isSending, setValues: () => undefined }
     const [first] = useState(row)
     return <p>{`${first.updatedAt} ${base.updatedAt} ${JSON.stringify(conflictIn(form)?.others)}`}</p>

@@ -10,7 +10,7 @@ import type { DishSchemasInput } from '../contract/dish-input.ts'
 import { chosenSchemas, type ChosenSchema } from '../rules/chosen-schemas.ts'
 import { assignedSchemas } from './dish-schemas.ts'
 import { replaceSchemaLinks, requireDish } from './dish-store.ts'
-import { findSchemaLinks, type SchemaLink } from './menu-store.ts'
+import { findSchemaLinks, type SchemaLink } from './dish-store.ts'
 import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**

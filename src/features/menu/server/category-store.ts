@@ -1,11 +1,27 @@
-import { count, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { storedCategory, type StoredCategory } from './menu-store.ts'
+import type { Category } from '../contract/menu.ts'
 import { categoryTable, menuItemTable } from './menu-table.ts'
 
+/** What is sent to admins alone. */
+export interface ForAdmins {
+  readonly translationOutdated: boolean
+  readonly updatedAt: string
+}
+
+export type StoredCategory = Category & ForAdmins
+
 type NewCategory = typeof categoryTable.$inferInsert
+
+export async function findCategories(db: Queries): Promise<StoredCategory[]> {
+  const rows = await db
+    .select()
+    .from(categoryTable)
+    .orderBy(asc(categoryTable.sortOrder), asc(categoryTable.name))
+  return rows.map(storedCategory)
+}
 
 export async function findCategory(db: Queries, id: string): Promise<StoredCategory | undefined> {
   const [row] = await db.select().from(categoryTable).where(eq(categoryTable.id, id))
@@ -38,4 +54,8 @@ export async function countDishesOf(db: Queries, categoryId: string): Promise<nu
 
 export async function removeCategory(tx: Queries, id: string): Promise<void> {
   await tx.delete(categoryTable).where(eq(categoryTable.id, id))
+}
+
+function storedCategory({ updatedAt, ...category }: typeof categoryTable.$inferSelect): StoredCategory {
+  return { ...category, updatedAt: updatedAt.toISOString() }
 }

@@ -4,7 +4,7 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import { presentSchemas, schemasById } from '#src/features/customization/server/customization.ts'
 import type { MenuItem } from '../contract/menu.ts'
-import { findSchemaLinks } from './menu-store.ts'
+import { findSchemaLinks } from './dish-store.ts'
 
 /** Where to read, and what caches are told of what comes back by itself. */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }

@@ -1,12 +1,52 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { findDishes, type StoredDish } from './menu-store.ts'
-import { menuItemSchemaTable, menuItemTable } from './menu-table.ts'
+import type { MenuItem } from '../contract/menu.ts'
+import type { ForAdmins } from './category-store.ts'
+import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
+
+/**
+ * A dish as the database has it: a time until which it was sold out may have passed. The placeholder of its picture is
+ * added when it is presented.
+ */
+export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | keyof ForAdmins> & ForAdmins
 
 type NewDish = typeof menuItemTable.$inferInsert
+
+export interface DishFilter {
+  readonly categoryId?: string | undefined
+  readonly categoryIds?: readonly string[]
+  readonly ids?: readonly string[]
+  readonly pinnedOnly?: boolean
+}
+
+/** Dishes with their category; pinned lists come earliest pinned first, others in the order of the menu, by English names. */
+export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
+  const rows = await db
+    .select()
+    .from(menuItemTable)
+    .innerJoin(categoryTable, eq(menuItemTable.categoryId, categoryTable.id))
+    .where(conditions(filter))
+    .orderBy(
+      ...(filter.pinnedOnly ? [asc(menuItemTable.pinnedAt)] : []),
+      asc(categoryTable.sortOrder),
+      asc(categoryTable.name),
+      desc(menuItemTable.price),
+      asc(menuItemTable.name),
+    )
+  return rows.map(storedDish)
+}
+
+function conditions(filter: DishFilter): SQL | undefined {
+  return and(
+    filter.categoryId === undefined ? undefined : eq(menuItemTable.categoryId, filter.categoryId),
+    filter.categoryIds && inArray(menuItemTable.categoryId, [...filter.categoryIds]),
+    filter.ids && inArray(menuItemTable.id, [...filter.ids]),
+    filter.pinnedOnly ? eq(menuItemTable.isPinned, true) : undefined,
+  )
+}
 
 /** The dish of this id; throws 404 where there is none. */
 export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
@@ -27,6 +67,20 @@ export async function updateDish(tx: Queries, id: string, change: Partial<NewDis
 /** Its links to option groups go with it. */
 export async function removeDish(tx: Queries, id: string): Promise<void> {
   await tx.delete(menuItemTable).where(eq(menuItemTable.id, id))
+}
+
+export type SchemaLink = typeof menuItemSchemaTable.$inferSelect
+
+export function findSchemaLinks(db: Queries, dishIds: readonly string[]): Promise<SchemaLink[]> {
+  return db
+    .select()
+    .from(menuItemSchemaTable)
+    .where(inArray(menuItemSchemaTable.menuItemId, [...dishIds]))
+    .orderBy(
+      asc(menuItemSchemaTable.sortOrder),
+      asc(menuItemSchemaTable.createdAt),
+      asc(menuItemSchemaTable.id),
+    )
 }
 
 export interface NewLink {
@@ -66,4 +120,28 @@ export async function replaceSchemaLinks(
       target: [menuItemSchemaTable.menuItemId, menuItemSchemaTable.customizationSchemaId],
       set: { sortOrder: sql`excluded.sort_order`, isRequired: sql`excluded.is_required` },
     })
+}
+
+interface DishRow {
+  readonly menu_items: typeof menuItemTable.$inferSelect
+  readonly categories: typeof categoryTable.$inferSelect
+}
+
+function storedDish({
+  menu_items: dish,
+  categories: {
+    description: _description,
+    translationOutdated: _translated,
+    updatedAt: _edited,
+    ...category
+  },
+}: DishRow): StoredDish {
+  return {
+    ...dish,
+    category,
+    soldOutUntil: dish.soldOutUntil?.toISOString() ?? null,
+    pinnedAt: dish.pinnedAt?.toISOString() ?? null,
+    createdAt: dish.createdAt.toISOString(),
+    updatedAt: dish.updatedAt.toISOString(),
+  }
 }

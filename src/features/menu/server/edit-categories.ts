@@ -13,7 +13,7 @@ import {
   requireCategory,
   updateCategory,
 } from './category-store.ts'
-import type { StoredCategory } from './menu-store.ts'
+import type { StoredCategory } from './category-store.ts'
 import { auditedCategory } from './menu-table.ts'
 
 /** Adds a category, without dishes at first. */

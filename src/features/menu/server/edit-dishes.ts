@@ -10,7 +10,7 @@ import type { DishChange, DishInput } from '../contract/dish-input.ts'
 import { dishTranslations } from '../rules/menu-translations.ts'
 import { checkPicture, checkReferences } from './dish-references.ts'
 import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
-import type { StoredDish } from './menu-store.ts'
+import type { StoredDish } from './dish-store.ts'
 import { auditedDish } from './menu-table.ts'
 
 type DishServices = AuditServices & PictureServices

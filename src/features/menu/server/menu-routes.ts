@@ -15,7 +15,8 @@ import {
 import { groupOffers } from '../rules/dish-offers.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
-import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
+import { findCategories } from './category-store.ts'
+import { findDishes, type StoredDish } from './dish-store.ts'
 import { presentCategory, presentDishes } from './present-dish.ts'
 
 /** What anyone may read. */

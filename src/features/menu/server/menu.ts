@@ -6,7 +6,8 @@ import type { Services } from '#src/server/services.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { askedSchemas } from './dish-schemas.ts'
-import { findCategories, findDishes, type StoredDish } from './menu-store.ts'
+import { findCategories } from './category-store.ts'
+import { findDishes, type StoredDish } from './dish-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /** A dish as it can be ordered: with its price in whole VND and its option groups in order, paused ones too, which offer nothing. */

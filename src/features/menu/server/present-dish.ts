@@ -2,7 +2,8 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
-import type { StoredCategory, StoredDish } from './menu-store.ts'
+import type { StoredCategory } from './category-store.ts'
+import type { StoredDish } from './dish-store.ts'
 
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
 

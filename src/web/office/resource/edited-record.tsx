@@ -2,18 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 
 import type { Language } from '#src/kernel/language.ts'
-import { ApiError } from '../../api.ts'
 import type { ProblemTexts } from '../../forms/failure-text.ts'
 import { useTexts } from '../../language.tsx'
 import type { OfficeApi } from '../office-api.ts'
 import { officeTexts } from '../texts/office-texts.ts'
 import { useOfficeWrite } from '../use-office-mutation.ts'
-import { useRecordEdit } from '../use-record-edit.ts'
+import { useOfficeForm } from '../use-office-form.ts'
 import { type Fields, valuesOf, type ValuesOf } from './fields.ts'
 import type { FieldText } from './resource.ts'
 import { Conflict } from './resource-form.tsx'
 import { useInputs } from './resource-inputs.tsx'
-import type { FormValues } from './use-resource-form.ts'
+import { differingValues, type FormValues, mergedValues, useEditBase } from './use-edit-base.ts'
 
 /** What the office says of a record. */
 export interface RecordTexts<Name extends string = string> {
@@ -53,7 +52,10 @@ interface Edit {
   readonly updatedAt: string | null
 }
 
-/** The form of a record, by the inputs of its fields, and what others have changed in it meanwhile: see `useRecordEdit`. */
+/**
+ * The form of a record, by the inputs of its fields. It may change meanwhile: then `conflict` says in what, and how to take that
+ * over without losing what was typed. Until somebody does, saving is rejected.
+ */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },
   Table extends Fields<Row> = Fields,
@@ -61,14 +63,20 @@ export function useRecordForm<
   const texts = useTexts(record.texts)
   const { notSaved } = useTexts(officeTexts).record
   const client = useQueryClient()
-  const edit = useRecordEdit<Row, FormValues>({
-    row,
-    valuesOf: (of) => valuesOf(record.fields, of),
+  const read = (of: Row): FormValues => valuesOf(record.fields, of)
+  const { base, before, conflictIn, isRejected, takeOver } = useEditBase(row, read, record.staleCode)
+  const form = useOfficeForm<FormValues>({
     schema: record.schema,
     fieldTexts: texts.problems ?? {},
     problems: record.problems,
-    staleCode: record.staleCode,
-    send: (edited, updatedAt): Promise<Row | undefined> => save.send({ edited, updatedAt }),
+    initial: before,
+    async send(values) {
+      const saved = await save.send({ edited: differingValues(before, values), updatedAt: base.updatedAt })
+      if (saved === undefined) return
+      // What has been typed since stays.
+      form.setValues(mergedValues(values, form.currentValues(), read(saved)))
+      takeOver(saved)
+    },
   })
   const save = useOfficeWrite({
     key: [...record.queryKey, record.subject],
@@ -80,13 +88,10 @@ export function useRecordForm<
     succeeded: () => texts.saved,
     onSuccess: (saved) =>
       client.setQueryData(record.queryKey, (held: Row[] | undefined) => record.held?.(held, saved) ?? saved),
-    handleFailure: (error) => {
-      const isStale = error instanceof ApiError && error.code === record.staleCode
-      return edit.handleFailure(error) && !(isStale && record.isPartOfRow === true)
-    },
+    handleFailure: (error) => (isRejected(error) ? record.isPartOfRow !== true : form.reject(error)),
     invalidates: record.queryKey[0],
   })
-  const { form, isEdited, conflict } = edit
+  const conflict = conflictIn(form)
   const { inputs, isBusy } = useInputs({ resource: record, form, row, onEdit() {} })
   return {
     form,
@@ -94,7 +99,7 @@ export function useRecordForm<
     inputs,
     /** Something is being sent that becomes part of a value: saving waits for it. */
     isBusy,
-    isEdited,
+    isEdited: Object.keys(differingValues(before, form.values)).length > 0,
     conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,
   }
 }

@@ -1,8 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-import { mergedValues } from '../edited-values.ts'
-
 /** The whole form, for an input that concerns more than its own field. */
 export interface WholeForm {
   readonly values: Readonly<Record<string, unknown>>
@@ -69,19 +67,4 @@ export function valuesOf<Row extends object, Table extends Fields<Row>>(
 ): ValuesOf<Table> {
   const values = Object.entries(fields).map(([name, field]) => [name, field.read(row, name)])
   return Object.fromEntries(values) as ValuesOf<Table> // of its entries
-}
-
-/** What was typed, upon the values as somebody else has changed them. */
-export function mergedFields<Table extends Fields<never>>(
-  fields: Table,
-  before: ValuesOf<Table>,
-  typed: ValuesOf<Table>,
-  now: ValuesOf<Table>,
-): ValuesOf<Table> {
-  const merged = Object.entries(mergedValues(before, typed, now)).map(([name, value]) => {
-    const merge = fields[name]?.merge
-    const mine: unknown = merge ? merge(before[name], typed[name], now[name]) : value
-    return [name, mine]
-  })
-  return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }

@@ -9,8 +9,7 @@ import { rowOf, useShownRow } from '../row-state.tsx'
 import type { Drafts } from './drafts.ts'
 import type { EditedRows, Resource, ResourceRow, Rows } from './resource.ts'
 import { AddForm, type AnyFormProps, EditForm, type FormEvents } from './resource-form.tsx'
-import { listedRow, useResource } from './resource-queries.ts'
-import { useDeletion, useRowName } from './resource-writes.ts'
+import { listedRow, useDeletion, useResource, useRowName } from './resource-calls.ts'
 
 interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>

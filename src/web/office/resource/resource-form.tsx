@@ -7,12 +7,12 @@ import { EditConflict } from '../edit-conflict.tsx'
 import { FormButtons } from '../form-buttons.tsx'
 import styles from '../form.module.css'
 import { officeTexts } from '../texts/office-texts.ts'
-import type { EditOthers } from '../use-edit-base.ts'
 import type { useOfficeForm } from '../use-office-form.ts'
 import type { Fields } from './fields.ts'
 import type { EditedRows, Resource, ResourceRow } from './resource.ts'
 import { type Labelled, useInputs, useLabels } from './resource-inputs.tsx'
 import { useAddForm, useEditForm } from './use-resource-form.ts'
+import type { EditOthers } from './use-edit-base.ts'
 
 type Values = Record<string, unknown>
 

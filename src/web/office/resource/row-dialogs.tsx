@@ -7,7 +7,7 @@ import { usePagedRow } from './paged-rows.ts'
 import { Deletion, type DialogProps, Editor } from './resource-dialogs.tsx'
 import type { EditedRows, PagedRows, ResourceRow } from './resource.ts'
 import { type AnyFormProps, EditForm } from './resource-form.tsx'
-import { useRowName } from './resource-writes.ts'
+import { useRowName } from './resource-calls.ts'
 
 /** What the dialog in which a row is read is given. */
 export interface DetailsProps<Row> extends DialogProps {

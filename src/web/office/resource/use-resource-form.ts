@@ -1,30 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
 
-import { ApiError } from '../../api.ts'
 import { useTexts } from '../../language.tsx'
-import { differingValues } from '../edited-values.ts'
-import { useEditBase } from '../use-edit-base.ts'
+import { initialValues, valuesOf } from './fields.ts'
+import { differingValues, type FormValues, mergedFields, readEdited, useEditBase } from './use-edit-base.ts'
 import { useOfficeForm } from '../use-office-form.ts'
 import type { Drafts } from './drafts.ts'
-import { initialValues, mergedFields, valuesOf } from './fields.ts'
 import { type EditedRows, type Resource, type ResourceRow, textAbout } from './resource.ts'
-import { useShowRow } from './resource-queries.ts'
-import { useResourceWrite, useRowName } from './resource-writes.ts'
-
-/** What stands in a form, by the names of its fields. */
-export type FormValues = Record<string, unknown>
-
-/** Of what a form would send, the fields that were edited. */
-export function readEdited<Input extends object>(
-  schema: z.ZodType<Input>,
-  before: FormValues,
-  typed: FormValues,
-): Partial<Input> {
-  const edited = differingValues(before, typed)
-  const sent = Object.entries(schema.parse(typed)).filter(([name]) => name in edited)
-  return Object.fromEntries(sent) as Partial<Input> // of its entries
-}
+import { useResourceWrite, useRowName, useShowRow } from './resource-calls.ts'
 
 /** The form of a new row, which begins with what is given. It is sending until `onDone` has ended. */
 export function useAddForm<Row extends ResourceRow>(
@@ -72,9 +54,10 @@ export function useEditForm<Row extends ResourceRow>(
   const texts = useTexts(resource.texts)
   const nameOf = useRowName(resource)
   const [draft] = useState(() => resource.drafts?.get(row.id))
-  const { base, before, conflictIn, setRejected, takeOver } = useEditBase(
+  const { base, before, conflictIn, isRejected, takeOver } = useEditBase(
     row,
     (of: Row) => valuesOf(resource.fields, of),
+    resource.staleCode,
     draft?.base,
   )
   const schema = resource.schema(base)
@@ -101,11 +84,7 @@ export function useEditForm<Row extends ResourceRow>(
     failed: texts.updateFailed,
     succeeded: (saved) => textAbout(texts.updated, nameOf(saved)),
     onSuccess: useShowRow(resource),
-    handleFailure(error) {
-      const isStale = error instanceof ApiError && error.code === resource.staleCode
-      setRejected(isStale)
-      return isStale || form.reject(error)
-    },
+    handleFailure: (error) => isRejected(error) || form.reject(error),
   })
   const endDraft = useStoredDraft(resource.drafts, row.id, form.values, before, base)
   return {

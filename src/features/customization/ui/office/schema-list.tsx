@@ -1,6 +1,6 @@
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
-import { useResource, wholeList } from '#src/web/office/resource/resource-queries.ts'
+import { useResource, wholeList } from '#src/web/office/resource/resource-calls.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { filterSchemas, schemaFilters } from '../../rules/filter-schemas.ts'

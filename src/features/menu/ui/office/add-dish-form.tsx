@@ -2,18 +2,16 @@ import { useState } from 'react'
 
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { differingValues } from '#src/web/office/edited-values.ts'
 import { initialValues } from '#src/web/office/resource/fields.ts'
 import { Form, type FormEvents } from '#src/web/office/resource/resource-form.tsx'
-import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
-import { type FormValues, readEdited } from '#src/web/office/resource/use-resource-form.ts'
+import { useResource, useResourceWrite } from '#src/web/office/resource/resource-calls.ts'
+import { differingValues, type FormValues, readEdited } from '#src/web/office/resource/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
 import { DishForm } from '../../contract/dish-form.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { dishResource } from './dish-resource.tsx'
-import { useDishes } from './menu-queries.ts'
 import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
@@ -53,7 +51,7 @@ function useAddDishForm(categoryId: string, onDone: FormEvents<MenuItem>['onDone
   const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: FormValues }>()
   /** It has been told that somebody else has changed the dish since it was made: sending again goes on from there. */
   const [isTold, setTold] = useState(false)
-  const { data: dishes } = useDishes()
+  const { data: dishes } = useResource(dishResource)
   const assign = useSchemaAssignment()
 
   const form = useOfficeForm<FormValues>({

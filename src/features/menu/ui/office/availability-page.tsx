@@ -8,7 +8,9 @@ import { sortDishes } from '../../rules/menu-order.ts'
 import { sellableRows, type SellableRow } from '../../rules/sellable-rows.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { DishAvailability } from './dish-availability.tsx'
-import { useDishes, useSchemas } from './menu-queries.ts'
+import { dishResource } from './dish-resource.tsx'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import { OptionAvailability } from './option-availability.tsx'
 import { useRefetchAt } from './use-refetch-at.ts'
 
@@ -47,8 +49,8 @@ function SellableAvailability({ row }: { row: SellableRow }) {
 /** The whole menu is two responses; what is searched for is found in them here. */
 function useSellableRows() {
   const language = useLanguage()
-  const dishes = useDishes()
-  const schemas = useSchemas()
+  const dishes = useResource(dishResource)
+  const schemas = useResource(schemaResource)
   const rows = dishes.data && schemas.data && sellableRows(sortDishes(dishes.data, language), schemas.data)
   const refetch = () => {
     void dishes.refetch()

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useResource } from '#src/web/office/resource/resource-queries.ts'
+import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { sortCategories } from '../../rules/menu-order.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'

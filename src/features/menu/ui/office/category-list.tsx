@@ -1,7 +1,7 @@
 import { translationFilters } from '#src/kernel/translation.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
-import { useResource, wholeList } from '#src/web/office/resource/resource-queries.ts'
+import { useResource, wholeList } from '#src/web/office/resource/resource-calls.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { useRowDrag } from '#src/web/office/use-row-drag.ts'
@@ -9,7 +9,7 @@ import { filterCategories } from '../../rules/filter-categories.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { CategoryRow } from './category-row.tsx'
 import { categoryResource } from './category-resource.ts'
-import { useDishes } from './menu-queries.ts'
+import { dishResource } from './dish-resource.tsx'
 import { useCategoryOrder } from './use-category-order.ts'
 
 /** All categories, as they follow each other on the menu, with the number of their dishes. */
@@ -18,7 +18,7 @@ export function CategoryList() {
   const { filter: translation } = useTexts(translationTexts)
   const filters = useListFilters({ translation: translationFilters })
   const query = useResource(categoryResource)
-  const { data: dishes } = useDishes()
+  const { data: dishes } = useResource(dishResource)
   const { rows: all, move } = useCategoryOrder(query.data)
   const rows = all && filterCategories(all, { q: filters.q, ...filters.chosen })
   const drag = useRowDrag((id, place) => void move(id, place))

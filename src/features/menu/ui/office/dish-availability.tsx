@@ -1,7 +1,6 @@
 import type { Availability } from '#src/kernel/availability.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
-import { useResourceWrite, useRowName } from '#src/web/office/resource/resource-writes.ts'
+import { useResourceWrite, useRowName, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'

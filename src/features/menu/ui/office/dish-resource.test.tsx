@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { valuesOf } from '#src/web/office/resource/fields.ts'
-import { readEdited } from '#src/web/office/resource/use-resource-form.ts'
+import { readEdited } from '#src/web/office/resource/use-edit-base.ts'
 import { DishForm } from '../../contract/dish-form.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishResource } from './dish-resource.tsx'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { Spinner } from '#src/design/spinner.tsx'
@@ -8,7 +7,6 @@ import { ApiError } from '#src/web/api.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { EditConflict } from '#src/web/office/edit-conflict.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
@@ -16,9 +14,10 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, chosenSchemas } from '../../rules/chosen-schemas.ts'
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
-import { assignedSchemasQuery, useSchemas } from './menu-queries.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import { SchemaPicker } from './schema-picker.tsx'
-import { useSchemaAssignment } from './use-schema-assignment.ts'
+import { useAssignedSchemas, useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface DishSchemasFormProps {
   readonly row: MenuItem
@@ -31,9 +30,8 @@ interface DishSchemasFormProps {
 /** The list of what a dish offers; the whole of it is saved. Somebody else may change it meanwhile. */
 export function DishSchemasForm(props: DishSchemasFormProps) {
   const texts = useTexts(dishSchemasTexts)
-  const query = useQuery(assignedSchemasQuery(useOfficeApi(), props.row.id))
-  const { data, isFetching, isError, refetch } = query
-  const { isPending } = useSchemas()
+  const { data, isFetching, isError, refetch } = useAssignedSchemas(props.row.id)
+  const { isPending } = useResource(schemaResource)
   const [base, setBase] = useState<readonly ChosenSchema[]>()
   // What was loaded before may be old; what is loaded later shall not undo what is being edited.
   if (!base && data && !isFetching && !isError) setBase(chosenSchemas(data))

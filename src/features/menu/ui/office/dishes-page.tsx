@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
-import { wholeList } from '#src/web/office/resource/resource-queries.ts'
+import { useResource, wholeList } from '#src/web/office/resource/resource-calls.ts'
 import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { featuredDishes, sortCategories } from '../../rules/menu-order.ts'
@@ -14,7 +14,7 @@ import { dishTexts } from '../../texts/dish-texts.ts'
 import { AddDishForm } from './add-dish-form.tsx'
 import { dishResource } from './dish-resource.tsx'
 import { DishSchemasForm } from './dish-schemas-form.tsx'
-import { useCategories, useDishes } from './menu-queries.ts'
+import { categoryResource } from './category-resource.ts'
 import { OfficeDishCard } from './office-dish-card.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { AddLink } from '#src/web/office/row-links.tsx'
@@ -26,12 +26,12 @@ export default function DishesPage() {
   const { filter: translationFilter } = useTexts(translationTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('dish')
-  const { data: categories = [], isPending } = useCategories()
+  const { data: categories = [], isPending } = useResource(categoryResource)
   const filters = useListFilters({
     category: ['all', ...categories.map(({ id }) => id)],
     translation: translationFilters,
   })
-  const query = useDishes()
+  const query = useResource(dishResource)
   const featured = featuredDishes(query.data ?? [])
   const { category, translation } = filters.chosen
   return (

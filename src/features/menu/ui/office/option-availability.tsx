@@ -4,7 +4,7 @@ import type { Availability } from '#src/kernel/availability.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
-import { resourceQuery } from '#src/web/office/resource/resource-queries.ts'
+import { resourceQuery } from '#src/web/office/resource/resource-calls.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type {
   CustomizationOption,

@@ -12,7 +12,8 @@ import { addableSchemas, type ChosenSchema } from '../../rules/chosen-schemas.ts
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { ChosenSchemaRow } from './chosen-schema-row.tsx'
 import styles from './dish-form.module.css'
-import { useSchemas } from './menu-queries.ts'
+import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
 interface SchemaPickerProps {
   readonly chosen: readonly ChosenSchema[]
@@ -23,7 +24,7 @@ interface SchemaPickerProps {
 export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
   const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)
-  const { data: schemas } = useSchemas()
+  const { data: schemas } = useResource(schemaResource)
   /** What was pressed goes away with the press: the focus stays in the list. */
   function change(changed: readonly ChosenSchema[]) {
     onChange(changed)
@@ -65,7 +66,7 @@ interface AddableSchemasProps {
 function AddableSchemas({ chosen, onAdd }: AddableSchemasProps) {
   const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()
-  const { data, isError, refetch } = useSchemas()
+  const { data, isError, refetch } = useResource(schemaResource)
   if (!data && isError) {
     return <LoadFailure title={texts.loadFailed} retry={() => void refetch()} />
   }

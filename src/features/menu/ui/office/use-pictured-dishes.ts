@@ -5,15 +5,16 @@ import { useLanguage } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
-import { dishesKey, useDishes } from './menu-queries.ts'
+import { dishResource } from './dish-resource.tsx'
+import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
 /** The dishes of the menu, in its order, as the guests' dialogs show them, with what guests are asked; none until they are loaded. */
 export function usePicturedDishes(): readonly TriedDish[] {
   const language = useLanguage()
-  const { data = [] } = useDishes()
+  const { data = [] } = useResource(dishResource)
   const api = useOfficeApi()
   const { data: offers } = useQuery({
-    queryKey: [dishesKey, 'customization-schemas'],
+    queryKey: [dishResource.queryKey[0], 'customization-schemas'],
     queryFn: () => api.call('GET /api/menu-items/customization-schemas'),
   })
   return sortDishes(data, language).map((dish) => ({

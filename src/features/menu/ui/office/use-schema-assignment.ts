@@ -1,11 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+
 import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, schemasInput } from '../../rules/chosen-schemas.ts'
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
-import { dishesKey } from './menu-queries.ts'
+import { dishResource } from './dish-resource.tsx'
+
+/** What one dish offers as the office edits it: paused option groups too. */
+export function useAssignedSchemas(id: string) {
+  const api = useOfficeApi()
+  return useQuery({
+    queryKey: [dishResource.queryKey[0], id, 'customization-schemas'],
+    queryFn: () =>
+      api.call('GET /api/menu-items/:id/customization-schemas', {
+        params: { id },
+        query: { includePaused: 'true' },
+      }),
+  })
+}
 
 interface Assignment {
   readonly dish: Pick<MenuItem, 'id' | 'customizationSchemaId'>
@@ -24,7 +40,7 @@ export function useSchemaAssignment(handleFailure: (error: unknown) => boolean =
   const common = {
     problems: officeMenuProblems,
     failed: { title: error, description: failed },
-    invalidates: dishesKey,
+    invalidates: dishResource.queryKey[0],
   }
   const list = useOfficeMutation('PATCH /api/menu-items/:id/customization-schemas', {
     ...common,

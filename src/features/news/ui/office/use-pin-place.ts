@@ -1,6 +1,5 @@
 import { useTexts } from '#src/web/language.tsx'
-import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
-import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
+import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
 import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import { postResource } from './post-resource.tsx'

@@ -1,6 +1,5 @@
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { useShowRow } from '#src/web/office/resource/resource-queries.ts'
-import { useResourceWrite } from '#src/web/office/resource/resource-writes.ts'
+import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import type { Reservation, ReservationStatus } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'

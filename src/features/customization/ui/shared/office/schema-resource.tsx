@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/kernel/money.ts'
-import { differingValues } from '#src/web/office/edited-values.ts'
+import { differingValues } from '#src/web/office/resource/use-edit-base.ts'
 import { custom, longText, onOff, text } from '#src/web/office/resource/field-kinds.tsx'
 import { resourceOf } from '#src/web/office/resource/resource.ts'
 import type { CustomizationSchemaInput } from '#src/features/customization/contract/customization-schema-input.ts'
