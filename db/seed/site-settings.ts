@@ -36,6 +36,7 @@ export const siteSettings: SeedSiteSettings = {
   tiktokUrl: 'https://tiktok.beplua.example/',
   socialImageUrl: '/brand/social_en.jpg',
   socialImageUrlVi: '/brand/social_vi.jpg',
+  taxMode: 'excluded',
   // Open-ended, so that the demo never runs out of a rate; the owner enters the end the law gives the reduced rate.
   vatPeriods: [{ from: '2025-07-01', to: null, rate: 8 }],
   deliveryMode: 'self-courier',

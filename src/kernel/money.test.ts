@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { amountOf, amountText, formatMoney, maxAmount, parseAmount, vatAmount } from './money.ts'
+import { amountOf, amountText, formatMoney, maxAmount, parseAmount, vatAmount, vatWithin } from './money.ts'
 
 test.each([
   ['288000', 288_000],
@@ -81,5 +81,24 @@ test('VAT is the exact product rounded half up, for every rate of two decimals',
       const exact = (BigInt(subtotal) * BigInt(hundredths) + 5000n) / 10_000n
       expect(vatAmount(subtotal, hundredths / 100)).toBe(Number(exact))
     }),
+  )
+})
+
+test('VAT within a total is the exact quotient rounded half up, and what is left with its VAT comes to the total', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: maxAmount }), fc.nat({ max: 10_000 }), (total, hundredths) => {
+      const [dividend, divisor] = [BigInt(total) * BigInt(hundredths), 10_000n + BigInt(hundredths)]
+      const held = vatWithin(total, hundredths / 100)
+      expect(held).toBe(Number((dividend * 2n + divisor) / (divisor * 2n)))
+      expect(Math.abs(vatAmount(total - held, hundredths / 100) - held)).toBeLessThanOrEqual(1)
+    }),
+    // Exact halves, which are rounded up.
+    {
+      examples: [
+        [1, 10_000],
+        [5, 10_000],
+        [101, 10_000],
+      ],
+    },
   )
 })

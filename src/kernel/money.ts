@@ -44,3 +44,10 @@ export function formatMoney(value: number | string | null | undefined): string {
 export function vatAmount(subtotal: number, ratePercent: number): number {
   return Math.floor((subtotal * Math.round(ratePercent * 100) + 5000) / 10_000)
 }
+
+/** The VAT that a total in VND holds: total − total × 100 / (100 + rate), rounded and counted as above. */
+export function vatWithin(total: number, ratePercent: number): number {
+  const rate = Math.round(ratePercent * 100)
+  // An exact half is exact in binary too, and no quotient of such numbers comes near enough to one to be taken for it.
+  return Math.round((total * rate) / (10_000 + rate))
+}

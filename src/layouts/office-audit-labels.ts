@@ -52,6 +52,7 @@ function labelsIn(language: Language): AuditLabels {
       ...officeReservationsTexts[language].dialog.sources,
       ...schemaTexts[language].types,
       ...settingsTexts[language].delivery,
+      ...settingsTexts[language].taxModes,
       ...officeTexts[language].languages,
       ...user.roles,
     },
@@ -70,6 +71,7 @@ function orderFields(language: Language) {
     specialInstructions: dialog.notes,
     source: dialog.source,
     tableLabel: table,
+    taxMode: settingsTexts[language].fields.taxMode,
     totalAmount: subtotal,
     grandTotal: total,
   }

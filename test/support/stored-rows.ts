@@ -34,6 +34,7 @@ export function storedOrder(createdAt: Date, changes: Partial<OrderRow> = {}): O
       },
     ],
     totalAmount: '130000.00',
+    taxMode: 'excluded',
     vatRate: 8,
     vatAmount: '10400.00',
     grandTotal: '140400.00',

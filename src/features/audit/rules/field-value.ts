@@ -30,6 +30,7 @@ const choices = new Set([
   'role',
   'language',
   'deliveryMode',
+  'taxMode',
   'type',
 ])
 /** The kind of thing that a field refers to. */

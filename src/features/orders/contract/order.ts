@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { optionalLine, optionalText, requiredLine, storedLine } from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
+import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
 
 export const OrderStatus = z.enum([
@@ -111,6 +112,8 @@ export const Quote = z
   .object({
     lines: z.array(QuotedLine),
     totalAmount: z.string(),
+    /** How prices stand to VAT. With `none` its rate is 0; unless it is `excluded`, the grand total is the total of the lines. */
+    taxMode: TaxMode,
     vatRate: z.number(),
     vatAmount: z.string(),
     grandTotal: z.string(),
@@ -151,6 +154,8 @@ export const Order = z
     customerAddress: z.string().nullable(),
     items: z.array(StoredLine),
     totalAmount: z.string(),
+    /** As it was when it was placed, and so are the rates of its lines. */
+    taxMode: TaxMode,
     vatRate: z.number(),
     vatAmount: z.string(),
     grandTotal: z.string(),
@@ -195,6 +200,7 @@ export const OrderTicket = Order.pick({
   tableLabel: true,
   paymentMethod: true,
   totalAmount: true,
+  taxMode: true,
   vatRate: true,
   vatAmount: true,
   grandTotal: true,

@@ -33,7 +33,11 @@ test('of two halves: each of them by its name, as the rules of the price write i
   const customization = [
     { schemaId: 'halves', selections: {}, orderMode: 'half_and_half' as const, secondFlavor: 'b' },
   ]
-  const priced = priceOrder({ items: [{ id: 'a', quantity: 1, customization }], menu, vatRate: 8 })
+  const priced = priceOrder({
+    items: [{ id: 'a', quantity: 1, customization }],
+    menu,
+    tax: { taxMode: 'excluded', vatRate: 8 },
+  })
   if (priced.outcome !== 'priced') throw new Error('The pizza could not be priced')
   const [line] = priced.lines
   if (!line) throw new Error('There is no line')

@@ -1,10 +1,11 @@
-import { maxAmount, vatAmount } from '#src/kernel/money.ts'
+import { amountOf, maxAmount, vatAmount, vatWithin } from '#src/kernel/money.ts'
 import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
+import type { Order } from '../contract/order.ts'
 
-/** What an order costs, whole VND; `vatRate` in percent. The grand total is what is paid. */
-export interface OrderTotals {
+/** What an order costs, whole VND. The grand total is what is paid: the subtotal, and VAT where it is not included. */
+export interface OrderTotals extends Tax {
   subtotal: number
-  vatRate: number
   vatAmount: number
   grandTotal: number
 }
@@ -26,10 +27,29 @@ export type OrderLimitProblem =
  * Subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. Adds up whatever it is
  * given, an empty cart too; `orderLimitProblems` says what may be ordered.
  */
-export function orderTotals(lines: readonly PricedQuantity[], vatRatePercent: number): OrderTotals {
+export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate }: Tax): OrderTotals {
   const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
-  const vat = vatAmount(subtotal, vatRatePercent)
-  return { subtotal, vatRate: vatRatePercent, vatAmount: vat, grandTotal: subtotal + vat }
+  if (taxMode === 'included')
+    return { subtotal, taxMode, vatRate, vatAmount: vatWithin(subtotal, vatRate), grandTotal: subtotal }
+  const vat = vatAmount(subtotal, vatRate)
+  return { subtotal, taxMode, vatRate, vatAmount: vat, grandTotal: subtotal + vat }
+}
+
+/** The totals that an order was sold with. */
+export function soldTotals({
+  totalAmount,
+  taxMode,
+  vatRate,
+  vatAmount: vat,
+  grandTotal,
+}: Pick<Order, 'totalAmount' | 'vatAmount' | 'grandTotal' | keyof Tax>): OrderTotals {
+  return {
+    subtotal: amountOf(totalAmount),
+    taxMode,
+    vatRate,
+    vatAmount: amountOf(vat),
+    grandTotal: amountOf(grandTotal),
+  }
 }
 
 /** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each. */

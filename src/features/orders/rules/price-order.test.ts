@@ -12,6 +12,8 @@ import {
   soldOutPizza,
   validDishChoices,
 } from '#test/support/customization-samples.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
+import { anyTax } from '#test/support/any-tax.ts'
 import { orderSizeProblems, orderTotals } from './order-totals.ts'
 import { priceOrder } from './price-order.ts'
 import type { OrderItem, OrderPricing } from './price-order.ts'
@@ -34,8 +36,10 @@ const halved = {
 const teas = (length: number) => Array.from({ length }, () => ({ id: 'tea', quantity: 1 }))
 const expensive = (unit: number) => [{ ...lemonTea, price: unit, schemas: [] }]
 
-function price(items: OrderItem[], vatRate = 8): OrderPricing {
-  return priceOrder({ items, menu, vatRate })
+const vat = (vatRate: number): Tax => ({ taxMode: 'excluded', vatRate })
+
+function price(items: OrderItem[]): OrderPricing {
+  return priceOrder({ items, menu, tax: vat(8) })
 }
 
 test('a cart is priced line by line and added up with VAT', () => {
@@ -65,7 +69,7 @@ test('a cart is priced line by line and added up with VAT', () => {
         descriptions: { vi: [], en: [] },
       },
     ],
-    totals: { subtotal: 752_000, vatRate: 8, vatAmount: 60_160, grandTotal: 812_160 },
+    totals: { subtotal: 752_000, ...vat(8), vatAmount: 60_160, grandTotal: 812_160 },
   })
 })
 
@@ -125,7 +129,11 @@ describe('limits', () => {
   })
 
   test('a line that does not fit its column is rejected', () => {
-    const order = priceOrder({ items: [{ id: 'tea', quantity: 99 }], menu: expensive(1_010_102), vatRate: 0 })
+    const order = priceOrder({
+      items: [{ id: 'tea', quantity: 99 }],
+      menu: expensive(1_010_102),
+      tax: vat(0),
+    })
     expect(order).toMatchObject({
       outcome: 'rejected',
       problems: [{ code: 'orders.amount-too-large', line: 0 }],
@@ -134,33 +142,35 @@ describe('limits', () => {
 
   test('a subtotal that fits is rejected when its grand total does not', () => {
     const items = [{ id: 'tea', quantity: 1 }]
-    expect(priceOrder({ items, menu: expensive(maxAmount), vatRate: 0 }).outcome).toBe('priced')
-    const order = priceOrder({ items, menu: expensive(maxAmount), vatRate: 8 })
+    expect(priceOrder({ items, menu: expensive(maxAmount), tax: vat(0) }).outcome).toBe('priced')
+    const order = priceOrder({ items, menu: expensive(maxAmount), tax: vat(8) })
     expect(order).toMatchObject({ outcome: 'rejected', problems: [{ code: 'orders.amount-too-large' }] })
+    const included: Tax = { taxMode: 'included', vatRate: 8 }
+    expect(priceOrder({ items, menu: expensive(maxAmount), tax: included }).outcome).toBe('priced')
   })
 })
 
 describe('for any menu and any valid choice', () => {
   const anyOrder = fc
-    .tuple(validDishChoices, fc.integer({ min: 1, max: 99 }), fc.constantFrom(0, 5, 8, 10))
-    .map(([input, quantity, vatRate]) => {
+    .tuple(validDishChoices, fc.integer({ min: 1, max: 99 }), anyTax)
+    .map(([input, quantity, tax]) => {
       // The dish itself must be sellable beside its flavours; each brings only its own schemas.
       const dishes = input.flavours.map((flavour) => ({
         ...flavour,
         schemas: flavour.id === input.dish.id ? input.schemas : [],
       }))
-      return { item: { id: input.dish.id, quantity, customization: input.choices }, menu: dishes, vatRate }
+      return { item: { id: input.dish.id, quantity, customization: input.choices }, menu: dishes, tax }
     })
 
   test('totals add up, are whole, never negative and fit their columns', () => {
     fc.assert(
-      fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
-        const priced = priceOrder({ items: [item], menu: dishes, vatRate })
+      fc.property(anyOrder, ({ item, menu: dishes, tax }) => {
+        const priced = priceOrder({ items: [item], menu: dishes, tax })
         // Valid choices can only fail for being too expensive, which the limits above cover.
         if (priced.outcome === 'rejected') return
         const { subtotal, vatAmount, grandTotal } = priced.totals
         expect(subtotal).toBe(priced.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
-        expect(grandTotal).toBe(subtotal + vatAmount)
+        expect(grandTotal).toBe(tax.taxMode === 'excluded' ? subtotal + vatAmount : subtotal)
         for (const figure of [subtotal, vatAmount, grandTotal]) {
           expect(Number.isInteger(figure) && figure >= 0 && figure <= maxAmount).toBe(true)
         }
@@ -170,8 +180,8 @@ describe('for any menu and any valid choice', () => {
 
   test('nothing but the amount can reject them', () => {
     fc.assert(
-      fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
-        const priced = priceOrder({ items: [item], menu: dishes, vatRate })
+      fc.property(anyOrder, ({ item, menu: dishes, tax }) => {
+        const priced = priceOrder({ items: [item], menu: dishes, tax })
         const codes = priced.outcome === 'rejected' ? priced.problems.map(({ code }) => code) : []
         expect(codes.filter((code) => code !== 'orders.amount-too-large')).toEqual([])
       }),
@@ -180,10 +190,10 @@ describe('for any menu and any valid choice', () => {
 
   test('a cart line priced again from its stored form costs the same', () => {
     fc.assert(
-      fc.property(anyOrder, ({ item, menu: dishes, vatRate }) => {
+      fc.property(anyOrder, ({ item, menu: dishes, tax }) => {
         const again = { ...item, customization: fromStored(toStored(item.customization)) }
-        expect(priceOrder({ items: [again], menu: dishes, vatRate })).toEqual(
-          priceOrder({ items: [item], menu: dishes, vatRate }),
+        expect(priceOrder({ items: [again], menu: dishes, tax })).toEqual(
+          priceOrder({ items: [item], menu: dishes, tax }),
         )
       }),
     )
@@ -206,5 +216,20 @@ test.each([
   ],
   [[{ unitPrice: 25, quantity: 1 }], 10, 25, 3, 28],
 ])('lines %j at %d %% make %i + %i = %i VND', (lines, rate, subtotal, vatAmount, grandTotal) => {
-  expect(orderTotals(lines, rate)).toEqual({ subtotal, vatRate: rate, vatAmount, grandTotal })
+  expect(orderTotals(lines, vat(rate))).toEqual({ subtotal, ...vat(rate), vatAmount, grandTotal })
 })
+
+test.each([
+  ['included', 8, 108_000, 8000],
+  ['included', 0, 108_000, 0],
+  // Each piece holds 2.296 of VAT, both together 4.59: rounded once on the sum.
+  ['included', 8, 62, 5],
+  ['none', 0, 108_000, 0],
+] as const)(
+  'with VAT %s at %d %% lines of %i VND are what is paid, of which VAT is %i',
+  (taxMode, vatRate, total, held) => {
+    const lines = [{ unitPrice: total / 2, quantity: 2 }]
+    const totals = orderTotals(lines, { taxMode, vatRate })
+    expect(totals).toEqual({ subtotal: total, taxMode, vatRate, vatAmount: held, grandTotal: total })
+  },
+)

@@ -9,6 +9,7 @@ import { pickedOptions } from '#src/features/customization/rules/picked-options.
 import { priceDish } from '#src/features/customization/rules/price-choices.ts'
 import { suggestedChoices } from '#src/features/customization/rules/suggested-choices.ts'
 import type { PricePart } from '#src/features/customization/rules/price-choices.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
 
@@ -83,12 +84,12 @@ export type OrderPricing =
  * choices valid, and adds everything up with VAT. Prices the guest was shown play no part.
  *
  * `menu` holds at least the dishes asked for and those of their categories that may be a second half, sold-out ones
- * included. `vatRate` in percent. Every problem of every line is told at once, in the order of the lines.
+ * included. Every problem of every line is told at once, in the order of the lines.
  */
 export function priceOrder(order: {
   items: readonly OrderItem[]
   menu: readonly OrderableDish[]
-  vatRate: number
+  tax: Tax
 }): OrderPricing {
   const dishes = new Map(order.menu.map((dish) => [dish.id, dish]))
   const sizeProblems = orderSizeProblems(order.items)
@@ -105,7 +106,7 @@ export function priceOrder(order: {
     const dish = dishes.get(item.id)
     return dish ? [priceLine(item, dish, order.menu)] : []
   })
-  const totals = orderTotals(lines, order.vatRate)
+  const totals = orderTotals(lines, order.tax)
   const tooLarge = orderAmountProblems(lines, totals)
   return tooLarge.length > 0 ? rejected(tooLarge) : { outcome: 'priced', lines, totals }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Quote } from '../contract/order.ts'
 import {
   acceptChanges,
@@ -49,6 +50,7 @@ function quoteOf(lines: readonly CartLine[], prices: readonly number[]): Quote {
       choicesVi: [],
     })),
     totalAmount: '0.00',
+    taxMode: 'excluded',
     vatRate: 8,
     vatAmount: '0.00',
     grandTotal: '0.00',
@@ -107,38 +109,57 @@ describe('a cart beside its quote', () => {
 })
 
 describe('a cart under another rate of VAT than the guest has seen', () => {
-  const at = (vatRate: number, prices = [158_000, 45_000]) => ({
+  const vat = (vatRate: number, taxMode: Tax['taxMode'] = 'excluded'): Tax => ({ taxMode, vatRate })
+  const at = (tax: Tax, prices = [158_000, 45_000]) => ({
     ...resultOfQuote(cart, quoteOf(cart, prices)),
-    vatRate,
+    tax,
   })
 
   it('asks with both rates and totals, after the prices and before the notes', () => {
-    const review = reviewCart(cart, at(10), 8)
+    const review = reviewCart(cart, at(vat(10)), vat(8))
     expect(review.state).toBe('has-new-vat')
     expect(review.newVat).toEqual({
-      before: { subtotal: 361_000, vatRate: 8, vatAmount: 28_880, grandTotal: 389_880 },
-      now: { subtotal: 361_000, vatRate: 10, vatAmount: 36_100, grandTotal: 397_100 },
+      before: { subtotal: 361_000, ...vat(8), vatAmount: 28_880, grandTotal: 389_880 },
+      now: { subtotal: 361_000, ...vat(10), vatAmount: 36_100, grandTotal: 397_100 },
     })
-    const dearer = reviewCart(cart, at(10, [168_000, 45_000]), 8)
+    const dearer = reviewCart(cart, at(vat(10), [168_000, 45_000]), vat(8))
     expect(dearer.state).toBe('has-new-prices')
     expect([dearer.newVat?.before.grandTotal, dearer.newVat?.now.grandTotal]).toEqual([389_880, 419_100])
     const noted = [{ ...pizza, note: 'x'.repeat(141) }, tea]
-    expect(reviewCart(noted, at(10), 8).state).toBe('has-new-vat')
+    expect(reviewCart(noted, at(vat(10)), vat(8)).state).toBe('has-new-vat')
   })
 
   it('asks nothing while a rate is the same, or not known on one side', () => {
     for (const review of [
-      reviewCart(cart, at(8), 8),
-      reviewCart(cart, at(10)),
-      reviewCart(cart, emptyResult, 8),
+      reviewCart(cart, at(vat(8)), vat(8)),
+      reviewCart(cart, at(vat(10))),
+      reviewCart(cart, emptyResult, vat(8)),
     ])
       expect([review.state, review.newVat]).toEqual(['ready', undefined])
   })
 
   it('counts what can be ordered alone', () => {
-    const result = { ...at(10), problems: { [lineKey(tea)]: 'orders.dish-sold-out' as const } }
-    const { state, newVat } = reviewCart(cart, result, 8)
+    const result = { ...at(vat(10)), problems: { [lineKey(tea)]: 'orders.dish-sold-out' as const } }
+    const { state, newVat } = reviewCart(cart, result, vat(8))
     expect([state, newVat?.before.subtotal, newVat?.now.subtotal]).toEqual(['has-problems', 316_000, 316_000])
+  })
+
+  it.each([
+    ['excluded', 'included', [389_880, 361_000]],
+    ['included', 'excluded', [361_000, 389_880]],
+    ['excluded', 'none', [389_880, 361_000]],
+    ['included', 'none', undefined],
+  ] as const)('asks where %s has become %s and the guest pays another sum', (before, now, sums) => {
+    const rate = now === 'none' ? 0 : 8
+    const { state, newVat } = reviewCart(cart, at(vat(rate, now)), vat(8, before))
+    expect(state).toBe(sums ? 'has-new-vat' : 'ready')
+    expect(newVat && [newVat.before.grandTotal, newVat.now.grandTotal]).toEqual(sums)
+  })
+
+  it('asks for the prices alone where they have come to include what was added to them', () => {
+    const withVat = at(vat(8, 'included'), [170_640, 48_600])
+    const { state, newVat } = reviewCart(cart, withVat, vat(8))
+    expect([state, newVat]).toEqual(['has-new-prices', undefined])
   })
 })
 
@@ -258,6 +279,6 @@ describe('a cart that is rejected', () => {
       168_000,
       'orders.dish-unknown',
     ])
-    expect(both.vatRate).toBe(8)
+    expect(both.tax).toEqual({ taxMode: 'excluded', vatRate: 8 })
   })
 })

@@ -2,6 +2,7 @@ import { amountOf } from '#src/kernel/money.ts'
 import { addLine, charactersTooMany, lineKey } from '#src/features/cart/rules/cart.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import { type StoredCustomization, toStored } from '#src/features/customization/rules/choice.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
 import { newVatOf, pricedToday, type NewVat } from './seen-totals.ts'
@@ -17,8 +18,8 @@ export interface CartResult {
   choiceProblems?: Readonly<Record<string, readonly LineChoiceProblem[]>>
   /** Of lines whose choices are invalid: others that the server suggests. Such a line is no problem, and quoted with them. */
   suggested?: Readonly<Record<string, StoredCustomization>>
-  /** Percent; undefined while nothing could be priced. */
-  vatRate?: number
+  /** Undefined while nothing could be priced. */
+  tax?: Tax
 }
 
 /** An error of the API, as far as it concerns a cart. */
@@ -35,7 +36,8 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
     const quoted = quote.lines[index]
     return quoted ? [[lineKey(line), quoted] as const] : []
   })
-  return { quoted: Object.fromEntries(pairs), problems: {}, vatRate: quote.vatRate }
+  const { taxMode, vatRate } = quote
+  return { quoted: Object.fromEntries(pairs), problems: {}, tax: { taxMode, vatRate } }
 }
 
 /**
@@ -74,7 +76,7 @@ export function mergeResults(earlier: CartResult, later: CartResult): CartResult
     problems: { ...earlier.problems, ...later.problems },
     choiceProblems: { ...earlier.choiceProblems, ...later.choiceProblems },
     suggested: { ...earlier.suggested, ...later.suggested },
-    vatRate: later.vatRate ?? earlier.vatRate,
+    ...((later.tax ?? earlier.tax) && { tax: later.tax ?? earlier.tax }),
   }
 }
 
@@ -113,16 +115,12 @@ export interface CartReview {
 
 /**
  * Compares the server's result with the cart: changed prices, dishes that are gone, choices no longer offered; and VAT with
- * the rate, in percent, at which the guest has seen the totals, if there is one.
+ * that by which the guest has seen the totals, if there is one.
  */
-export function reviewCart(
-  cart: readonly CartLine[],
-  result: CartResult,
-  seenVatRate = result.vatRate,
-): CartReview {
+export function reviewCart(cart: readonly CartLine[], result: CartResult, seen = result.tax): CartReview {
   const lines = cart.map((line) => reviewLine(line, result))
   const left = lines.filter(({ problem }) => !problem)
-  const newVat = newVatOf(left, seenVatRate, result.vatRate)
+  const newVat = newVatOf(left, seen, result.tax)
   return { lines, state: stateOf(lines, newVat !== undefined), newVat, orderable: left.map(pricedToday) }
 }
 

@@ -1,4 +1,5 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { orderTotals, type OrderTotals, type PricedQuantity } from './order-totals.ts'
 
 /** A line of the cart, with today's price where that is another. */
@@ -7,28 +8,40 @@ interface PricedLine {
   readonly newPrice: number | undefined
 }
 
-/** What the same lines came to when the guest saw them, and come to at today's prices and rate of VAT. */
+/** What the same lines came to when the guest saw them, and come to at today's prices and VAT. */
 export interface NewVat {
   readonly before: OrderTotals
   readonly now: OrderTotals
 }
 
-/** What the guest is told where the rate of VAT, in percent, is another than was seen; undefined while it is the same or not known. */
+/**
+ * What the guest is told where VAT is another than was seen. Undefined while it is the same or not known, and where the guest
+ * pays the same: prices may have come to include what was added to them.
+ */
 export function newVatOf(
   lines: readonly PricedLine[],
-  seenRate: number | undefined,
-  rate: number | undefined,
+  seen: Tax | undefined,
+  tax: Tax | undefined,
 ): NewVat | undefined {
-  if (seenRate === undefined || rate === undefined || rate === seenRate) return undefined
-  const seen = lines.map(({ line }) => line)
-  return { before: seenTotals(seen, seenRate), now: orderTotals(lines.map(pricedToday), rate) }
+  if (!seen || !tax || (tax.taxMode === seen.taxMode && tax.vatRate === seen.vatRate)) return undefined
+  const before = seenTotals(
+    lines.map(({ line }) => line),
+    seen,
+  )
+  const now = orderTotals(lines.map(pricedToday), tax)
+  return before.grandTotal === now.grandTotal ? undefined : { before, now }
 }
 
-/** What lines come to at the prices of the cart, which the guest has seen; the rate in percent. */
-export function seenTotals(lines: readonly CartLine[], vatRate: number): OrderTotals {
+/** Whether VAT is added as it was, by another rate. */
+export function isNewRate({ before, now }: NewVat): boolean {
+  return before.taxMode === 'excluded' && now.taxMode === 'excluded'
+}
+
+/** What lines come to at the prices of the cart and the VAT that the guest has seen. */
+export function seenTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   return orderTotals(
     lines.map((line) => pricedToday({ line, newPrice: undefined })),
-    vatRate,
+    tax,
   )
 }
 

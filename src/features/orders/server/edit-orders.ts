@@ -6,6 +6,7 @@ import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { StoredLine } from '../contract/order.ts'
 import type { ChangeOrderInput } from '../contract/order-changes.ts'
 import { checkDelivery } from '../rules/checkout.ts'
@@ -89,10 +90,11 @@ type Money = Pick<OrderRow, 'items' | 'totalAmount' | 'vatAmount' | 'grandTotal'
 
 /** The lines an edit leaves, and what they cost with the VAT that the order was sold with. */
 function soldItems(
-  { items: sold, vatRate }: OrderRow,
+  { items: sold, taxMode, vatRate }: OrderRow,
   sent: NonNullable<ChangeOrderInput['items']>,
   menu: readonly MenuDish[],
 ): Money {
+  const tax = { taxMode, vatRate }
   const found = findSoldLines(sent, sold)
   const added = sent.flatMap((item, line) => (found[line] ? [] : [{ item, line }]))
   const addedItems = added.map(({ item }) => item)
@@ -100,7 +102,7 @@ function soldItems(
     added.length === 0
       ? []
       : storedLines(
-          priceCart(menu, addedItems, vatRate, (index) => added[index]?.line ?? index),
+          priceCart(menu, addedItems, tax, (index) => added[index]?.line ?? index),
           addedItems,
           menu,
         )
@@ -109,7 +111,7 @@ function soldItems(
     const after = before ? changedLine(before, item) : priced[added.findIndex((each) => each.line === line)]
     return after ? [after] : []
   })
-  return { items, ...costOf(items, vatRate) }
+  return { items, ...costOf(items, tax) }
 }
 
 function changedLine(
@@ -122,9 +124,9 @@ function changedLine(
   return { ...sold, quantity, lineTotal, ...(changed && { note }) }
 }
 
-function costOf(items: readonly StoredLine[], vatRate: number): Omit<Money, 'items'> {
+function costOf(items: readonly StoredLine[], tax: Tax): Omit<Money, 'items'> {
   const lines = items.map(({ unitPrice, quantity }) => ({ unitPrice: amountOf(unitPrice), quantity }))
-  const totals = orderTotals(lines, vatRate)
+  const totals = orderTotals(lines, tax)
   const [problem] = orderAmountProblems(lines, totals)
   if (problem) throw invalid(problem.code, problem.message, { items: problem.message })
   return {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
+import { siteSettings } from '#db/seed/site-settings.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
+import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
+import { anyTax } from '#test/support/any-tax.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { guest } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { amountOf, amountText, maxAmount } from '#src/kernel/money.ts'
@@ -10,11 +16,15 @@ import { validDishChoices } from '#test/support/customization-samples.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from '#src/features/menu/server/menu-table.ts'
-import type { Quote } from '../contract/order.ts'
+import type { PlacedOrder, Quote } from '../contract/order.ts'
 import { type OrderableDish, priceOrder } from '../rules/price-order.ts'
 import { orderTable } from './order-table.ts'
 
 const restaurant = testRestaurant()
+let admin: OfficeCall
+beforeAll(async () => {
+  admin = await officeCalls(restaurant, 'admin')
+})
 
 interface World {
   readonly dish: Flavour
@@ -91,6 +101,30 @@ function expectedPrice({ dish, flavours, schemas, choices }: World): number {
   return Math.round(price / 1000) * 1000
 }
 
+/** As the owner sets it; an order by the rate that holds today. */
+const setTax = ({ taxMode, vatRate }: Tax) =>
+  restaurant.content.change((tx) =>
+    saveSiteSettings(tx, {
+      ...siteSettings,
+      taxMode,
+      vatPeriods: [{ from: '2026-01-01', to: null, rate: vatRate }],
+    }),
+  )
+
+/** The expected totals of an amount, in plain fractions as well. */
+function expectedTotals(amount: number, { taxMode, vatRate }: Tax) {
+  const [whole, rate] = [BigInt(amount), BigInt(Math.round(vatRate * 100))]
+  const [dividend, divisor] = [whole * rate, taxMode === 'included' ? 10_000n + rate : 10_000n]
+  const vat = Number((dividend * 2n + divisor) / (divisor * 2n))
+  return {
+    totalAmount: amountText(amount),
+    taxMode,
+    vatRate,
+    vatAmount: amountText(vat),
+    grandTotal: amountText(taxMode === 'excluded' ? amount + vat : amount),
+  }
+}
+
 /** What the browser knows: the public lists of the API, and the same pure function the server uses. */
 async function browserPrice(world: World, quantity: number) {
   const dishes = (await restaurant.app.inject('/api/menu-items?includeUnavailable=true')).json<MenuItem[]>()
@@ -102,10 +136,11 @@ async function browserPrice(world: World, quantity: number) {
     price: amountOf(dish.price),
     schemas: dish.id === world.dish.id ? schemas : [],
   }))
+  const tax = (await restaurant.app.inject('/api/site-settings')).json<CurrentSiteSettings>()
   return priceOrder({
     items: [{ id: world.dish.id, quantity, customization: [...world.choices] }],
     menu,
-    vatRate: 8,
+    tax,
   })
 }
 
@@ -127,36 +162,57 @@ const validOrder = (world: World, quantity: number) => {
 const orderCount = () => restaurant.db.$count(orderTable)
 
 describe('for any menu and any valid choice', () => {
-  it('browser, quote and stored order agree on the expected price', async () => {
+  it('browser, quote, order, ticket and office agree on price and totals, whatever VAT is set to', async () => {
+    onTestFinished(() => setTax({ taxMode: 'excluded', vatRate: 8 }).then(() => undefined))
+    const quantities = fc.integer({ min: 1, max: 3 })
     await fc.assert(
-      fc.asyncProperty(validDishChoices, fc.integer({ min: 1, max: 3 }), async (generated, quantity) => {
-        const world = await enter(generated)
-        const price = expectedPrice(world)
-        // Figures that do not fit their column are rejected, which another test shows.
-        fc.pre(price * quantity * 1.08 <= maxAmount)
+      fc.asyncProperty(
+        validDishChoices,
+        quantities,
+        anyTax,
+        anyTax,
+        async (generated, quantity, tax, later) => {
+          const world = await enter(generated)
+          const price = expectedPrice(world)
+          // Figures that do not fit their column are rejected, which another test shows.
+          fc.pre(price * (quantity + 1) * 1.125 <= maxAmount)
+          await setTax(tax)
+          const totals = expectedTotals(price * quantity, tax)
 
-        const inBrowser = await browserPrice(world, quantity)
-        expect(inBrowser).toMatchObject({ outcome: 'priced', lines: [{ unitPrice: price }] })
+          const inBrowser = await browserPrice(world, quantity)
+          expect(inBrowser).toMatchObject({
+            outcome: 'priced',
+            lines: [{ unitPrice: price }],
+            totals: { grandTotal: amountOf(totals.grandTotal), vatAmount: amountOf(totals.vatAmount) },
+          })
 
-        const quoted = (
-          await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })
-        ).json<Quote>()
-        expect(quoted).toMatchObject({
-          lines: [{ unitPrice: amountText(price) }],
-          totalAmount: amountText(price * quantity),
-        })
-        expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
+          const quoted = (
+            await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })
+          ).json<Quote>()
+          expect(quoted).toMatchObject({ lines: [{ unitPrice: amountText(price) }], ...totals })
+          expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
 
-        const sent = { ...validOrder(world, quantity), grandTotal: quoted.grandTotal }
-        const placed = await post('/api/orders', sent)
-        expect(placed.statusCode, placed.body).toBe(201)
-        const vat = Math.round(price * quantity * 0.08)
-        expect(placed.json()).toMatchObject({
-          totalAmount: amountText(price * quantity),
-          vatAmount: amountText(vat),
-          grandTotal: amountText(price * quantity + vat),
-        })
-      }),
+          const sent = { ...validOrder(world, quantity), grandTotal: quoted.grandTotal }
+          const response = await post('/api/orders', sent)
+          expect(response.statusCode, response.body).toBe(201)
+          const placed = response.json<PlacedOrder>()
+          const line = { unitPrice: amountText(price), vatRate: tax.vatRate }
+          expect(placed).toMatchObject({ ...totals, items: [line] })
+
+          // An order keeps what it was sold with, read and edited, whatever the owner sets later.
+          await setTax(later)
+          const ticket = await restaurant.app.inject(
+            placed.ticketUrl.replace('/order/', '/api/orders/ticket/'),
+          )
+          expect(ticket.json()).toMatchObject(totals)
+          expect((await admin('GET', `/api/orders/${placed.id}`)).json()).toMatchObject(totals)
+          const more = await admin('PATCH', `/api/orders/${placed.id}`, {
+            items: [itemOf(world, quantity + 1, price)],
+          })
+          expect(more.statusCode, more.body).toBe(200)
+          expect(more.json()).toMatchObject({ ...expectedTotals(price * (quantity + 1), tax), items: [line] })
+        },
+      ),
       { numRuns: 60, endOnFailure: true },
     )
   })

@@ -208,6 +208,21 @@ describe('the grand total that a guest was shown', () => {
     expect((await post({ ...body, grandTotal: '206800' })).statusCode).toBe(201)
   })
 
+  it('is asked about where VAT is charged in another way since, and not where it comes to the same', async () => {
+    const body = { ...(await orderFor(restaurant.app, [smallPepperoni])), grandTotal }
+    await setSettings(restaurant, { taxMode: 'included' })
+    const rejected = await post(body)
+    const totals = { totalAmount: '188000.00', vatAmount: '13926.00', grandTotal: '188000.00' }
+    expect([rejected.statusCode, rejected.json()]).toMatchObject([
+      409,
+      { code: 'orders.price-changed', details: { quote: { taxMode: 'included', vatRate: 8, ...totals } } },
+    ])
+    await setSettings(restaurant, { taxMode: 'none' })
+    expect((await post(body)).statusCode).toBe(409)
+    const placed = await post({ ...body, grandTotal: '188000' })
+    expect(placed.json()).toMatchObject({ ...totals, taxMode: 'none', vatRate: 0, vatAmount: '0.00' })
+  })
+
   it('is looked at last: first what the guest has to mend', async () => {
     const body = { ...(await orderFor(restaurant.app, [smallPepperoni])), grandTotal: '1.00' }
     const codeOf = async (change: object) =>

@@ -28,8 +28,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
 
   route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
-    const [menu, { vatRate }] = await Promise.all([pricing.menu(), pricing.settings()])
-    return presentQuote(priceCart(menu, body.items, vatRate))
+    const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+    return presentQuote(priceCart(menu, body.items, settings))
   })
 
   route(

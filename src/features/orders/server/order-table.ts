@@ -13,11 +13,14 @@ import {
 
 import { idempotencyTable } from '#src/server/database/idempotency.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
+import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import { OrderSource, OrderStatus, OrderType, PaymentMethod, type StoredLine } from '../contract/order.ts'
 
 export const orderStatus = pgEnum('order_status', OrderStatus.enum)
 export const orderType = pgEnum('order_type', OrderType.enum)
 export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
+
+export const taxMode = pgEnum('tax_mode', TaxMode.enum)
 
 /** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const orderSource = pgEnum('order_source', OrderSource.enum)
@@ -31,6 +34,8 @@ export const orderColumns = {
   customerAddress: text('customer_address'),
   items: jsonb().$type<StoredLine[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
+  /** How prices stood to VAT when it was placed; it stays. */
+  taxMode: taxMode('tax_mode').notNull().default('excluded'),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
   grandTotal: numeric('grand_total', { precision: 10, scale: 2 }).notNull(),
@@ -86,6 +91,7 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     customerAddress: 'masked',
     items: { shownAs: withoutNotes },
     totalAmount: 'shown',
+    taxMode: 'shown',
     vatRate: 'shown',
     vatAmount: 'shown',
     grandTotal: 'shown',

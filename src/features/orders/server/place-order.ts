@@ -79,7 +79,7 @@ async function writeOrder(
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
   const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
   checkFulfilment(input, settings, now)
-  const cart = priceCart(menu, input.items, settings.vatRate)
+  const cart = priceCart(menu, input.items, settings)
   rejectChangedPrices(input, cart)
 
   const order = newOrder({ ...asked, phone, menu, cart, settings })
@@ -147,6 +147,7 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Checke
     customerAddress: (input.orderType === 'delivery' && input.customerAddress) || null,
     items: storedLines(cart, input.items, menu),
     totalAmount: quote.totalAmount,
+    taxMode: quote.taxMode,
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
     grandTotal: quote.grandTotal,

@@ -47,13 +47,24 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
 
 /** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
 export function presentTicket(row: OrderRow): OrderTicket {
-  const { status, orderType, paymentMethod, totalAmount, vatRate, vatAmount, grandTotal, requestedTime } = row
+  const {
+    status,
+    orderType,
+    paymentMethod,
+    totalAmount,
+    taxMode,
+    vatRate,
+    vatAmount,
+    grandTotal,
+    requestedTime,
+  } = row
   return {
     status,
     orderType,
     tableLabel: row.tableLabel,
     paymentMethod,
     totalAmount,
+    taxMode,
     vatRate,
     vatAmount,
     grandTotal,
@@ -80,6 +91,7 @@ export function presentQuote({ lines, totals }: PricedCart): Quote {
       choicesVi: descriptions.vi,
     })),
     totalAmount: amountText(totals.subtotal),
+    taxMode: totals.taxMode,
     vatRate: totals.vatRate,
     vatAmount: amountText(totals.vatAmount),
     grandTotal: amountText(totals.grandTotal),

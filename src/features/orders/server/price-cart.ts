@@ -1,5 +1,6 @@
 import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { OrderItemInput, StoredLine } from '../contract/order.ts'
 import { type OrderProblem, type PricedCart, priceOrder } from '../rules/price-order.ts'
 import { presentQuote } from './present-order.ts'
@@ -11,10 +12,10 @@ import { presentQuote } from './present-order.ts'
 export function priceCart(
   menu: readonly MenuDish[],
   items: readonly OrderItemInput[],
-  vatRate: number,
+  tax: Tax,
   lineOf: (index: number) => number = (index) => index,
 ): PricedCart {
-  const priced = priceOrder({ items, menu, vatRate })
+  const priced = priceOrder({ items, menu, tax })
   if (priced.outcome === 'rejected')
     throw problemOf(priced.problems.map((problem) => atLine(problem, lineOf)))
   return priced

@@ -11,6 +11,7 @@ const en = {
   close: fieldTexts.en.close,
   subtotal: 'Subtotal',
   vat: (rate: string) => `VAT ${rate}%`,
+  vatWithin: (rate: string) => `Of which VAT ${rate}%`,
   total: 'Total to pay',
   optional: fieldTexts.en.optional,
   summary: (pieces: number) => `Your order: ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
@@ -36,6 +37,8 @@ const en = {
     newVatMore: 'Please have a look before you go on.',
     newVatIs: (before: VatTotal, now: VatTotal) =>
       `VAT is now ${now.rate}% instead of ${before.rate}%; you pay ${now.total} instead of ${before.total}.`,
+    newTotal: 'The total has changed',
+    newTotalIs: (before: string, now: string) => `You pay ${now} instead of ${before}.`,
     problems: 'Not everything can be ordered right now',
     problemsMore:
       'The dishes marked below cannot be ordered as they are. Remove them or choose again to go on.',
@@ -119,6 +122,7 @@ const vi: typeof en = {
   close: fieldTexts.vi.close,
   subtotal: 'Tạm tính',
   vat: (rate) => `VAT ${rate}%`,
+  vatWithin: (rate) => `Trong đó VAT ${rate}%`,
   total: 'Tổng thanh toán',
   optional: fieldTexts.vi.optional,
   summary: (pieces) => `Đơn của bạn: ${pieces} món`,
@@ -144,6 +148,8 @@ const vi: typeof en = {
     newVatMore: 'Bạn xem lại giúp Bếp trước khi đặt nhé.',
     newVatIs: (before, now) =>
       `Thuế VAT nay là ${now.rate}% thay cho ${before.rate}%, tổng thanh toán là ${now.total} thay cho ${before.total}.`,
+    newTotal: 'Tổng thanh toán vừa thay đổi',
+    newTotalIs: (before, now) => `Tổng thanh toán là ${now} thay cho ${before}.`,
     problems: 'Có món chưa đặt được lúc này',
     problemsMore:
       'Các món được đánh dấu bên dưới không thể đặt như đã chọn. Bạn bỏ ra hoặc chọn lại để đặt tiếp nhé.',

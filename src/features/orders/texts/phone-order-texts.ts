@@ -90,6 +90,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       newVatMore: 'Tell the guest before you go on.',
       newVatIs: (before, now) =>
         `VAT is now ${now.rate}% instead of ${before.rate}%; the guest pays ${now.total} instead of ${before.total}.`,
+      newTotalIs: (before, now) => `The guest pays ${now} instead of ${before}.`,
       uncheckedMore: 'The order is still here. Prices are checked again when it is entered.',
       tooLarge: tooLarge.en,
     },
@@ -148,7 +149,8 @@ export const phoneOrderProblems = {
     'orders.amount-too-large': tooLarge.en,
     'orders.too-many-lines': 'An order holds at most 50 different dishes. Enter it as two.',
     'orders.no-lines': 'There are no dishes yet.',
-    'orders.price-changed': 'Prices or VAT have changed. Accept the new ones, then enter the order again.',
+    'orders.price-changed':
+      'Prices or the total have changed. Accept the new ones, then enter the order again.',
     'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in the order.',
     'orders.choices-invalid': 'Some dishes cannot be entered as chosen. They are marked in the order.',
     'orders.rejected': 'The order cannot be accepted.',
@@ -162,7 +164,7 @@ export const phoneOrderProblems = {
     'orders.amount-too-large': tooLarge.vi,
     'orders.too-many-lines': 'Mỗi đơn tối đa 50 món khác nhau. Bạn tách thành hai đơn nhé.',
     'orders.no-lines': 'Chưa có món nào.',
-    'orders.price-changed': 'Giá hoặc thuế VAT vừa thay đổi. Bạn đồng ý giá mới rồi nhập đơn lại nhé.',
+    'orders.price-changed': 'Giá hoặc tổng tiền vừa thay đổi. Bạn đồng ý giá mới rồi nhập đơn lại nhé.',
     'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong đơn.',
     'orders.choices-invalid': 'Có món chưa nhập được như đã chọn. Các món đó được đánh dấu trong đơn.',
     'orders.rejected': 'Chưa nhận được đơn này.',

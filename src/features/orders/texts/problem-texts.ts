@@ -28,7 +28,7 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.quantity-invalid': 'Please order 1 to 99 of each dish.',
   'orders.amount-too-large': orderingTexts.en.review.tooLarge,
   'orders.price-changed':
-    'Prices or VAT have changed. Please look through your cart and accept the new ones.',
+    'Prices or the total have changed. Please look through your cart and accept the new ones.',
   'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in your cart.',
   'orders.choices-invalid': 'Some dishes cannot be ordered as chosen. They are marked in your cart.',
   'orders.key-reused': 'This order could not be sent again. Please press the button once more.',
@@ -54,7 +54,7 @@ const vi: typeof en = {
   'orders.too-many-lines': 'Mỗi đơn tối đa 50 món khác nhau. Bạn gọi cho Bếp nếu cần thêm nhé.',
   'orders.quantity-invalid': 'Mỗi món đặt được từ 1 đến 99 phần.',
   'orders.amount-too-large': orderingTexts.vi.review.tooLarge,
-  'orders.price-changed': 'Giá hoặc thuế VAT vừa thay đổi. Bạn xem lại giỏ hàng và đồng ý giá mới nhé.',
+  'orders.price-changed': 'Giá hoặc tổng tiền vừa thay đổi. Bạn xem lại giỏ hàng và đồng ý giá mới nhé.',
   'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.choices-invalid': 'Có món chưa đặt được như đã chọn. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.key-reused': 'Chưa gửi lại được đơn này. Bạn bấm nút đặt hàng thêm một lần nữa nhé.',

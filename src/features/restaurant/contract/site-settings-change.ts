@@ -10,6 +10,7 @@ import {
   overlappingPeriods,
   repeatedDates,
 } from '../rules/settings-rules.ts'
+import { TaxMode } from './site-settings.ts'
 
 const maxLength = (length: number) => `Use at most ${length} characters.`
 /** A text that may be empty. */
@@ -109,6 +110,7 @@ export const siteSettingsFields = {
     .superRefine(listCheck(repeatedDates, 'date', 'closure-repeated', 'This day is in the list already.')),
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
   capacity: z.object({ seats: z.int().min(1).max(10_000), stayMinutes: z.int().min(15).max(720) }).nullable(),
+  taxMode: TaxMode,
   vatPeriods: z
     .array(VatPeriodInput)
     .max(50)

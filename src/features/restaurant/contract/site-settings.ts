@@ -12,6 +12,10 @@ export const VatPeriod = z.object({
 })
 export type VatPeriod = z.infer<typeof VatPeriod>
 
+/** excluded: VAT is added to prices; included: prices hold it; none: a household business, which charges and names none. */
+export const TaxMode = z.enum(['excluded', 'included', 'none'])
+export type TaxMode = z.infer<typeof TaxMode>
+
 /** Hours of one weekday; 0 is Sunday. A weekday that is not listed is closed. */
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
@@ -56,6 +60,7 @@ export const SiteSettings = z.object({
   /** What a shared link shows, and in Vietnamese where that is another picture; null for none. */
   socialImageUrl: z.string().nullable(),
   socialImageUrlVi: z.string().nullable(),
+  taxMode: TaxMode,
   vatPeriods: z.array(VatPeriod),
   /** off: not offered; self-courier: the guest sends a courier; on: the restaurant delivers. */
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
@@ -69,7 +74,7 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
-/** The settings with the bank's name, and the rate of VAT, in percent, that applies at the moment of asking. */
+/** The settings with the bank's name, and the rate of VAT, in percent, that applies at the moment of asking: 0 without VAT. */
 export const CurrentSiteSettings = SiteSettings.extend({
   bankAccount: NamedBankAccount.nullable(),
   vatRate: z.number(),

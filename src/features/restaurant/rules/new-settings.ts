@@ -30,6 +30,7 @@ export const newSettings: SiteSettings = {
   tiktokUrl: '',
   socialImageUrl: null,
   socialImageUrlVi: null,
+  taxMode: 'excluded',
   vatPeriods: [],
   deliveryMode: 'self-courier',
   capacity: null,

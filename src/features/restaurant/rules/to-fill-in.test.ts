@@ -33,6 +33,10 @@ test.each([
   expect(toFillIn({ ...complete, vatPeriods: [period] }, now)).toEqual([])
 })
 
+test('VAT is not left where the restaurant charges none', () => {
+  expect(toFillIn({ ...complete, taxMode: 'none', vatPeriods: [] }, now)).toEqual([])
+})
+
 test('a restaurant without demo data begins with everything but links, which may stay empty', () => {
   const all = Object.keys(gapSections)
   expect(toFillIn(newSettings, now)).toEqual(all.filter((gap) => gap !== 'links'))

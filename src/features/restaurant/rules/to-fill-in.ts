@@ -38,7 +38,7 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
     address: ['', demo.address].includes(settings.address),
     map: ['', demo.mapQuery].includes(settings.mapQuery),
     hours: settings.openingHours.length === 0,
-    vat: !vatRateIsSet(settings.vatPeriods, now),
+    vat: settings.taxMode !== 'none' && !vatRateIsSet(settings.vatPeriods, now),
     bank: bankAccount === null || bankAccount.bankBin === '000000',
     // A network that is left out is no gap.
     links: [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl].some(isReserved),

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, restaurantDate } from '#src/kernel/dates.ts'
-import type { VatPeriod } from '../contract/site-settings.ts'
+import type { SiteSettings, TaxMode, VatPeriod } from '../contract/site-settings.ts'
 
 /** In percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
 export const standardVatRate = 10
@@ -14,6 +14,20 @@ const reducedVat = { rate: 8, lastDay: '2026-12-31' }
 const daysBeforeEnd = 30
 /** How many days before the law ends the reduced rate admins are told of one that is set without an end. */
 const daysBeforeLawEnds = 60
+
+/** How prices stand to VAT, and its rate in percent, which is 0 in the mode `none`. */
+export interface Tax {
+  readonly taxMode: TaxMode
+  readonly vatRate: number
+}
+
+/** By what an order is priced at an instant. */
+export function taxAt(
+  { taxMode, vatPeriods }: Pick<SiteSettings, 'taxMode' | 'vatPeriods'>,
+  instant: Date,
+): Tax {
+  return { taxMode, vatRate: taxMode === 'none' ? 0 : vatRateAt(vatPeriods, instant) }
+}
 
 /**
  * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for open-ended; where two

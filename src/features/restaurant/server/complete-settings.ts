@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-type Later = Pick<SiteSettings, 'logoUrl' | 'logoAspect' | 'socialImageUrl' | 'socialImageUrlVi'>
+type Later = Pick<SiteSettings, 'logoUrl' | 'logoAspect' | 'socialImageUrl' | 'socialImageUrlVi' | 'taxMode'>
 
 /** What the site showed before these could be set. */
 const before: Later = {
@@ -8,6 +8,7 @@ const before: Later = {
   logoAspect: 3.065,
   socialImageUrl: '/brand/social_en.jpg',
   socialImageUrlVi: '/brand/social_vi.jpg',
+  taxMode: 'excluded',
 }
 
 /** The settings with what a record of an earlier release does not have. */

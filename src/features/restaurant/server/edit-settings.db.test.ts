@@ -58,6 +58,18 @@ describe('a change', () => {
     expect((await shown()).vatRate).toBe(10)
   })
 
+  it('to a restaurant without VAT makes its rate 0 whatever the periods say, and back', async () => {
+    const { vatPeriods } = siteSettings
+    for (const [taxMode, vatRate] of [
+      ['none', 0],
+      ['included', 8],
+      ['excluded', 8],
+    ] as const) {
+      expect((await admin('PUT', address, { taxMode })).statusCode).toBe(200)
+      expect(await shown()).toMatchObject({ taxMode, vatRate, vatPeriods })
+    }
+  })
+
   it('is made at the moment of the clock, and later than the one before, whatever the clock says', async () => {
     const at = (time: string) => new Date(`2026-05-06T${time}Z`)
     await restaurant.db.update(siteSettingsTable).set({ updatedAt: at('04:00:00') })
@@ -182,6 +194,8 @@ describe('is rejected, and changes nothing:', () => {
       'bankAccount.bankBin',
     ],
     ['an unknown way to deliver', { deliveryMode: 'drone' }, 'deliveryMode'],
+    ['an unknown way to charge VAT', { taxMode: 'inclusive' }, 'taxMode'],
+    ['no way to charge VAT', { taxMode: null }, 'taxMode'],
   ])('%s', async (_what, change, field) => {
     const response = await admin('PUT', address, { tagline: 'By the sea', ...change })
     expect(response.statusCode).toBe(400)
@@ -224,8 +238,8 @@ test('settings that are written anew have changed', async () => {
 })
 
 test('settings of an earlier release show what the site showed then', async () => {
-  const { logoUrl, logoAspect, socialImageUrl, socialImageUrlVi, ...earlier } = siteSettings
+  const { logoUrl, logoAspect, socialImageUrl, socialImageUrlVi, taxMode, ...earlier } = siteSettings
   await restaurant.db.update(siteSettingsTable).set({ settings: earlier as typeof siteSettings })
   await restaurant.content.change(() => Promise.resolve())
-  expect(await shown()).toMatchObject({ logoUrl, logoAspect, socialImageUrl, socialImageUrlVi })
+  expect(await shown()).toMatchObject({ logoUrl, logoAspect, socialImageUrl, socialImageUrlVi, taxMode })
 })

@@ -49,6 +49,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tiktokUrl: 'shown',
     socialImageUrl: 'shown',
     socialImageUrlVi: 'shown',
+    taxMode: 'shown',
     vatPeriods: 'shown',
     deliveryMode: 'shown',
     capacity: 'shown',

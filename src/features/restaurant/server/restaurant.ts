@@ -5,7 +5,7 @@ import type { Services } from '#src/server/services.ts'
 import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
 import { bankNameOf } from '../rules/bank-names.ts'
 import { newSettings } from '../rules/new-settings.ts'
-import { vatRateAt } from '../rules/vat.ts'
+import { taxAt } from '../rules/vat.ts'
 import { completeSettings } from './complete-settings.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
@@ -24,7 +24,7 @@ export function siteSettingsInMemory(
   })
   return async () => {
     const settings = await stored()
-    return { ...settings, vatRate: vatRateAt(settings.vatPeriods, services.clock.now()) }
+    return { ...settings, ...taxAt(settings, services.clock.now()) }
   }
 }
 

@@ -29,7 +29,7 @@ const en = {
   vat: {
     title: 'VAT',
     about:
-      'The rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. Orders that were taken keep their rate.',
+      'How prices stand to VAT, and its rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. The prices of the menu stay as they are, whatever you choose, and orders that were taken keep VAT as it was.',
   },
   bank: {
     title: 'Bank account',
@@ -76,7 +76,7 @@ const vi: typeof en = {
   vat: {
     title: 'Thuế GTGT',
     about:
-      'Thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi; hết ngày cuối mà chưa có mức mới thì mức cũ vẫn áp dụng. Đơn đã nhận giữ thuế suất cũ.',
+      'Giá món đã gồm thuế hay chưa, và thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi; hết ngày cuối mà chưa có mức mới thì mức cũ vẫn áp dụng. Đổi cách tính không đổi giá trên thực đơn. Đơn đã nhận giữ cách tính và thuế suất cũ.',
   },
   bank: {
     title: 'Tài khoản ngân hàng',

@@ -34,6 +34,7 @@ const en = {
     deliveryMode: 'Delivery',
     seats: 'Seats',
     stayMinutes: 'Length of stay in minutes',
+    taxMode: 'Prices and VAT',
     vatPeriods: 'Periods',
     from: 'From',
     to: 'Until',
@@ -66,6 +67,18 @@ const en = {
     off: 'No delivery',
     'self-courier': 'The guest sends a courier',
     on: 'The restaurant delivers',
+  },
+  taxModes: {
+    excluded: 'Prices without VAT, which is added',
+    included: 'Prices with VAT',
+    none: 'No VAT: household business',
+  },
+  taxModeHints: {
+    excluded:
+      'For a company that deducts input VAT and lists its prices without it. Cart and order add VAT to the prices. If in doubt, ask your accountant.',
+    included:
+      'For a company that deducts input VAT and lists its prices with it. Guests pay the prices of the menu, and the order says how much of them is VAT. If in doubt, ask your accountant.',
+    none: 'For a household business, and for whoever pays VAT on revenue and issues sales invoices. Guests pay the prices of the menu, and nothing on the site or on an order names VAT; the periods below are not used. If in doubt, ask your accountant.',
   },
   shapes: {
     square: 'Square',
@@ -122,6 +135,7 @@ const vi: typeof en = {
     deliveryMode: 'Giao hàng',
     seats: 'Số chỗ ngồi',
     stayMinutes: 'Thời gian ngồi (phút)',
+    taxMode: 'Giá và thuế GTGT',
     vatPeriods: 'Giai đoạn',
     from: 'Từ ngày',
     to: 'Đến ngày',
@@ -154,6 +168,18 @@ const vi: typeof en = {
     off: 'Không giao hàng',
     'self-courier': 'Khách tự gọi người giao',
     on: 'Nhà hàng giao',
+  },
+  taxModes: {
+    excluded: 'Giá chưa gồm thuế, cộng thêm khi thanh toán',
+    included: 'Giá đã gồm thuế',
+    none: 'Không tính thuế GTGT: hộ kinh doanh',
+  },
+  taxModeHints: {
+    excluded:
+      'Dành cho công ty tính thuế theo phương pháp khấu trừ, ghi giá chưa có thuế. Giỏ hàng và đơn cộng thêm thuế GTGT vào giá món. Chưa chắc thì bạn hỏi kế toán nhé.',
+    included:
+      'Dành cho công ty tính thuế theo phương pháp khấu trừ, ghi giá đã có thuế. Khách trả đúng giá trên thực đơn, đơn ghi rõ trong đó có bao nhiêu thuế GTGT. Chưa chắc thì bạn hỏi kế toán nhé.',
+    none: 'Dành cho hộ kinh doanh, và nơi tính thuế trực tiếp trên doanh thu, dùng hoá đơn bán hàng. Khách trả đúng giá trên thực đơn; trang web và đơn không nhắc đến thuế GTGT, các giai đoạn bên dưới không dùng đến. Chưa chắc thì bạn hỏi kế toán nhé.',
   },
   shapes: { square: 'Vuông', wide: 'Rộng gấp đôi', long: 'Rộng gấp ba', own: 'Như hiện tại' },
   noLogo: 'Không có logo, khách thấy tên:',

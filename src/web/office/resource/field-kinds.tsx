@@ -144,14 +144,16 @@ interface ChoiceOptions<Value extends string> {
   readonly options: readonly Value[]
   /** Without them a value is its own label. */
   readonly labels?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
+  /** What choosing a value means, below it. */
+  readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
 /** One of several values; the one that a row has stays, though it may not be among them. */
 export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
-  const { initial, options: offered, labels } = options
+  const { initial, options: offered, labels, hints } = options
   const read = (row: object, name: string) => Reflect.get(row, name) as Value // the definition knows its row
   const labelIn = (language: Language, value: Value) => labels?.[language][value] ?? value
-  function ChoiceInput({ input, label, row }: FieldInputProps<Value>) {
+  function ChoiceInput({ input, label, row, value }: FieldInputProps<Value>) {
     const language = useLanguage()
     const stored = row ? read(row, input.name) : initial
     const values = offered.includes(stored) ? offered : [stored, ...offered]
@@ -159,7 +161,9 @@ export function choice<Value extends string>(options: ChoiceOptions<Value>): Fie
       <NativeSelect
         {...input}
         label={label}
-        data={values.map((value) => ({ value, label: labelIn(language, value) }))}
+        description={hints?.[language][value]}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={values.map((each) => ({ value: each, label: labelIn(language, each) }))}
       />
     )
   }

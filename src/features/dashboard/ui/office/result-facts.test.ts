@@ -30,6 +30,7 @@ const order: Order = {
     { ...line, name: 'Soup', nameVi: 'Súp', quantity: 1, lineTotal: '45000.00', choices: [], choicesVi: [] },
   ],
   totalAmount: '135000.00',
+  taxMode: 'excluded',
   vatRate: 8,
   vatAmount: '10800.00',
   grandTotal: '145800.00',

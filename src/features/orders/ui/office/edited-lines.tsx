@@ -43,9 +43,7 @@ export function LinesInput({
           </li>
         ))}
       </ul>
-      <div role="status">
-        <PriceLines lines={totalLines(orderTotals(costs, row?.vatRate ?? 0), money)} />
-      </div>
+      <div role="status">{row && <PriceLines lines={totalLines(orderTotals(costs, row), money)} />}</div>
     </section>
   )
 }

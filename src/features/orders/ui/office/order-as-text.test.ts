@@ -40,6 +40,7 @@ const order: Order = {
     },
   ],
   totalAmount: '421000.00',
+  taxMode: 'excluded',
   vatRate: 8,
   vatAmount: '33680.00',
   grandTotal: '454680.00',

@@ -2,18 +2,19 @@ import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import type { Order } from '../../contract/order.ts'
+import { soldTotals } from '../../rules/order-totals.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
-  const money = orderingTexts[language]
   const at = (local: string) => formatMoment(local, now, language)
   return copiedLines([
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
@@ -27,9 +28,9 @@ export function orderAsText(order: Order, language: Language, now: Date): string
       (line) => `${lineAsText(line, language)}${noteAsText(line, language)}: ${formatMoney(line.lineTotal)}`,
     ),
     '',
-    `${money.subtotal}: ${formatMoney(order.totalAmount)}`,
-    `${money.vat(String(order.vatRate))}: ${formatMoney(order.vatAmount)}`,
-    `${money.total}: ${formatMoney(order.grandTotal)}`,
+    ...totalLines(soldTotals(order), orderingTexts[language]).map(
+      ({ label, amount }) => `${label}: ${formatMoney(amount)}`,
+    ),
     order.specialInstructions && `${texts.notes}: ${order.specialInstructions}`,
   ])
 }

@@ -6,6 +6,7 @@ import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
+import { soldTotals } from '../../rules/order-totals.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -127,11 +128,5 @@ function Bill({ order }: { order: Order }) {
     ),
     amount: amountOf(line.lineTotal),
   }))
-  const totals = {
-    subtotal: amountOf(order.totalAmount),
-    vatRate: order.vatRate,
-    vatAmount: amountOf(order.vatAmount),
-    grandTotal: amountOf(order.grandTotal),
-  }
-  return <PriceLines lines={[...items, ...totalLines(totals, texts)]} />
+  return <PriceLines lines={[...items, ...totalLines(soldTotals(order), texts)]} />
 }

@@ -15,6 +15,8 @@ const pizza: CartLine = {
 }
 const wine: CartLine = { ...pizza, id: 'wine', name: 'Wine', customization: null }
 
+const tax = { taxMode: 'excluded', vatRate: 8 }
+
 /** A server that has no wine, and prices everything else at one price. */
 function serverWithout(gone: string) {
   const asked: string[][] = []
@@ -33,7 +35,7 @@ function serverWithout(gone: string) {
       choices: [],
       choicesVi: [],
     }))
-    return response(200, { lines, vatRate: 8 })
+    return response(200, { lines, ...tax })
   })
   return { api, asked }
 }
@@ -74,7 +76,7 @@ describe('asking what a cart costs today', () => {
     expect(await quote(api, [wine, pizza])).toMatchObject({
       quoted: { [lineKey(pizza)]: { unitPrice: '160000.00' } },
       problems: { [lineKey(wine)]: 'orders.dish-sold-out' },
-      vatRate: 8,
+      tax,
     })
     expect(asked).toEqual([['wine', 'margherita'], ['margherita']])
   })
@@ -88,7 +90,7 @@ describe('asking what a cart costs today', () => {
         asked.push(items.map(({ customization }) => customization))
         const isChosen = items.every(({ customization }) => customization)
         if (isChosen && !isStubborn)
-          return response(200, { lines: items.map(() => ({ unitPrice: '90000.00' })), vatRate: 8 })
+          return response(200, { lines: items.map(() => ({ unitPrice: '90000.00' })), ...tax })
         const problems = [{ code: 'orders.choices-invalid', line: 0, problems: [], suggested }]
         return response(400, { message: 'Choose', code: 'orders.choices-invalid', details: { problems } })
       })

@@ -7,6 +7,7 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { lineKey, noteOf, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
+import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { orderAmountProblems, orderTotals, type OrderTotals } from '../../rules/order-totals.ts'
 import {
@@ -26,9 +27,9 @@ export interface CartQuote {
   lines: readonly CartLine[]
   result: CartResult
   review: CartReview
-  /** The rate of VAT, in percent, that the guest has seen. */
-  vatRate: number
-  /** Of the lines that can be ordered, at today's prices as far as they are known and that rate. */
+  /** The VAT that the guest has seen. */
+  tax: Tax
+  /** Of the lines that can be ordered, at today's prices as far as they are known; with that VAT while another has to be accepted. */
   totals: OrderTotals
   tooLarge: boolean
   checking: boolean
@@ -38,9 +39,9 @@ export interface CartQuote {
   check(): Promise<CartReview>
   /** Takes over the result for the cart from a rejected order. */
   update(result: CartResult): void
-  /** The guest has read the rate of VAT that is shown: `vatRate` stays as it is, whatever is heard of it meanwhile. */
+  /** The guest has read the VAT that is shown: `tax` stays as it is, whatever is heard of it meanwhile. */
   noteVat(): void
-  /** The guest accepts today's rate of VAT. */
+  /** The guest accepts today's VAT. */
   acceptVat(): void
 }
 
@@ -52,15 +53,15 @@ export function useCartQuote(open: boolean): CartQuote {
   const { data, isError, isFetching, refetch } = useQuery({ ...options, enabled: open && lines.length > 0 })
 
   const result = data ?? emptyResult
-  const { seen, vatRate, ...vat } = useSeenVat(open, result.vatRate)
-  const review = reviewCart(lines, result, vatRate)
-  const totals = orderTotals(review.orderable, vatRate)
+  const { seen, tax, ...vat } = useSeenVat(open, result.tax)
+  const review = reviewCart(lines, result, tax)
+  const totals = orderTotals(review.orderable, review.newVat ? tax : (result.tax ?? tax))
   return {
     lines,
     result,
     review,
     ...vat,
-    vatRate,
+    tax,
     totals,
     tooLarge: orderAmountProblems(review.orderable, review.newVat?.now ?? totals).length > 0,
     checking: isFetching,
@@ -71,16 +72,16 @@ export function useCartQuote(open: boolean): CartQuote {
 }
 
 /**
- * The rate of VAT that the guest has seen while the cart is open: the first that the server said. As a line keeps its price, it stays
+ * The VAT that the guest has seen while the cart is open: the first that the server said. As a line keeps its price, it stays
  * until the guest accepts another. Before the server has said one, it is that of the page.
  */
-function useSeenVat(open: boolean, quoted: number | undefined) {
+function useSeenVat(open: boolean, quoted: Tax | undefined) {
   const settings = useSiteSettings()
-  const [seen, setSeen] = useState<number>()
+  const [seen, setSeen] = useState<Tax>()
   if (open && seen === undefined && quoted !== undefined) setSeen(quoted)
   if (!open && seen !== undefined) setSeen(undefined)
-  const vatRate = seen ?? quoted ?? settings.vatRate
-  return { seen, vatRate, noteVat: () => setSeen(vatRate), acceptVat: () => setSeen(quoted ?? vatRate) }
+  const tax = seen ?? quoted ?? settings
+  return { seen, tax, noteVat: () => setSeen(tax), acceptVat: () => setSeen(quoted ?? tax) }
 }
 
 /** Lines of the cart as the API takes them. */

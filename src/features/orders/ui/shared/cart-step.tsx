@@ -13,6 +13,7 @@ import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
+import { isNewRate } from '../../rules/seen-totals.ts'
 import styles from '../site/ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { choiceReasons } from '../site/choice-reasons.ts'
@@ -118,7 +119,10 @@ function CartNotice({ quote }: { quote: CartQuote }) {
     const [title, more] = {
       'has-new-choices': [texts.newChoices, texts.newChoicesMore],
       'has-new-prices': [texts.newPrices, texts.newPricesMore],
-      'has-new-vat': [texts.newVat, texts.newVatMore],
+      'has-new-vat': [
+        quote.review.newVat && isNewRate(quote.review.newVat) ? texts.newVat : texts.newTotal,
+        texts.newVatMore,
+      ],
     }[state]
     return (
       <Notice tone="warning" urgent title={title}>
@@ -145,7 +149,10 @@ function CartNotice({ quote }: { quote: CartQuote }) {
   )
 }
 
-/** Which rate of VAT has come in place of which, and what the order comes to by it; in the notice of whatever else has changed. */
+/**
+ * Which rate of VAT has come in place of which, and what the order comes to by it; in the notice of whatever else has changed.
+ * Where it is charged in another way, the total is all there is to say: a household business does not name VAT.
+ */
 function NewVat({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review
   const { newVat } = quote.review
@@ -154,7 +161,8 @@ function NewVat({ quote }: { quote: CartQuote }) {
     rate: String(vatRate),
     total: formatMoney(grandTotal),
   }))
-  return before && now && texts.newVatIs(before, now)
+  if (!before || !now) return null
+  return isNewRate(newVat) ? texts.newVatIs(before, now) : texts.newTotalIs(before.total, now.total)
 }
 
 /** The line of which the focus came is settled, and its button gone. */

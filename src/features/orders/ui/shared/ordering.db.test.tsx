@@ -786,6 +786,35 @@ describe('VAT that has changed since the guest saw the total', () => {
     ])
   })
 
+  test.each([
+    ['included', 'vi', 'Tổng thanh toán vừa thay đổi Tổng thanh toán là 98.000đ thay cho 105.840đ.'],
+    ['none', 'vi', 'Tổng thanh toán vừa thay đổi Tổng thanh toán là 98.000đ thay cho 105.840đ.'],
+    ['none', 'en', 'The total has changed You pay 98.000đ instead of 105.840đ.'],
+  ] as const)(
+    'is asked about by its total once it is %s, and the cart stays (%s)',
+    async (taxMode, language, told) => {
+      const { user, network, fill, button } = await openCheckout([wine], { language })
+      const [name, phone, email] =
+        language === 'vi' ? ['Họ và tên', 'Số điện thoại', 'Email'] : ['Full name', 'Phone', 'E-mail']
+      for (const [label, typed] of [
+        [name, 'Lan'],
+        [phone, '0900000000'],
+        [email, 'lan@example.com'],
+      ] as const)
+        await fill(label, typed)
+      await setSettings(restaurant, { taxMode })
+      await user.click(button(/^(Đặt hàng|Place order)/))
+      const notice = await screen.findByRole('alert')
+      for (const sentence of told.split(/(?<=đổi|changed) /)) expect(notice.textContent).toContain(sentence)
+      expect(notice.textContent).not.toMatch(/VAT|thuế/i)
+      expect([cartLines(), sums()[0]]).toEqual([[wine], '98.000đ'])
+      const accept = { name: /^(Đồng ý tổng mới|Accept new total)/, busy: false }
+      await user.click(await screen.findByRole('button', accept))
+      await screen.findByRole('dialog', { name: /^(Cảm ơn|Thank you)/ })
+      expect(network.sentTo('POST /api/orders').at(-1)?.body).toMatchObject({ grandTotal: '98000.00' })
+    },
+  )
+
   test('is asked about beside new prices, at once', async () => {
     const { button, user } = await openCart([pizza])
     await screen.findByText('16 cm')

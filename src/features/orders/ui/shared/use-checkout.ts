@@ -104,10 +104,10 @@ export function fieldsOfTable(): Partial<CheckoutForm> {
 
 type OrderBody = ReturnType<typeof orderBody>
 
-function orderBody(values: CheckoutForm, { lines, vatRate }: CartQuote) {
+function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
   const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
   const label = values.orderType === 'dine-in' && oneLine(table)
-  const { subtotal, grandTotal } = seenTotals(lines, vatRate)
+  const { subtotal, grandTotal } = seenTotals(lines, tax)
   return {
     ...rest,
     ...(label && { tableLabel: label }),

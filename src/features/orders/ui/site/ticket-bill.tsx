@@ -1,13 +1,14 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { PriceLines } from '#src/design/price-lines.tsx'
-import { amountOf } from '#src/kernel/money.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
+import { soldTotals } from '../../rules/order-totals.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
 import { OrderedItems } from './ordered-items.tsx'
 import { TicketWays } from './ticket-ways.tsx'
 import styles from './ticket.module.css'
@@ -35,13 +36,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
           {texts.items}
         </h2>
         <OrderedItems items={ticket.items} />
-        <PriceLines
-          lines={[
-            { label: texts.subtotal, amount: amountOf(ticket.totalAmount) },
-            { label: texts.vat(String(ticket.vatRate)), amount: amountOf(ticket.vatAmount) },
-            { label: texts.total, amount: amountOf(ticket.grandTotal), strong: true },
-          ]}
-        />
+        <PriceLines lines={totalLines(soldTotals(ticket), texts)} />
       </section>
       <section className={styles.surface} aria-labelledby="ticket-details">
         <h2 id="ticket-details" className={styles.title}>

@@ -94,7 +94,7 @@ describe('what is blank', () => {
     [
       'a rate',
       'vat',
-      { vatPeriods: [{ from: '2026-01-01', to: '', rate: '' }] },
+      { taxMode: 'excluded', vatPeriods: [{ from: '2026-01-01', to: '', rate: '' }] },
       { 'vatPeriods.0.rate': 'required' },
     ],
   ] as const)('in a part of %s is asked for', (_what, section, values, problems) => {
@@ -136,6 +136,7 @@ describe('what is typed wrong is said at its field', () => {
       'VAT periods',
       'vat',
       {
+        taxMode: 'excluded',
         vatPeriods: [
           { from: '2026-01-01', to: '2026-06-30', rate: '8' },
           { from: '2026-06-30', to: '', rate: '10' },
@@ -147,7 +148,7 @@ describe('what is typed wrong is said at its field', () => {
     [
       'an end before the beginning',
       'vat',
-      { vatPeriods: [{ from: '2026-06-30', to: '2026-01-01', rate: '8,5' }] },
+      { taxMode: 'excluded', vatPeriods: [{ from: '2026-06-30', to: '2026-01-01', rate: '8,5' }] },
       { 'vatPeriods.0.to': 'restaurant.vat-backwards' },
     ],
     [

@@ -9,7 +9,7 @@ import type { Field, Fields } from '#src/web/office/resource/fields.ts'
 import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
 import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import { type CurrentSiteSettings, TaxMode } from '../../contract/site-settings.ts'
 import { mapPageAddress } from '../../rules/map-address.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { bankFields, TestCode } from './bank-fields.tsx'
@@ -71,7 +71,15 @@ export const settingsSections = {
   delivery: section({
     deliveryMode: choice({ initial: 'off', options: ['off', 'self-courier', 'on'], labels: delivery }),
   }),
-  vat: section({ vatPeriods }),
+  vat: section({
+    taxMode: choice({
+      initial: 'excluded',
+      options: TaxMode.options,
+      labels: { vi: settingsTexts.vi.taxModes, en: settingsTexts.en.taxModes },
+      hints: { vi: settingsTexts.vi.taxModeHints, en: settingsTexts.en.taxModeHints },
+    }),
+    vatPeriods,
+  }),
   bank: { fields: bankFields, schema: BankForm, Below: TestCode },
   links: section({ facebookUrl: link, instagramUrl: link, tiktokUrl: link, linkedinUrl: link }),
   shared: section({ socialImageUrl: sharedPicture, socialImageUrlVi: sharedPicture }),

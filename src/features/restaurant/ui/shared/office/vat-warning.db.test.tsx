@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { siteSettings } from '#db/seed/site-settings.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings, SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { CurrentSettings } from './current-settings.tsx'
 import { RestaurantSettings } from './restaurant-settings.tsx'
@@ -14,15 +14,22 @@ const restaurant = testRestaurant()
 const periods = (to: string | null, rate = 10) => [{ from: '2026-01-01', to, rate }]
 const lastAutumn = '2026-11-26T05:00:00Z'
 
-async function showWith(vatPeriods: ReturnType<typeof periods>, language: 'vi' | 'en' = 'en') {
-  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods }))
+async function showWith(
+  vatPeriods: ReturnType<typeof periods>,
+  language: 'vi' | 'en' = 'en',
+  taxMode: SiteSettings['taxMode'] = 'excluded',
+) {
+  await restaurant.content.change((tx) => saveSiteSettings(tx, { ...siteSettings, vatPeriods, taxMode }))
   const { updatedAt } = await currentSettings()
   const warning = (
     <CurrentSettings>
       <VatWarning />
     </CurrentSettings>
   )
-  return showOfficePart(restaurant, 'admin', warning, { language, settings: { vatPeriods, updatedAt } })
+  return showOfficePart(restaurant, 'admin', warning, {
+    language,
+    settings: { vatPeriods, taxMode, updatedAt },
+  })
 }
 
 const currentSettings = async () =>
@@ -60,6 +67,15 @@ test('a period that has ended is told with the rate that goes on, and leads to t
   expect(screen.getByText(/30 June 2026/)).toBeDefined()
   expect(screen.getByText(/still charged 5%/)).toBeDefined()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/dashboard/pages/settings')
+})
+
+test('a household business is warned of nothing, one whose prices hold VAT as before', async () => {
+  restaurant.clock.set('2026-08-01T05:00:00Z')
+  const { leave } = await showWith(periods('2026-06-30', 5), 'vi', 'included')
+  expect(screen.getByRole('link')).toBeDefined()
+  leave()
+  await showWith(periods('2026-06-30', 5), 'vi', 'none')
+  expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null])
 })
 
 test('the warning goes as soon as the settings have been saved otherwise', async () => {

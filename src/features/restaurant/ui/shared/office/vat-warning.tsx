@@ -21,8 +21,9 @@ export function VatWarning() {
   const texts = useTexts(vatTexts)
   const language = useLanguage()
   const client = useQueryClient()
-  const { vatPeriods, updatedAt } = useSiteSettings()
-  const notice = vatNoticeAt(vatPeriods, useServerTime())
+  const { taxMode, vatPeriods, updatedAt } = useSiteSettings()
+  const now = useServerTime()
+  const notice = taxMode === 'none' ? undefined : vatNoticeAt(vatPeriods, now)
   const standard = numberText(standardVatRate, language)
   const standardFrom = notice ? formatDate(notice.standardFrom, language) : ''
   const save = useOfficeMutation('PUT /api/site-settings', {
