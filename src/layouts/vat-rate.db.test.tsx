@@ -2,14 +2,14 @@ import { showOfficePart, showPart } from '#test/support/dom/shown-part.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import TermsOfServicePage from '#src/features/legal/ui/site/terms-of-service-page.tsx'
-import { useVatNote } from '#src/features/menu/ui/site/use-vat-note.ts'
+import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import { FeaturedDishes } from '#src/features/pages/ui/site/featured-dishes.tsx'
 import { VatWarning } from '#src/features/restaurant/ui/shared/office/vat-warning.tsx'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()
-const VatNote = () => <p>{useVatNote()}</p>
+const PriceNote = () => <p>{usePriceNote()}</p>
 // It ends within the month.
 const settings = { vatRate: 8.5, vatPeriods: [{ from: '2026-01-01', to: '2026-05-20', rate: 8.5 }] }
 
@@ -21,7 +21,7 @@ test.each([
   ['en', '8.5%'],
 ] as const)('a rate of VAT with a fraction is written as in the language: %s', async (language, written) => {
   const parts = [
-    <VatNote key="1" />,
+    <PriceNote key="1" />,
     <FeaturedDishes key="2" title="" subtitle="" />,
     <TermsOfServicePage key="3" />,
   ]

@@ -15,6 +15,7 @@ import { termsOfServiceTexts } from '#src/features/legal/texts/terms-of-service-
 
 const facts: LegalFacts = {
   restaurant: 'Bếp Lửa',
+  taxMode: 'excluded',
   vatRate: '8',
   deliveryMode: 'self-courier',
   months: retentionMonths,

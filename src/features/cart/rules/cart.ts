@@ -2,7 +2,7 @@ import { severalLines } from '#src/kernel/typed-text.ts'
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
-/** One line of the cart. `price` is whole VND for one piece as chosen, before VAT. */
+/** One line of the cart. `price` is whole VND for one piece as chosen, as the menu says it. */
 export interface CartLine {
   id: string
   name: string
@@ -104,7 +104,7 @@ export function itemCount(cart: readonly Pick<CartLine, 'quantity'>[]): number {
   return cart.reduce((count, { quantity }) => count + quantity, 0)
 }
 
-/** The sum of price times quantity in whole VND, before VAT. */
+/** The sum of price times quantity in whole VND; VAT may come on top. */
 export function totalPrice(cart: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
   return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
 }

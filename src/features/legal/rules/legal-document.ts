@@ -1,3 +1,4 @@
+import type { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import type { retentionMonths } from '#src/kernel/retention.ts'
 
 /** A text of law in one language, as its page shows it. */
@@ -25,6 +26,7 @@ export type LegalBlock =
 export interface LegalFacts {
   /** The restaurant's name in the language of the text. */
   readonly restaurant: string
+  readonly taxMode: TaxMode
   /** Percent, as it is written in the language of the text. */
   readonly vatRate: string
   readonly deliveryMode: 'off' | 'self-courier' | 'on'

@@ -61,7 +61,7 @@ const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocumen
         points: [
           'Orders, tables and messages: you ask us to do something, and we cannot do it without these data. That is the agreement between us.',
           'The newsletter: your consent. You give it by typing your address and pressing the button. No box is ticked for you, no order subscribes you along the way, and silence is not consent. You can withdraw it at any time: every newsletter has a link for it.',
-          'What the law demands of us, such as accounts and taxes. For that we keep figures; your name is not among them once it has been erased.',
+          'What the law demands of us, such as keeping accounts. For that we keep figures; your name is not among them once it has been erased.',
         ],
       },
     ],

@@ -58,7 +58,7 @@ const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocumen
         points: [
           'Đặt món, đặt bàn, lời nhắn: bạn nhờ quán làm một việc, và không có những thông tin này quán không làm được. Đó là thỏa thuận giữa bạn và quán.',
           'Bản tin: sự đồng ý của bạn, thể hiện bằng việc bạn tự điền email và bấm nút đăng ký. Không có ô nào được đánh dấu sẵn, đặt món không kèm đăng ký bản tin, và im lặng không phải là đồng ý. Bạn rút lại lúc nào cũng được: bản tin nào cũng có đường dẫn để thôi nhận.',
-          'Những gì pháp luật buộc quán phải làm, như sổ sách và thuế. Cho việc ấy quán giữ các con số; khi thông tin của bạn đã xóa thì trong đó không còn tên bạn.',
+          'Những gì pháp luật buộc quán phải làm, như giữ sổ sách kế toán. Cho việc ấy quán giữ các con số; khi thông tin của bạn đã xóa thì trong đó không còn tên bạn.',
         ],
       },
     ],

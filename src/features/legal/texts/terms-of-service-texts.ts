@@ -8,11 +8,25 @@ const deliveryEn = {
   on: 'We deliver to the address you give. We tell you on the phone what that costs and how long it takes, before we begin to bake.',
 }
 
-const en = ({ restaurant, vatRate, deliveryMode, numbers }: LegalFacts): LegalDocument => ({
+const pricesEn = {
+  excluded: (rate: string) => ({
+    listed: 'prices before VAT',
+    said: `Prices are in Vietnamese dong and exclude VAT. VAT of ${rate}% is added; the amount to pay is shown before you send.`,
+  }),
+  included: (rate: string) => ({
+    listed: 'prices with VAT',
+    said: `Prices are in Vietnamese dong and include ${rate}% VAT. The amount to pay, and how much of it is VAT, is shown before you send.`,
+  }),
+  none: (_rate: string) => ({
+    listed: 'prices',
+    said: 'Prices are in Vietnamese dong. The amount to pay is shown before you send.',
+  }),
+}
+
+const en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }: LegalFacts): LegalDocument => ({
   head: {
     title: siteTexts.en.pages.termsOfService,
-    description:
-      'The rules for bookings and orders: prices before VAT, confirmation, payment, changes and cancellations, and arranging your own courier.',
+    description: `The rules for bookings and orders: ${pricesEn[taxMode](vatRate).listed}, confirmation, payment, changes and cancellations, and arranging your own courier.`,
     keywords: 'terms of service, ordering, booking, payment',
   },
   title: siteTexts.en.pages.termsOfService,
@@ -31,7 +45,7 @@ const en = ({ restaurant, vatRate, deliveryMode, numbers }: LegalFacts): LegalDo
       id: 'prices',
       title: 'Prices and payment',
       blocks: [
-        `Prices are in Vietnamese dong and exclude VAT. VAT of ${vatRate}% is added; the amount to pay is shown before you send.`,
+        pricesEn[taxMode](vatRate).said,
         'You pay in cash or by bank transfer. For a transfer compare the account’s name with the one shown here before you confirm. This site asks for no card and stores none.',
       ],
     },
@@ -92,11 +106,25 @@ const deliveryVi: typeof deliveryEn = {
   on: 'Quán giao đến địa chỉ bạn ghi. Trước khi nướng, quán gọi báo phí giao và thời gian.',
 }
 
-const vi: typeof en = ({ restaurant, vatRate, deliveryMode, numbers }) => ({
+const pricesVi: typeof pricesEn = {
+  excluded: (rate) => ({
+    listed: 'giá chưa gồm thuế GTGT',
+    said: `Giá tính bằng đồng Việt Nam, chưa gồm thuế GTGT. Thuế GTGT ${rate}% được cộng thêm; số tiền phải trả hiện rõ trước khi bạn gửi.`,
+  }),
+  included: (rate) => ({
+    listed: 'giá đã gồm thuế GTGT',
+    said: `Giá tính bằng đồng Việt Nam, đã gồm thuế GTGT ${rate}%. Số tiền phải trả, và trong đó bao nhiêu là thuế, hiện rõ trước khi bạn gửi.`,
+  }),
+  none: () => ({
+    listed: 'giá món',
+    said: 'Giá tính bằng đồng Việt Nam. Số tiền phải trả hiện rõ trước khi bạn gửi.',
+  }),
+}
+
+const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) => ({
   head: {
     title: siteTexts.vi.pages.termsOfService,
-    description:
-      'Quy định khi đặt bàn và đặt món: giá chưa gồm thuế GTGT, cách xác nhận, thanh toán, đổi hủy và tự gọi người giao.',
+    description: `Quy định khi đặt bàn và đặt món: ${pricesVi[taxMode](vatRate).listed}, cách xác nhận, thanh toán, đổi hủy và tự gọi người giao.`,
     keywords: 'điều khoản sử dụng, đặt món, đặt bàn, thanh toán',
   },
   title: siteTexts.vi.pages.termsOfService,
@@ -115,7 +143,7 @@ const vi: typeof en = ({ restaurant, vatRate, deliveryMode, numbers }) => ({
       id: 'prices',
       title: 'Giá và thanh toán',
       blocks: [
-        `Giá tính bằng đồng Việt Nam, chưa gồm thuế GTGT. Thuế GTGT ${vatRate}% được cộng thêm; số tiền phải trả hiện rõ trước khi bạn gửi.`,
+        pricesVi[taxMode](vatRate).said,
         'Bạn trả tiền mặt hoặc chuyển khoản. Khi chuyển khoản, bạn so tên tài khoản với tên hiện ở đây rồi hãy xác nhận. Trang này không hỏi và không lưu thông tin thẻ.',
       ],
     },

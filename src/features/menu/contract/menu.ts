@@ -16,7 +16,7 @@ export const Category = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
 
-/** A dish as guests and staff see it. `price` is VND before VAT, a string with two decimals. */
+/** A dish as guests and staff see it. `price` is VND, a string with two decimals; the settings say how it stands to VAT. */
 export const MenuItem = z
   .object({
     id: z.string(),

@@ -31,7 +31,7 @@ const en = {
     ...officeTexts.en.nameFields,
     description: 'Description in English',
     descriptionVi: 'Description in Vietnamese',
-    price: { label: 'Price before VAT', hint: 'For example 288.000' },
+    price: { label: 'Price', hint: 'For example 288.000' },
     categoryId: { label: 'Category', hint: 'There is none yet. Add it under “Categories” first.' },
     imageUrl: 'Picture',
     tags: {
@@ -40,6 +40,7 @@ const en = {
     },
     isAvailable: 'Available, can be ordered',
   },
+  prices: { excluded: 'Price before VAT', included: 'Price with VAT', none: 'Price' },
   problems: {
     name: { required: 'Dish name is required' },
     description: { required: 'Description is required' },
@@ -95,7 +96,7 @@ const vi: typeof en = {
     ...officeTexts.vi.nameFields,
     description: 'Mô tả tiếng Anh',
     descriptionVi: 'Mô tả tiếng Việt',
-    price: { label: 'Giá chưa VAT', hint: 'Ví dụ 288.000' },
+    price: { label: 'Giá', hint: 'Ví dụ 288.000' },
     categoryId: { label: 'Danh mục', hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.' },
     imageUrl: 'Ảnh món',
     tags: {
@@ -104,6 +105,7 @@ const vi: typeof en = {
     },
     isAvailable: 'Còn món, đặt được',
   },
+  prices: { excluded: 'Giá chưa VAT', included: 'Giá đã gồm VAT', none: 'Giá' },
   problems: {
     name: { required: 'Tên món ăn là bắt buộc' },
     description: { required: 'Mô tả là bắt buộc' },

@@ -20,7 +20,6 @@ const en = {
   found: (count: number, query: string) =>
     `${count === 1 ? '1 dish matches' : `${count} dishes match`} “${query}”`,
   similar: 'You may be looking for',
-  vatNote: (rate: string) => `Prices exclude ${rate}% VAT`,
   noneAtAll: 'The menu is still empty',
   noneTitle: 'Nothing like that on the menu',
   noneFound: (query: string) =>
@@ -57,7 +56,6 @@ const vi: typeof en = {
   dishes: (count) => `${count} món`,
   found: (count, query) => `${count} món hợp với “${query}”`,
   similar: 'Có thể bạn tìm',
-  vatNote: (rate) => `Giá chưa gồm ${rate}% VAT`,
   noneAtAll: 'Thực đơn chưa có món nào',
   noneTitle: 'Chưa thấy món nào như vậy',
   noneFound: (query) =>

@@ -1,5 +1,3 @@
-import { numberText } from '#src/kernel/number-text.ts'
-
 const en = {
   title: 'Menu, orders and table booking',
   description:
@@ -10,7 +8,6 @@ const en = {
     loading: 'Fetching the dishes',
     all: 'View Full Menu',
     failed: 'Failed to fetch pinned menu items. The full menu has them all.',
-    vatNote: (rate: number) => `Prices exclude ${rate}% VAT`,
   },
 }
 
@@ -23,7 +20,6 @@ const vi: typeof en = {
     loading: 'Đang lấy món',
     all: 'Xem toàn bộ thực đơn',
     failed: 'Chưa lấy được các món lúc này. Bạn xem trong thực đơn giúp quán nhé.',
-    vatNote: (rate) => `Giá chưa gồm ${numberText(rate, 'vi')}% VAT`,
   },
 }
 

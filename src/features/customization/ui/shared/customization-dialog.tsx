@@ -34,7 +34,7 @@ interface CustomizationDialogProps {
   /** The dishes a second half may come from; those that do not fit are left out. */
   flavours: readonly PicturedDish[]
   /** Beside the price: what it does not include. */
-  priceNote?: string
+  priceNote?: string | undefined
   /** What the main action does, where that is not to fill a cart. */
   addLabel?: string
   /** What was chosen earlier, in place of the defaults. */

@@ -93,9 +93,10 @@ function Block({ block }: { block: LegalBlock }) {
 
 function useLegalFacts(): LegalFacts {
   const language = useLanguage()
-  const { name, nameVi, vatRate, deliveryMode } = useSiteSettings()
+  const { name, nameVi, taxMode, vatRate, deliveryMode } = useSiteSettings()
   return {
     restaurant: inLanguage(language, name, nameVi),
+    taxMode,
     vatRate: numberText(vatRate, language),
     deliveryMode,
     months: retentionMonths,

@@ -6,5 +6,5 @@ export const handle: PageHandle = {}
 
 /** What the restaurant does with personal data. */
 export default function PrivacyPolicyPage() {
-  return <LegalPage texts={privacyPolicyTexts} changedOn="2026-11-26" />
+  return <LegalPage texts={privacyPolicyTexts} changedOn="2026-11-27" />
 }

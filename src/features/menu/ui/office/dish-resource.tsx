@@ -1,6 +1,9 @@
 import { DishPicture } from '#src/design/dish-picture.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import { custom, longText, money, onOff, text } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { resourceOf } from '#src/web/office/resource/resource.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { picture } from '#src/features/uploads/ui/shared/office/picture-kind.tsx'
 import { DishForm } from '../../contract/dish-form.ts'
 import type { DishInput } from '../../contract/dish-input.ts'
@@ -9,6 +12,15 @@ import { dishPictureTexts, dishTexts } from '../../texts/dish-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { CategoryInput, CategorySaid } from './category-choice.tsx'
 import styles from './dish-form.module.css'
+
+const amount = money()
+
+/** Its label says how prices stand to VAT. */
+function PriceInput(props: FieldInputProps<string>) {
+  const { taxMode } = useSiteSettings()
+  const { prices } = useTexts(dishTexts)
+  return <amount.Input {...props} label={prices[taxMode]} />
+}
 
 /** The dishes of the menu, as admins edit them. */
 export const dishResource = resourceOf<MenuItem>()({
@@ -27,7 +39,7 @@ export const dishResource = resourceOf<MenuItem>()({
     nameVi: text({ language: 'vi', isOptional: true }),
     description: longText({ language: 'en' }),
     descriptionVi: longText({ language: 'vi', isOptional: true }),
-    price: money(),
+    price: custom<string>({ ...amount, Input: PriceInput }),
     categoryId: custom<string>({ initial: '', Input: CategoryInput, Said: CategorySaid }),
     imageUrl: picture({
       isOptional: true,

@@ -182,6 +182,19 @@ describe('a new dish', () => {
   const add = (fields: Form) => fields.getByRole('button', { name: 'Thêm món' })
   const price = (fields: Form) => fields.getByLabelText<HTMLInputElement>('Giá chưa VAT')
 
+  test.each([
+    ['included', 'vi', 'Giá đã gồm VAT'],
+    ['none', 'vi', 'Giá'],
+    ['none', 'en', 'Price'],
+  ] as const)(
+    'asks for the price as guests will pay it, with VAT %s (%s)',
+    async (taxMode, language, label) => {
+      await show(`${page}?open=new`, { language, settings: { taxMode } })
+      const fields = within(await screen.findByRole('dialog'))
+      expect(fields.getByLabelText(label)).toBeDefined()
+    },
+  )
+
   test('says what is required, at each field, and puts the focus on the first', async () => {
     const { user, network } = await show()
     await user.click(await screen.findByRole('link', { name: 'Thêm món' }))

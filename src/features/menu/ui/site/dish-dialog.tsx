@@ -23,10 +23,10 @@ import {
   MultiSchemaDialog,
   SingleSchemaDialog,
 } from '#src/features/customization/ui/shared/customization-dialog.tsx'
+import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
 import type { Opening } from './opening.ts'
-import { useVatNote } from './use-vat-note.ts'
 
 // A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
 export { findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
@@ -49,7 +49,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
   const texts = useTexts(addTexts)
   const language = useLanguage()
   const cart = useCart()
-  const priceNote = useVatNote()
+  const priceNote = usePriceNote()
   const flavours = dishes.map(picturedDish)
   const schemas = opening.kind === 'multi' ? opening.schemas : [opening.schema]
 

@@ -11,6 +11,7 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
+import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import { rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
 import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
@@ -18,7 +19,6 @@ import { menuTexts } from '../../texts/menu-texts.ts'
 import { type DishGroup, groupDishes, menuFilter, type MenuFilter, similarDishes } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
-import { useVatNote } from './use-vat-note.ts'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
 import { MenuResults, NoResults } from './menu-results.tsx'
@@ -71,6 +71,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
   const groups = groupDishes(dishes, filter, language)
+  const priceNote = usePriceNote()
   const avoids = asksForWithout(dishes, filter.query)
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
@@ -80,7 +81,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
           <p role="status">{countText(texts, groups, avoids ? '' : filter.query)}</p>
-          <p>{useVatNote()}</p>
+          {priceNote && <p>{priceNote}</p>}
         </div>
         {groups.length > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} avoids={avoids} />}
       </Container>

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import { homeTexts } from '../../texts/home-texts.ts'
 import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dishes.module.css'
@@ -29,7 +29,7 @@ interface FeaturedDishesProps {
 /** Up to four pinned dishes that can be had today, and a link to all the others. */
 export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
-  const { vatRate } = useSiteSettings()
+  const priceNote = usePriceNote()
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
   return (
@@ -48,7 +48,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
         <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
           {texts.all}
         </ButtonLink>
-        <p className={styles.vat}>{texts.vatNote(vatRate)}</p>
+        {priceNote && <p className={styles.note}>{priceNote}</p>}
       </div>
     </Section>
   )
