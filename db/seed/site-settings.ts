@@ -41,6 +41,9 @@ export const siteSettings: SeedSiteSettings = {
   vatPeriods: [{ from: '2025-07-01', to: null, rate: 8 }],
   deliveryMode: 'self-courier',
   capacity: null,
+  callAboveOpen: 3,
+  callAboveGuests: 12,
+  callAboveAmount: 5_000_000,
   // No bank's number with NAPAS begins with 0, so no banking app finds a bank to send money to.
   bankAccount: { bankBin: '000000', accountNumber: '0000000000', accountName: 'TAI KHOAN MAU (DEMO)' },
 }

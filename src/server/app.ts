@@ -3,6 +3,9 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
+import { allOpen } from '#src/features/call-first/server/call-first.ts'
+import { openOrders } from '#src/features/orders/server/orders.ts'
+import { openReservations } from '#src/features/reservations/server/reservations.ts'
 import { sessionActors } from '#src/features/accounts/server/session-actors.ts'
 import { sessionRoutes } from '#src/features/accounts/server/session-routes.ts'
 import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
@@ -127,8 +130,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     menuRoutes(api, services)
     catalogueRoutes(api, services)
     customizationRoutes(api, services)
-    orderRoutes(api, services)
-    reservationRoutes(api, services)
+    const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
+    orderRoutes(api, withOpen)
+    reservationRoutes(api, withOpen)
     contactRoutes(api, services)
     newsletterRoutes(api, services)
     eventRoutes(api, services)

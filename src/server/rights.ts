@@ -56,6 +56,7 @@ export const rights: Readonly<Record<string, Audience>> = {
 
   // The restaurant
   'GET /api/site-settings': 'anyone',
+  'GET /api/site-settings/record': 'admin',
   'PUT /api/site-settings': 'admin',
 
   // The page about the restaurant

@@ -18,10 +18,12 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   cart: ['customization'],
   // A dish carries schemas and an uploaded picture, its page puts it into the cart and shows the restaurant's hours.
   menu: ['customization', 'cart', 'restaurant', 'accounts', 'uploads'],
-  // An order prices a cart by menu, choices and VAT, and tells the staff.
-  orders: ['menu', 'customization', 'cart', 'restaurant', 'notifications', 'accounts'],
-  // A table is booked within the restaurant's hours and seats, and the staff are told.
-  reservations: ['restaurant', 'notifications', 'accounts'],
+  // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
+  'call-first': ['restaurant'],
+  // An order prices a cart by menu, choices and VAT, may need a call first, and tells the staff.
+  orders: ['menu', 'customization', 'cart', 'restaurant', 'call-first', 'notifications', 'accounts'],
+  // A table is booked within the restaurant's hours and seats, may need a call first, and the staff are told.
+  reservations: ['restaurant', 'call-first', 'notifications', 'accounts'],
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.

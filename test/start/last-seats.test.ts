@@ -22,7 +22,10 @@ beforeAll(async () => {
   database = new Client({ connectionString: url })
   await database.connect()
   const capacity = JSON.stringify({ seats: 48, stayMinutes: 90 })
-  await database.query(`update site_settings set settings = jsonb_set(settings, '{capacity}', '${capacity}')`)
+  // All book with one number, which the restaurant would want to call.
+  await database.query(
+    `update site_settings set settings = settings || '{"capacity": ${capacity}, "callAboveOpen": null, "callAboveGuests": null}'`,
+  )
   const server = async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bep-lua-seats-'))
     folders.push(folder)

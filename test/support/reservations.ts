@@ -13,6 +13,8 @@ export const reservation: Reservation = {
   specialRequests: null,
   status: 'pending',
   source: 'web',
+  needsCall: false,
+  openOfNumber: 1,
   createdBy: null,
   createdByName: null,
   tableLabel: null,

@@ -22,4 +22,6 @@ export const advisoryLocks = {
   reviews: 7_240_104,
   /** The first of two numbers; the second is the day whose seats are counted. */
   seatsOfDay: 4_711,
+  /** The first of two numbers; the second stands for the phone number whose open bookings and orders are counted. */
+  openOfNumber: 4_712,
 } as const

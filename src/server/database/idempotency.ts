@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { eq, getTableName, lt } from 'drizzle-orm'
+import { DrizzleQueryError, eq, getTableName, lt } from 'drizzle-orm'
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { DatabaseError } from 'pg'
 
@@ -85,8 +85,9 @@ export function keyLock(table: IdempotencyTable, key: string): string {
 
 /** Whether the row of a key could not be written because the key is taken: by a request that has ended since. */
 export function isKeyTaken(error: unknown, table: IdempotencyTable): boolean {
-  if (!(error instanceof DatabaseError)) return false
-  return error.code === uniqueViolation && error.table === getTableName(table)
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof DatabaseError)) return false
+  return cause.code === uniqueViolation && cause.table === getTableName(table)
 }
 
 const uniqueViolation = '23505'

@@ -1,8 +1,8 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
-import type { Database } from './connection.ts'
+import type { Database, Queries } from './connection.ts'
 import { groupedWrites } from './grouped-writes.ts'
 import { officeEventsChannel, type OfficeEvent } from '../realtime/office-events.ts'
 
@@ -33,6 +33,22 @@ export async function insertTogether(
     lock === undefined,
   ].join()
   await write({ shape, inserts, event: JSON.stringify(event), lock })
+}
+
+/** The same in a transaction that has read and locked what the rows depend on. */
+export async function insertTogetherIn(
+  tx: Queries,
+  rows: readonly NewRow[],
+  event: OfficeEvent,
+  lock?: string,
+): Promise<void> {
+  const parts = rows.map(
+    ({ table, values }, index) =>
+      sql`${sql.identifier(`row_${index}`)} as ${tx.insert(table).values(values)}`,
+  )
+  const locks = lock === undefined ? sql`` : sql`, pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
+  const notify = sql`pg_notify(${officeEventsChannel}, ${JSON.stringify(event)})`
+  await tx.execute(sql`with ${sql.join(parts, sql`, `)} select ${notify}${locks}`)
 }
 
 const writers = new WeakMap<Pool, (write: Write) => Promise<void>>()

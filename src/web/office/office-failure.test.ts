@@ -9,11 +9,13 @@ const problems: CallProblemTexts<'PATCH /api/orders/:id/status'> = {
     'orders.stale': 'Đơn đã đổi.',
     'orders.not-found': 'Đơn không còn.',
     'orders.archived': 'Đơn đã lưu trữ.',
+    'orders.confirm-first': 'Gọi xác nhận trước.',
   },
   en: {
     'orders.stale': 'It has changed.',
     'orders.not-found': 'It is gone.',
     'orders.archived': 'It is archived.',
+    'orders.confirm-first': 'Confirm it first.',
   },
 }
 

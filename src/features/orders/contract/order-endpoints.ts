@@ -119,8 +119,11 @@ export const setOrderStatus = endpoint({
     updatedAt: z.iso.datetime().optional(),
   }),
   response: Order,
-  problems: { 404: 'No such order', 409: changedMeanwhile },
-  codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
+  problems: {
+    404: 'No such order',
+    409: `${changedMeanwhile}, or the restaurant has to call and confirm it first`,
+  },
+  codes: ['orders.not-found', 'orders.stale', 'orders.archived', 'orders.confirm-first'],
 })
 
 export const changeOrder = endpoint({
@@ -134,7 +137,7 @@ export const changeOrder = endpoint({
   response: Order,
   problems: {
     404: 'No such order',
-    409: `${changedMeanwhile}, or a dish that is added is unknown or sold out`,
+    409: `${changedMeanwhile}, it has to be confirmed first, or a dish that is added is unknown or sold out`,
     413: 'The request is too large',
   },
   codes: [
@@ -146,6 +149,7 @@ export const changeOrder = endpoint({
     'orders.not-found',
     'orders.stale',
     'orders.archived',
+    'orders.confirm-first',
   ],
 })
 

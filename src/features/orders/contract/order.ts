@@ -165,6 +165,8 @@ export const Order = z
     specialInstructions: z.string().nullable(),
     tableLabel: z.string().nullable(),
     source: OrderSource,
+    /** It was beyond a limit of the owner's: while it is pending the restaurant calls first and cooks nothing. */
+    needsCall: z.boolean(),
     /** The id of the user who entered it; null for a guest's own. */
     createdBy: z.string().nullable(),
     /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
@@ -173,6 +175,8 @@ export const Order = z
     paidAt: z.iso.datetime().nullable(),
     paidAmount: z.string().nullable(),
     paidVia: PaymentMethod.nullable(),
+    /** How many bookings and orders its number has open for today or later. */
+    openOfNumber: z.int(),
     requestedTime: z.string().nullable(),
     /** When the kitchen takes it up if it is closed now: restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
     scheduledTime: z.string().nullable(),
@@ -185,8 +189,8 @@ export const Order = z
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
-/** What the guest who placed an order gets: the order and the link to its ticket; not who of the staff entered it. */
-export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true })
+/** What the guest who placed an order gets: the order and the link to its ticket; not who entered it, nor what else the number has. */
+export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })
   .meta({
     id: 'PlacedOrder',
@@ -196,6 +200,7 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>
 /** What the holder of a ticket's link sees: the order and its state, nothing of the person. */
 export const OrderTicket = Order.pick({
   status: true,
+  needsCall: true,
   orderType: true,
   tableLabel: true,
   paymentMethod: true,

@@ -16,10 +16,11 @@ import { lockOrder, removeOrder, updateOrder, type OrderRow } from './order-stor
 import { auditedOrder } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
+import { rejectBeforeCall } from './set-order-status.ts'
 
 /**
  * Changes the fields that are sent. Throws 404; 400 for a delivery without an address or an amount that is too large; 409
- * where the order has changed since the screen read it, or a dish that is added cannot be had.
+ * where the order has changed since the screen read it, has to be confirmed after a call first, or a dish that is added cannot be had.
  */
 export async function changeOrder(
   services: AuditServices,
@@ -40,6 +41,7 @@ export async function changeOrder(
       ...(items && soldItems(before, items, menu)),
     })
     if (!change) return { before, after: before }
+    if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
     const after = await updateOrder(tx, id, { ...change, updatedAt: services.clock.now() })
     return { before, after }

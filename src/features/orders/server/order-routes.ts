@@ -7,6 +7,7 @@ import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
+import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
@@ -23,7 +24,7 @@ import { priceCart } from './price-cart.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
 
-export function orderRoutes(app: FastifyInstance, services: Services): void {
+export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
 
@@ -60,23 +61,23 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
       cursor: query.cursor,
     })
     setPageHeaders(request, reply, page)
-    return presentOrders(db, page.rows)
+    return presentOrders(services, page.rows)
   })
 
   route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
-    presentOrder(db, await requireOrder(db, params.id)),
+    presentOrder(services, await requireOrder(db, params.id)),
   )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(db, await setOrderStatus(services, requireActor(request), params.id, body)),
+    presentOrder(services, await setOrderStatus(services, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeOrder, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(db, await changeOrder(services, pricing, requireActor(request), params.id, body)),
+    presentOrder(services, await changeOrder(services, pricing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(db, await setOrderPayment(services, requireActor(request), params.id, body)),
+    presentOrder(services, await setOrderPayment(services, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   jsonb,
@@ -50,6 +51,8 @@ export const orderColumns = {
   /** The table of a guest who eats in. */
   tableLabel: text('table_label'),
   source: orderSource().notNull().default('web'),
+  /** It was beyond a limit of the owner's: until it is confirmed the restaurant has to call first. */
+  needsCall: boolean('needs_call').notNull().default(false),
   /** The id of the user who entered it; null for a guest's own. It outlives the user. */
   createdBy: text('created_by'),
   /** When, how much and how the guest has paid; apart from the status. */
@@ -68,6 +71,10 @@ export const orderColumns = {
 
 export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_created_at').on(table.createdAt, table.id),
+  // What a number has open, by number.
+  index('orders_open_phone')
+    .on(table.customerPhone)
+    .where(sql`status in ('pending', 'confirmed', 'preparing', 'ready')`),
   index('orders_status').on(table.status, table.createdAt, table.id),
   // Counting of a period, by status, reads this index alone.
   index('orders_counts').on(table.createdAt, table.status),
@@ -103,6 +110,7 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     scheduledTime: 'shown',
     tableLabel: 'masked',
     source: 'shown',
+    needsCall: 'shown',
     createdBy: 'shown',
     paidAt: 'shown',
     paidAmount: 'shown',

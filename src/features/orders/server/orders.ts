@@ -12,6 +12,14 @@ import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
+/** When an order is due, restaurant-local and beginning with the day: by the guest's wish, else the next opening, else when it was placed. */
+const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
+  to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
+
+/** The orders that guests still wait for, for counting what a number has open. */
+export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
+  left(${dueAt}, 10) as day from ${orderTable} where ${orderTable.status} in ('pending', 'confirmed', 'preparing', 'ready')`
+
 const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }
 
 interface OrderSearch {
@@ -50,14 +58,12 @@ export function findNewestOrders(
   return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
 }
 
-/** The orders due on a restaurant-local day, cancelled ones left out: how many, their grand totals, and what is paid of them. */
+/** The orders due on a restaurant-local day, cancelled ones and those to be called first left out: how many, their grand totals, and what is paid of them. */
 export async function sumOrdersDueOn(
   db: Queries,
   date: string,
 ): Promise<{ orders: number; takings: string; paid: string }> {
-  // The guest's wish, else the next opening, else when it was placed; none is placed earlier than wishes reach ahead.
-  const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
-    to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
+  // None is placed earlier than wishes reach ahead.
   const earliest = instantOf(addDays(date, -maxDaysAhead - 1))
   const [sums] = await db
     .select({
@@ -71,6 +77,8 @@ export async function sumOrdersDueOn(
         gte(orderTable.createdAt, earliest),
         eq(sql`left(${dueAt}, 10)`, date),
         ne(orderTable.status, 'cancelled'),
+        // What may never be cooked is no taking.
+        sql`not (${orderTable.needsCall} and ${orderTable.status} = 'pending')`,
       ),
     )
   const { orders, takings, paid } = sums ?? { orders: 0, takings: '0', paid: '0' }

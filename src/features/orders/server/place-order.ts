@@ -1,37 +1,30 @@
-import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { amountOf } from '#src/kernel/money.ts'
 import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
 import type { Database } from '#src/server/database/connection.ts'
-import {
-  findClaim,
-  findMade,
-  isKeyTaken,
-  keyLock,
-  keyRow,
-  type Attempt,
-} from '#src/server/database/idempotency.ts'
-import { awaitWrites, insertTogether } from '#src/server/database/insert-together.ts'
+import { findClaim, findMade, isKeyTaken, keyLock, type Attempt } from '#src/server/database/idempotency.ts'
+import { awaitWrites } from '#src/server/database/insert-together.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
-import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services } from '#src/server/services.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
-import { notificationRow } from '#src/features/notifications/server/notifications.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
-import { newOrderId, shortCode } from '../rules/order-code.ts'
+import { newOrderId } from '../rules/order-code.ts'
 import type { PricedCart } from '../rules/price-order.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
-import { findOrder, orderRow, type OrderRow } from './order-store.ts'
+import { findOrder, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
+import { writeOrder } from './write-order.ts'
 
 /** What an order is checked and priced by, as it is at the moment of asking. */
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
-  readonly settings: () => Promise<CurrentSiteSettings>
+  readonly settings: () => Promise<OwnerSettings>
 }
 
 interface OrderAttempt {
@@ -47,19 +40,20 @@ interface OrderAttempt {
  * staff it is an order that they enter for a guest on the phone.
  */
 export async function placeOrder(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'> & OpenOnes,
   pricing: PricingInputs,
   input: PlaceOrderInput,
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<OrderRow> {
+  const { db, clock } = services
   rejectBots(input, 'orders.rejected')
   requireEmail(input, actor)
   const now = clock.now()
   const asked = { id: newOrderId(), input, actor, now }
-  if (idempotencyKey === undefined) return writeOrder(db, pricing, asked)
+  if (idempotencyKey === undefined) return takeOrder(services, pricing, asked)
   const attempt = { key: idempotencyKey, input, madeId: asked.id, now }
   try {
-    return await writeOrder(db, pricing, asked, attempt)
+    return await takeOrder(services, pricing, asked, attempt)
   } catch (error) {
     const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
     // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
@@ -69,8 +63,8 @@ export async function placeOrder(
 }
 
 /** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
-async function writeOrder(
-  db: Database,
+async function takeOrder(
+  services: Pick<Services, 'db' | 'clock'> & OpenOnes,
   pricing: PricingInputs,
   asked: OrderAttempt,
   attempt?: Attempt,
@@ -83,14 +77,7 @@ async function writeOrder(
   rejectChangedPrices(input, cart)
 
   const order = newOrder({ ...asked, phone, menu, cart, settings })
-  const notification = notificationRow(newOrderNotification(order), now)
-  const event = { lists: ['orders', 'notifications'], notificationId: notification.values.id } as const
-  const rows = [orderRow(order), notification]
-  if (attempt) {
-    const lock = keyLock(orderIdempotencyTable, attempt.key)
-    await insertTogether(db, [keyRow(orderIdempotencyTable, attempt), ...rows], event, lock)
-  } else await insertTogether(db, rows, event)
-  return order
+  return writeOrder(services, order, settings, attempt)
 }
 
 /**
@@ -112,7 +99,7 @@ function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): 
   throw invalid('request.invalid', message, { customerEmail: message })
 }
 
-function checkFulfilment(input: PlaceOrderInput, settings: CurrentSiteSettings, now: Date): void {
+function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: Date): void {
   const delivery = checkDelivery(input, settings.deliveryMode)
   if (delivery) throw invalid(delivery.code, delivery.message, { [delivery.field]: delivery.message })
   const time = input.requestedTime ? checkRequestedTime(input.requestedTime, now, settings) : undefined
@@ -134,7 +121,7 @@ interface CheckedOrder extends OrderAttempt {
   readonly phone: string
   readonly menu: readonly MenuDish[]
   readonly cart: PricedCart
-  readonly settings: CurrentSiteSettings
+  readonly settings: OwnerSettings
 }
 
 function newOrder({ id, input, actor, phone, menu, cart, settings, now }: CheckedOrder): OrderRow {
@@ -158,6 +145,7 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Checke
     requestedTime: input.requestedTime ?? null,
     tableLabel: (input.orderType === 'dine-in' && input.tableLabel) || null,
     ...enteredBy(actor),
+    needsCall: false,
     paidAt: null,
     paidAmount: null,
     paidVia: null,
@@ -166,23 +154,5 @@ function newOrder({ id, input, actor, phone, menu, cart, settings, now }: Checke
     ticketToken: newTicketToken(),
     createdAt: now,
     updatedAt: now,
-  }
-}
-
-function newOrderNotification(order: OrderRow) {
-  const code = shortCode(order.id)
-  const total = formatMoney(order.grandTotal)
-  const pieces = order.items.reduce((sum, line) => sum + line.quantity, 0)
-  return {
-    type: 'order' as const,
-    title: `New order ${code}`,
-    titleVi: `Đơn hàng mới ${code}`,
-    content: `${order.customerName}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
-    contentVi: `${order.customerName}: ${pieces} món, ${total}`,
-    customerName: order.customerName,
-    customerPhone: shownPhone(order.customerPhone),
-    referenceId: order.id,
-    referenceType: 'order',
-    priority: 'high' as const,
   }
 }

@@ -1,7 +1,11 @@
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
+import type { Services as AllServices } from '#src/server/services.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import { countOpenOf, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
@@ -9,26 +13,42 @@ import type { PricedCart } from '../rules/price-order.ts'
 
 type ShownRow = OrderRow & Partial<StoredOrder>
 
-/** An order as the office sees it, with the name of the user who entered it. */
-export async function presentOrder(db: Queries, row: ShownRow): Promise<Order> {
-  return officeOrder(row, await findUserNames(db, [row.createdBy]))
+/** What presenting an order to the office needs. */
+type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
+
+/** An order as the office sees it, with the name of the user who entered it and what its number has open. */
+export async function presentOrder(services: Services, row: ShownRow): Promise<Order> {
+  const [presented] = await presentOrders(services, [row])
+  if (!presented) throw new Error('A row that is presented is one row')
+  return presented
 }
 
-/** As above, of a list: the names of all are one query. */
-export async function presentOrders(db: Queries, rows: readonly ShownRow[]): Promise<Order[]> {
-  const names = await findUserNames(
-    db,
-    rows.map(({ createdBy }) => createdBy),
-  )
-  return rows.map((row) => officeOrder(row, names))
-}
-
-function officeOrder(row: ShownRow, names: ReadonlyMap<string, string>): Order {
-  return { ...storedOrder(row), createdByName: names.get(row.createdBy ?? '') ?? null }
+/** As above, of a list: the names and numbers of all are one query each. */
+export async function presentOrders(
+  { db, clock, openOnes }: Services,
+  rows: readonly ShownRow[],
+): Promise<Order[]> {
+  const today = restaurantDate(clock.now())
+  const [names, open] = await Promise.all([
+    findUserNames(
+      db,
+      rows.map(({ createdBy }) => createdBy),
+    ),
+    countOpenOf(
+      { db, openOnes },
+      rows.map(({ customerPhone }) => customerPhone),
+      today,
+    ),
+  ])
+  return rows.map((row) => ({
+    ...storedOrder(row),
+    createdByName: names.get(row.createdBy ?? '') ?? null,
+    openOfNumber: open.get(row.customerPhone) ?? 0,
+  }))
 }
 
 /** What the row itself holds; the ticket's token is the guest's alone. */
-function storedOrder(row: ShownRow): Omit<Order, 'createdByName'> {
+function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
     ...order,
@@ -60,6 +80,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
   } = row
   return {
     status,
+    needsCall: waitsForCall(row),
     orderType,
     tableLabel: row.tableLabel,
     paymentMethod,

@@ -1,6 +1,8 @@
+import { conflict } from '#src/kernel/problem.ts'
 import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
@@ -13,7 +15,7 @@ interface StatusChange {
 
 /**
  * Sets the status of an order, and its table where one is sent; any status may follow any other. Throws 404 for an unknown
- * order, 409 where the order has changed since the screen read it.
+ * order, 409 where the order has changed since the screen read it, or has to be confirmed after a call first.
  */
 export function setOrderStatus(
   services: AuditServices,
@@ -25,9 +27,16 @@ export function setOrderStatus(
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     rejectStale(before, updatedAt, 'orders.stale')
+    rejectBeforeCall(before, status)
     const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
     const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
     const after = isSame ? before : await updateOrder(tx, id, { ...wanted, updatedAt: services.clock.now() })
     return { before, after }
   })
+}
+
+/** What is marked for a call is confirmed, or cancelled, before anything else. Throws 409. */
+export function rejectBeforeCall(before: OrderRow, next: OrderRow['status']): void {
+  if (!passesByCall(before, next)) return
+  throw conflict('orders.confirm-first', 'Call the guest and confirm this order first')
 }

@@ -91,6 +91,8 @@ const en = {
   success: {
     title: 'Thank you for your order!',
     message: 'The restaurant will contact you to confirm your order and provide payment instructions.',
+    callFirst:
+      'Thank you! For this order we call you first, and start cooking once we have spoken. Please wait with the payment until then.',
     code: 'Your order number',
     table: fieldTexts.en.table,
     scheduled: (when: string) => `We will start on it at ${when}.`,
@@ -201,6 +203,8 @@ const vi: typeof en = {
   success: {
     title: 'Cảm ơn bạn đã đặt món!',
     message: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn và hướng dẫn thanh toán.',
+    callFirst:
+      'Cảm ơn bạn! Với đơn này, Bếp xin gọi cho bạn trước, nói chuyện xong mới bắt đầu làm. Bạn chưa cần thanh toán ngay nhé.',
     code: 'Mã đơn của bạn',
     table: fieldTexts.vi.table,
     scheduled: (when) => `Món sẽ được làm từ ${when}.`,

@@ -52,11 +52,15 @@ export const Reservation = z
     specialRequests: z.string().nullable(),
     status: ReservationStatus,
     source: ReservationSource,
+    /** It was beyond a limit of the owner's: while it is pending it holds no seats, and the restaurant calls first. */
+    needsCall: z.boolean(),
     /** The id of the user who entered it; null for a guest's own. */
     createdBy: z.string().nullable(),
     /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
+    /** How many bookings and orders its number has open for today or later. */
+    openOfNumber: z.int(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -66,8 +70,8 @@ export const Reservation = z
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
-/** What the guest who booked gets: the reservation and the link to its ticket; not the name of who entered it. */
-export const MadeReservation = Reservation.omit({ createdByName: true })
+/** What the guest who booked gets: the reservation and the link to its ticket; not who entered it, nor what else the number has. */
+export const MadeReservation = Reservation.omit({ createdByName: true, openOfNumber: true })
   .extend({ ticketUrl: z.string() })
   .meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
@@ -80,6 +84,7 @@ export const ReservationTicket = Reservation.pick({
   time: true,
   guests: true,
   status: true,
+  needsCall: true,
   createdAt: true,
 })
   .extend({

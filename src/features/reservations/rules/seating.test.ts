@@ -48,7 +48,7 @@ describe('a party', () => {
 })
 
 describe('a change of a visit', () => {
-  const visit = { date: '2026-05-08', time: '19:00', guests: 4, status: 'pending' } as const
+  const visit = { date: '2026-05-08', time: '19:00', guests: 4, status: 'pending', needsCall: false } as const
 
   test.each([
     [{}, {}, false],
@@ -60,6 +60,12 @@ describe('a change of a visit', () => {
     [{}, { status: 'cancelled', guests: 5 }, false],
     [{ status: 'cancelled' }, { status: 'pending' }, true],
     [{ status: 'cancelled' }, { status: 'cancelled', date: '2026-05-09' }, false],
+    // One to be called first has no seats until it is confirmed.
+    [{ needsCall: true }, { needsCall: true, status: 'confirmed' }, true],
+    [{ needsCall: true }, { needsCall: true, status: 'completed' }, true],
+    [{ needsCall: true }, { needsCall: true, guests: 40 }, false],
+    [{ needsCall: true, status: 'confirmed' }, { needsCall: true, status: 'pending' }, false],
+    [{ needsCall: true, status: 'confirmed' }, { needsCall: true, status: 'completed' }, false],
     // Today still counts, yesterday does not.
     [{ date: '2026-05-06' }, { date: '2026-05-06', guests: 5 }, true],
     [{ date: '2026-05-05' }, { date: '2026-05-05', guests: 5 }, false],

@@ -1,5 +1,6 @@
 import { minutesOf } from '#src/kernel/dates.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
 /** A party at the tables: when it comes, HH:mm, and how many they are. */
@@ -39,18 +40,27 @@ export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMi
   }, 0)
 }
 
+/** Whether a reservation takes seats: a cancelled one does not, nor one about which the restaurant has yet to call. */
+export function holdsSeats(visit: {
+  readonly status: ReservationStatus
+  readonly needsCall: boolean
+}): boolean {
+  return visit.status !== 'cancelled' && !waitsForCall(visit)
+}
+
 /** What of a reservation decides about seats. */
 export interface SeatedVisit extends Party {
   readonly date: string
   readonly status: ReservationStatus
+  readonly needsCall: boolean
 }
 
 /**
- * Whether a change takes seats that the reservation did not hold: more guests, another day or time, or a cancelled one
- * that comes back. Nobody comes any more on a day that has passed.
+ * Whether a change takes seats that the reservation did not hold: more guests, another day or time, a cancelled one
+ * that comes back, or one that is confirmed after a call. Nobody comes any more on a day that has passed.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
-  if (after.status === 'cancelled' || after.date < today) return false
+  if (!holdsSeats(after) || after.date < today) return false
   const isMoved = after.date !== before.date || after.time !== before.time
-  return before.status === 'cancelled' || isMoved || after.guests > before.guests
+  return !holdsSeats(before) || isMoved || after.guests > before.guests
 }

@@ -80,6 +80,8 @@ describe('the list of reservations', () => {
       source: 'web',
       createdBy: null,
       createdByName: null,
+      needsCall: false,
+      openOfNumber: 3,
       tableLabel: null,
       language: 'vi',
       archivedAt: null,

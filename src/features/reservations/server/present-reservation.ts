@@ -1,7 +1,10 @@
-import { minutesOf } from '#src/kernel/dates.ts'
+import { minutesOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
+import type { Services as AllServices } from '#src/server/services.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import { countOpenOf, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type {
   MadeReservation,
@@ -10,31 +13,47 @@ import type {
   ReservationTicket,
 } from '../contract/reservation.ts'
 import { cancellableUntil, everySlot, gridMinutes } from '../rules/reservation-times.ts'
-import { guestsSeatedAt } from '../rules/seating.ts'
+import { guestsSeatedAt, holdsSeats } from '../rules/seating.ts'
 import type { ReservationRow, StoredReservation } from './reservation-store.ts'
 
 type ShownRow = ReservationRow & Partial<StoredReservation>
 
-/** A reservation as the office sees it, with the name of the user who entered it. */
-export async function presentReservation(db: Queries, row: ShownRow): Promise<Reservation> {
-  return officeReservation(row, await findUserNames(db, [row.createdBy]))
+/** What presenting a reservation to the office needs. */
+type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
+
+/** A reservation as the office sees it, with the name of the user who entered it and what its number has open. */
+export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
+  const [presented] = await presentReservations(services, [row])
+  if (!presented) throw new Error('A row that is presented is one row')
+  return presented
 }
 
-/** As above, of a list: the names of all are one query. */
-export async function presentReservations(db: Queries, rows: readonly ShownRow[]): Promise<Reservation[]> {
-  const names = await findUserNames(
-    db,
-    rows.map(({ createdBy }) => createdBy),
-  )
-  return rows.map((row) => officeReservation(row, names))
-}
-
-function officeReservation(row: ShownRow, names: ReadonlyMap<string, string>): Reservation {
-  return { ...storedReservation(row), createdByName: names.get(row.createdBy ?? '') ?? null }
+/** As above, of a list: the names and numbers of all are one query each. */
+export async function presentReservations(
+  { db, clock, openOnes }: Services,
+  rows: readonly ShownRow[],
+): Promise<Reservation[]> {
+  const today = restaurantDate(clock.now())
+  const [names, open] = await Promise.all([
+    findUserNames(
+      db,
+      rows.map(({ createdBy }) => createdBy),
+    ),
+    countOpenOf(
+      { db, openOnes },
+      rows.map(({ phone }) => phone),
+      today,
+    ),
+  ])
+  return rows.map((row) => ({
+    ...storedReservation(row),
+    createdByName: names.get(row.createdBy ?? '') ?? null,
+    openOfNumber: open.get(row.phone) ?? 0,
+  }))
 }
 
 /** What the row itself holds; the ticket's token is the guest's alone. */
-function storedReservation(row: ShownRow): Omit<Reservation, 'createdByName'> {
+function storedReservation(row: ShownRow): Omit<Reservation, 'createdByName' | 'openOfNumber'> {
   const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
   return {
     ...reservation,
@@ -54,12 +73,12 @@ export function presentMadeReservation(row: ReservationRow): MadeReservation {
  * reservations are counted and not listed.
  */
 export async function presentReservationDay(
-  db: Queries,
+  services: Services,
   date: string,
   rows: readonly StoredReservation[],
   { capacity }: CurrentSiteSettings,
 ): Promise<ReservationDay> {
-  const parties = rows.filter(({ status }) => status !== 'cancelled')
+  const parties = rows.filter(holdsSeats)
   return {
     date,
     seats: capacity?.seats ?? null,
@@ -69,7 +88,7 @@ export async function presentReservationDay(
       guests: guestsSeatedAt(minutesOf(time), parties, capacity?.stayMinutes ?? gridMinutes),
     })),
     reservations: await presentReservations(
-      db,
+      services,
       rows.filter(({ erasedAt }) => erasedAt === null),
     ),
   }
@@ -87,6 +106,7 @@ export function presentTicket(row: ReservationRow, now: Date): ReservationTicket
     time,
     guests,
     status,
+    needsCall: waitsForCall(row),
     createdAt: row.createdAt.toISOString(),
     cancellableUntil: canCancel ? until.toISOString() : null,
   }

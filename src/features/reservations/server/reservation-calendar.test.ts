@@ -11,6 +11,7 @@ const reservation = {
   time: '19:00',
   guests: 4,
   status: 'pending',
+  needsCall: false,
   tableLabel: null,
   ticketToken: 'a-token-of-a-ticket',
   createdAt: new Date('2026-05-06T05:00:00Z'),

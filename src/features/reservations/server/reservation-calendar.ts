@@ -5,6 +5,7 @@ import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
 import { calendarInstant, calendarLine, calendarLocalTime, calendarText } from '#src/kernel/icalendar.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import { statusLabels } from '../texts/status-labels.ts'
@@ -23,7 +24,15 @@ const eventStatuses: Readonly<Record<ReservationStatus, string>> = {
 
 type Reservation = Pick<
   ReservationRow,
-  'date' | 'time' | 'guests' | 'status' | 'tableLabel' | 'ticketToken' | 'createdAt' | 'updatedAt'
+  | 'date'
+  | 'time'
+  | 'guests'
+  | 'status'
+  | 'needsCall'
+  | 'tableLabel'
+  | 'ticketToken'
+  | 'createdAt'
+  | 'updatedAt'
 >
 type Restaurant = Pick<SiteSettings, 'name' | 'nameVi' | 'address' | 'addressVi' | 'phone' | 'capacity'>
 
@@ -52,6 +61,7 @@ export function reservationCalendar(
   )
   const description = [
     statusLabels[language][status],
+    ...(waitsForCall(reservation) ? [texts.callFirst] : []),
     ...(tableLabel ? [formatTable(tableLabel, language)] : []),
     texts.call(restaurant.phone),
     ticket,

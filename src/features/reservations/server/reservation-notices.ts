@@ -4,7 +4,9 @@ import type { ReservationRow } from './reservation-store.ts'
 
 /** What the restaurant is told of a table newly booked. */
 export function newReservationNotification(reservation: ReservationRow) {
-  return notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
+  return reservation.needsCall
+    ? notice(reservation, { title: 'New reservation, call first', titleVi: 'Đặt bàn mới, cần gọi xác nhận' })
+    : notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
 }
 
 /** What the restaurant is told when the guest cancels. */

@@ -204,7 +204,8 @@ describe('a booking that breaks a rule', () => {
 })
 
 describe('the seats of the restaurant', () => {
-  const seated = { capacity: { seats: 10, stayMinutes: 90 } }
+  // One number books many tables here.
+  const seated = { capacity: { seats: 10, stayMinutes: 90 }, callAboveOpen: null }
 
   it('are never given twice, however many book at once', async () => {
     await settle(seated)
@@ -415,6 +416,7 @@ describe('the ticket of a reservation', () => {
       time: '19:00',
       guests: 4,
       status: 'pending',
+      needsCall: false,
       createdAt: '2026-05-06T05:00:00.000Z',
       cancellableUntil: '2026-05-08T10:00:00.000Z',
     })

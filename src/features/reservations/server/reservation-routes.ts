@@ -6,6 +6,7 @@ import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
+import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/reservation-endpoints.ts'
 import { fullDays } from '../rules/full-days.ts'
@@ -30,7 +31,7 @@ import {
   requireReservation,
 } from './reservation-store.ts'
 
-export function reservationRoutes(app: FastifyInstance, services: Services): void {
+export function reservationRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
 
@@ -81,25 +82,25 @@ export function reservationRoutes(app: FastifyInstance, services: Services): voi
     const since = periodStart(period, clock.now())
     const page = await findReservationPage(db, { text, since, statuses, archive, limit, cursor })
     setPageHeaders(request, reply, page)
-    return presentReservations(db, page.rows)
+    return presentReservations(services, page.rows)
   })
 
   route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
-    presentReservationDay(db, date, await findReservationsOn(db, date), await settingsToday()),
+    presentReservationDay(services, date, await findReservationsOn(db, date), await settingsToday()),
   )
 
   route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>
-    presentReservation(db, await requireReservation(db, params.id)),
+    presentReservation(services, await requireReservation(db, params.id)),
   )
 
   const editing = { ...services, settingsToday }
 
   route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(db, await setReservationStatus(editing, requireActor(request), params.id, body)),
+    presentReservation(services, await setReservationStatus(editing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(db, await changeReservation(editing, requireActor(request), params.id, body)),
+    presentReservation(services, await changeReservation(editing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.deleteReservation, { caching: 'none' }, async ({ params, request }) =>

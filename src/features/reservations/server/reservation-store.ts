@@ -114,30 +114,28 @@ export async function lockReservationByTicket(
   return (await query.for('update'))[0]
 }
 
-/** The parties a day holds, those who cancelled left out, and the reservation that is about to change. */
+/** The reservations that take seats, as `holdsSeats` of the rules says. */
+export const holdingSeats = sql`${reservationTable.status} <> 'cancelled'
+  and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
+
+/** The parties that have seats on a day, without the reservation that is about to change. */
 export async function findParties(db: Queries, date: string, exceptId = ''): Promise<Party[]> {
   return await db
     .select({ time: reservationTable.time, guests: reservationTable.guests })
     .from(reservationTable)
-    .where(
-      and(
-        eq(reservationTable.date, date),
-        ne(reservationTable.status, 'cancelled'),
-        ne(reservationTable.id, exceptId),
-      ),
-    )
+    .where(and(eq(reservationTable.date, date), holdingSeats, ne(reservationTable.id, exceptId)))
 }
 
 /**
- * The parties of the days from `first` to `last`, those of one time as one, those who cancelled left out; only of days that hold more
+ * The parties of the days from `first` to `last`, those of one time as one, those without seats left out; only of days that hold more
  * than `covers` guests.
  */
 export async function findPartiesOfBusyDays(
   db: Queries,
   { first, last, covers }: { first: string; last: string; covers: number },
 ): Promise<BookedParty[]> {
-  const { date, time, guests, status } = reservationTable
-  const booked = and(between(date, first, last), ne(status, 'cancelled'))
+  const { date, time, guests } = reservationTable
+  const booked = and(between(date, first, last), holdingSeats)
   const days = db.select({ date }).from(reservationTable).where(booked).groupBy(date)
   return await db
     .select({ date, time, guests: sum(guests).mapWith(Number) })

@@ -1,4 +1,14 @@
-import { check, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 import { idempotencyTable } from '#src/server/database/idempotency.ts'
@@ -24,6 +34,8 @@ export const reservationColumns = {
   specialRequests: text('special_requests'),
   status: reservationStatus().notNull().default('pending'),
   source: reservationSource().notNull().default('web'),
+  /** It was beyond a limit of the owner's: until it is confirmed the restaurant has to call first. */
+  needsCall: boolean('needs_call').notNull().default(false),
   /** The id of the user who entered it; null for a guest's own. It outlives the user. */
   createdBy: text('created_by'),
   /** The table the staff give it. */
@@ -41,6 +53,10 @@ export const reservationColumns = {
 export const reservationTable = pgTable('reservations', reservationColumns, (table) => [
   index('reservations_date').on(table.date, table.time),
   index('reservations_created_at').on(table.createdAt, table.id),
+  // What a number has open, by number.
+  index('reservations_open_phone')
+    .on(table.phone)
+    .where(sql`status in ('pending', 'confirmed')`),
   index('reservations_status').on(table.status, table.createdAt, table.id),
   // Counting of a period, by status, reads this index alone.
   index('reservations_counts').on(table.createdAt, table.status),
@@ -66,6 +82,7 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
     specialRequests: 'masked',
     status: 'shown',
     source: 'shown',
+    needsCall: 'shown',
     createdBy: 'shown',
     tableLabel: 'shown',
     language: 'shown',

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
@@ -10,8 +10,12 @@ import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
-import type { StoredReservation } from './reservation-store.ts'
+import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
+
+/** The reservations that guests still come for, for counting what a number has open. */
+export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
+  ${reservationTable.date} as day from ${reservationTable} where ${reservationTable.status} in ('pending', 'confirmed')`
 
 /** A reservation as data: on which day from a certain one, and how long before that it was booked. */
 export type ReservationSeed = Omit<
@@ -89,7 +93,7 @@ export function findNewestReservations(
   return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
 }
 
-/** The reservations of a restaurant-local day and their guests, cancelled ones left out: who has come and gone counts too. */
+/** The reservations of a restaurant-local day and their guests, those without seats left out: who has come and gone counts too. */
 export async function countCoversOn(
   db: Queries,
   date: string,
@@ -97,7 +101,7 @@ export async function countCoversOn(
   const [counted] = await db
     .select({ reservations: count(), covers: sql<number>`coalesce(sum(${reservationTable.guests}), 0)::int` })
     .from(reservationTable)
-    .where(and(eq(reservationTable.date, date), ne(reservationTable.status, 'cancelled')))
+    .where(and(eq(reservationTable.date, date), holdingSeats))
   return counted ?? { reservations: 0, covers: 0 }
 }
 

@@ -23,6 +23,11 @@ const en = {
     text: "We'll contact you to confirm shortly.",
     received: (phone: string) =>
       `The restaurant has received your request and calls you back on ${phone}. The table is yours once it has confirmed.`,
+    callFirst: {
+      title: 'We will call you first',
+      received: (phone: string) =>
+        `Thank you, your request has reached us. Before we set this table aside we would like a word with you, on ${phone}. It is not booked yet.`,
+    },
     facts: visitTexts.en.yourTable,
     ticket: 'View your reservation',
     again: 'Book another table',
@@ -50,6 +55,11 @@ const vi: typeof en = {
     text: 'Quán sẽ sớm liên hệ với bạn để xác nhận.',
     received: (phone) =>
       `Quán đã nhận được yêu cầu và sẽ gọi lại theo số ${phone}. Bàn được giữ chắc chắn khi quán đã xác nhận.`,
+    callFirst: {
+      title: 'Quán gọi cho bạn trước nhé!',
+      received: (phone) =>
+        `Cảm ơn bạn, quán đã nhận được yêu cầu. Quán xin gọi theo số ${phone} để hỏi thêm vài điều rồi mới giữ bàn; hiện bàn chưa được giữ.`,
+    },
     facts: visitTexts.vi.yourTable,
     ticket: 'Xem phiếu đặt bàn',
     again: 'Đặt thêm bàn khác',

@@ -30,6 +30,8 @@ const en = {
     completed: 'Thank you for eating with us. Until next time!',
     cancelled: 'This reservation is cancelled. We hope to see you another day.',
   },
+  callFirst:
+    'We have your request. Before we set a table aside we call you; until then none is held for you.',
   cancel: 'Cancel reservation',
   cancelUntil: 'You can cancel here up to two hours before.',
   tooLate: 'Need to change something? It is too late to cancel here, so please call us.',
@@ -57,6 +59,7 @@ const vi: typeof en = {
     completed: 'Cảm ơn bạn đã ghé quán. Hẹn gặp lại!',
     cancelled: 'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',
   },
+  callFirst: 'Quán đã nhận được yêu cầu và sẽ gọi cho bạn trước khi giữ bàn; hiện bàn chưa được giữ.',
   cancel: 'Huỷ đặt bàn',
   cancelUntil: 'Bạn có thể huỷ tại đây, muộn nhất là hai giờ trước giờ đến.',
   tooLate: 'Bạn cần thay đổi gì không? Đã quá giờ huỷ trên trang, bạn gọi cho quán nhé.',

@@ -1,6 +1,6 @@
 import { endpoint } from '#src/kernel/endpoint.ts'
 import { SiteSettingsChange } from './site-settings-change.ts'
-import { CurrentSiteSettings } from './site-settings.ts'
+import { CurrentSiteSettings, OwnerSettings } from './site-settings.ts'
 
 export const getSiteSettings = endpoint({
   method: 'GET',
@@ -10,6 +10,14 @@ export const getSiteSettings = endpoint({
   response: CurrentSiteSettings,
 })
 
+export const getOwnerSettings = endpoint({
+  method: 'GET',
+  path: '/api/site-settings/record',
+  summary: 'All that the owner has set, with what guests are not told',
+  tag: 'Restaurant',
+  response: OwnerSettings,
+})
+
 export const changeSiteSettings = endpoint({
   method: 'PUT',
   path: '/api/site-settings',
@@ -17,7 +25,7 @@ export const changeSiteSettings = endpoint({
   tag: 'Restaurant',
   body: SiteSettingsChange,
   bodyLimit: 128 * 1024,
-  response: CurrentSiteSettings,
+  response: OwnerSettings,
   problems: { 409: 'Someone else has changed them meanwhile', 413: 'The request is too large' },
   codes: ['restaurant.stale', 'restaurant.phone-invalid'],
 })

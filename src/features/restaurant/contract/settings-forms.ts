@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { storedLine } from '#src/kernel/text-field.ts'
+import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
@@ -14,6 +15,12 @@ const TypedNumber = z
   .trim()
   .regex(/^(-?\d{1,9}([.,]\d{1,8})?)?$/)
   .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
+
+/** An amount of VND as people type it; blank is none. */
+const TypedAmount = z
+  .string()
+  .trim()
+  .transform((typed) => (typed === '' ? null : (parseTypedAmount(typed) ?? Number.NaN)))
 
 const TypedPicture = storedLine()
   .transform((address) => address || null)
@@ -38,6 +45,9 @@ const typedSettings = {
       }),
     )
     .pipe(fields.vatPeriods),
+  callAboveOpen: TypedNumber.pipe(fields.callAboveOpen),
+  callAboveGuests: TypedNumber.pipe(fields.callAboveGuests),
+  callAboveAmount: TypedAmount.pipe(fields.callAboveAmount),
   socialImageUrl: TypedPicture,
   socialImageUrlVi: TypedPicture,
 }

@@ -62,6 +62,14 @@ test.each([
     [14, 721, 15.5],
     (stayMinutes: number) => ({ capacity: { ...capacity, stayMinutes } }),
   ],
+  ['open ones of a number', [1, 1_000], [0, 1_001, 1.5], (callAboveOpen: number) => ({ callAboveOpen })],
+  ['guests without a call', [1, 1_000], [0, 1_001, 1.5], (callAboveGuests: number) => ({ callAboveGuests })],
+  [
+    'an amount without a call',
+    [1, 99_999_999],
+    [0, 100_000_000, 1.5],
+    (callAboveAmount: number) => ({ callAboveAmount }),
+  ],
   [
     'a rate of VAT',
     [0, 8.25, 100],

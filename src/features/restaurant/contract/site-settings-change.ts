@@ -111,6 +111,9 @@ export const siteSettingsFields = {
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
   capacity: z.object({ seats: z.int().min(1).max(10_000), stayMinutes: z.int().min(15).max(720) }).nullable(),
   taxMode: TaxMode,
+  callAboveOpen: z.int().min(1).max(1_000).nullable(),
+  callAboveGuests: z.int().min(1).max(1_000).nullable(),
+  callAboveAmount: z.int().min(1).max(99_999_999).nullable(),
   vatPeriods: z
     .array(VatPeriodInput)
     .max(50)

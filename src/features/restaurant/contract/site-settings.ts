@@ -66,6 +66,13 @@ export const SiteSettings = z.object({
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
   /** Seats, and minutes a party stays; null is unlimited. */
   capacity: z.object({ seats: z.int().min(1), stayMinutes: z.int().min(15) }).nullable(),
+  /**
+   * Above so many open bookings and orders of one number, so many guests, or so many VND the restaurant calls before it counts on a guest;
+   * null is no limit. None applies without a capacity.
+   */
+  callAboveOpen: z.int().min(1).nullable(),
+  callAboveGuests: z.int().min(1).nullable(),
+  callAboveAmount: z.int().min(1).nullable(),
   bankAccount: BankAccount.nullable(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
@@ -74,11 +81,25 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
-/** The settings with the bank's name, and the rate of VAT, in percent, that applies at the moment of asking: 0 without VAT. */
-export const CurrentSiteSettings = SiteSettings.extend({
-  bankAccount: NamedBankAccount.nullable(),
-  vatRate: z.number(),
-  /** When they were changed last: a change that sends it is rejected where they have changed since. */
-  updatedAt: z.string(),
-}).meta({ id: 'SiteSettings' })
+/** Where the restaurant calls first is not for guests: who knows the limits can tell from a response how often a number is known. */
+const limits = { callAboveOpen: true, callAboveGuests: true, callAboveAmount: true } as const
+
+/**
+ * What everybody may read: the settings with the bank's name, and the rate of VAT, in percent, that applies at the moment of asking: 0
+ * without VAT.
+ */
+export const CurrentSiteSettings = SiteSettings.omit(limits)
+  .extend({
+    bankAccount: NamedBankAccount.nullable(),
+    vatRate: z.number(),
+    /** When they were changed last: a change that sends it is rejected where they have changed since. */
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'SiteSettings' })
 export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
+
+/** All that the owner sets, for the office and for the rules of the server. */
+export const OwnerSettings = CurrentSiteSettings.extend(SiteSettings.pick(limits).shape).meta({
+  id: 'OwnerSettings',
+})
+export type OwnerSettings = z.infer<typeof OwnerSettings>

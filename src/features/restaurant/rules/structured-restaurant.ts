@@ -1,12 +1,12 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
-import type { SiteSettings } from '../contract/site-settings.ts'
+import type { CurrentSiteSettings } from '../contract/site-settings.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The restaurant as schema.org describes one, with texts in the page’s language; what the owner has left empty is left out. */
 export function structuredRestaurant(
-  settings: SiteSettings,
+  settings: Omit<CurrentSiteSettings, 'vatRate' | 'updatedAt'>,
   { language, origin }: { language: Language; origin: string },
 ): object {
   const image = sharedPicture(inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi))

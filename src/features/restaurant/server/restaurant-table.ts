@@ -53,6 +53,9 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     vatPeriods: 'shown',
     deliveryMode: 'shown',
     capacity: 'shown',
+    callAboveOpen: 'shown',
+    callAboveGuests: 'shown',
+    callAboveAmount: 'shown',
     // Where guests' money goes: that it has changed must be seen, whose it is not.
     bankAccount: 'masked',
   },

@@ -2,7 +2,7 @@ import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
-import type { CurrentSiteSettings, SiteSettings } from '../contract/site-settings.ts'
+import type { OwnerSettings, SiteSettings } from '../contract/site-settings.ts'
 import { bankNameOf } from '../rules/bank-names.ts'
 import { newSettings } from '../rules/new-settings.ts'
 import { taxAt } from '../rules/vat.ts'
@@ -15,7 +15,7 @@ import { siteSettingsTable } from './restaurant-table.ts'
  */
 export function siteSettingsInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
-): () => Promise<CurrentSiteSettings> {
+): () => Promise<OwnerSettings> {
   const stored = contentSnapshot(services, async (tx) => {
     const [record] = await tx.select().from(siteSettingsTable)
     if (!record) throw new Error('No site settings: the database holds no restaurant')
@@ -28,7 +28,7 @@ export function siteSettingsInMemory(
   }
 }
 
-function namedBank({ bankAccount }: SiteSettings): Pick<CurrentSiteSettings, 'bankAccount'> {
+function namedBank({ bankAccount }: SiteSettings): Pick<OwnerSettings, 'bankAccount'> {
   return { bankAccount: bankAccount && { ...bankAccount, bankName: bankNameOf(bankAccount.bankBin) } }
 }
 

@@ -26,6 +26,11 @@ const en = {
     title: 'Capacity',
     about: 'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
   },
+  calls: {
+    title: 'Call first',
+    about:
+      'Beyond these a booking or an order of the website is taken, but holds no seats and is not cooked before you have called the guest and confirmed it. They apply while a capacity is set; leave one empty to do without it. Guests are never told why.',
+  },
   vat: {
     title: 'VAT',
     about:
@@ -72,6 +77,11 @@ const vi: typeof en = {
   capacity: {
     title: 'Sức chứa',
     about: 'Nhận đặt bàn đến khi hết chỗ. Để trống cả hai nếu nhận bao nhiêu khách cũng được.',
+  },
+  calls: {
+    title: 'Gọi xác nhận trước',
+    about:
+      'Vượt các mức này, đặt bàn hay đơn trên trang vẫn được nhận, nhưng chưa giữ chỗ và bếp chưa làm cho đến khi quán gọi khách và xác nhận. Chỉ áp dụng khi đã đặt sức chứa; để trống mức nào thì bỏ mức đó. Khách không bao giờ được biết lý do.',
   },
   vat: {
     title: 'Thuế GTGT',

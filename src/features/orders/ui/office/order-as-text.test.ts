@@ -49,6 +49,8 @@ const order: Order = {
   paymentMethod: 'cash',
   tableLabel: null,
   source: 'web',
+  needsCall: false,
+  openOfNumber: 1,
   createdBy: null,
   createdByName: null,
   paidAt: null,

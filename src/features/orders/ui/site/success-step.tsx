@@ -23,6 +23,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
     <div className={styles.success}>
       <SuccessMark />
       <p>{texts.success.message}</p>
+      {order.needsCall && <Notice>{texts.success.callFirst}</Notice>}
       <PaymentLine order={order} />
       <dl className={styles.facts}>
         <div className={styles.code}>
@@ -42,7 +43,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
           </dd>
         </div>
       </dl>
-      {order.scheduledTime && (
+      {order.scheduledTime && !order.needsCall && (
         <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, now, language))}</Notice>
       )}
       <PaymentCode order={order} />

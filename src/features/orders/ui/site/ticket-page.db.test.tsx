@@ -87,6 +87,16 @@ describe('how the order of a ticket is paid', () => {
     }
   })
 
+  test('by transfer waits with the code until the restaurant has called, and the ticket says that it calls first', async () => {
+    const marked = { paymentMethod: 'transfer', needsCall: true } as const
+    const { leave } = await show(marked, { settings: { bankAccount } })
+    expect([hasCode(), screen.queryByText(/Quét mã/)]).toEqual([false, null])
+    expect(screen.getByText(/gọi cho bạn trước.*chưa cần thanh toán/)).toBeDefined()
+    leave()
+    await show({ ...marked, needsCall: false, status: 'confirmed' }, { settings: { bankAccount } })
+    expect((await code()).getAttribute('aria-label')).toContain('VietQR')
+  })
+
   test('by transfer is a code of this account, amount and order', async () => {
     await show(
       { paymentMethod: 'transfer', grandTotal: '203000.00', shortCode: '#AB12CD34' },

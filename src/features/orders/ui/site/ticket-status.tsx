@@ -34,13 +34,14 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const labels = orderLabels[useLanguage()].status
   const stages = orderProgress(ticket.status)
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
+  const message = ticket.needsCall ? texts.callFirst : texts.message[ticket.status]
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
         <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
           {labels[ticket.status]}
         </h2>
-        <p>{isToCollect ? texts.collect : texts.message[ticket.status]}</p>
+        <p>{isToCollect ? texts.collect : message}</p>
         {isToBePaid(ticket.status) && <PaymentLine order={ticket} />}
       </div>
       {isToCollect && <WhereToCollect />}

@@ -59,6 +59,28 @@ describe('the form of a booking', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Số khách').value).toBe('2')
   })
 
+  test('that is beyond a limit is no table yet, and says so whatever the limit was', async () => {
+    await setSettings(restaurant, { capacity: { seats: 40, stayMinutes: 120 }, callAboveOpen: 1 })
+    const { user, fillAll, leave } = await show()
+    const said: (string | null)[] = []
+    for (const guests of ['2', '2', '13']) {
+      await fillAll()
+      await user.selectOptions(screen.getByLabelText('Số khách'), guests)
+      await user.click(submit())
+      const again = await screen.findByRole('button', { name: 'Đặt thêm bàn khác' })
+      said.push(
+        screen.getByRole('heading', { level: 3 }).parentElement?.textContent?.replace(/\d+ khách/, '') ??
+          null,
+      )
+      await user.click(again)
+    }
+    const [booked, often, large] = said
+    expect(often).not.toBe(booked)
+    expect(often).toMatch(/gọi.*trước.*chưa được giữ/)
+    expect(large).toBe(often)
+    leave()
+  })
+
   test('says that a day has no times, and no weekday of what is no date', async () => {
     const { chooseDate } = await show({ settings: { openingHours: [] } })
     const time = screen.getByLabelText<HTMLSelectElement>('Giờ đến')

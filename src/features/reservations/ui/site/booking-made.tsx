@@ -18,22 +18,23 @@ interface BookingMadeProps {
   onLeave: (() => void) | undefined
 }
 
-/** The table is booked, though not yet confirmed, which the badge says. */
+/** The table is booked, though not yet confirmed, which the badge says; or the restaurant calls before it sets one aside. */
 export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone; keyboard and screen reader go on from here.
   useEffect(() => title.current?.focus(), [])
-  const { date, time, guests, status, ticketUrl } = reservation
+  const { date, time, guests, status, ticketUrl, needsCall } = reservation
+  const { title: heading, received } = needsCall ? texts.made.callFirst : texts.made
   return (
     <div className={styles.made}>
       <SuccessMark />
       <h3 ref={title} tabIndex={-1} className={styles.madeTitle}>
-        {texts.made.title}
+        {heading}
       </h3>
       <p>{texts.made.text}</p>
-      <p>{texts.made.received(reservation.shownPhone)}</p>
+      <p>{received(reservation.shownPhone)}</p>
       <Badge tone="gold" icon={<ClockIcon />}>
         {statusLabels[language][status]}
       </Badge>

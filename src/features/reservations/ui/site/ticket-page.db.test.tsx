@@ -56,6 +56,14 @@ describe('the ticket of a reservation', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
+  test.each([
+    ['vi', /gọi cho bạn trước.*chưa được giữ/],
+    ['en', /call you.*none is held/],
+  ] as const)('says in %s that the restaurant calls before it holds a table', async (language, text) => {
+    await show({ needsCall: true }, { language })
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
   test('leaves fetching the calendar file to the browser: no page of the site has its address', async () => {
     await show()
     const followed = vi.fn<(isLeftToBrowser: boolean) => void>()

@@ -38,7 +38,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const { ticket, cancelling, ask, keep, cancel } = useReservationTicket(token, loaded)
-  const { status } = ticket
+  const { status, needsCall } = ticket
   const outcome = useRef<HTMLDivElement>(null)
   const isOpen = status === 'pending' || status === 'confirmed'
   return (
@@ -52,7 +52,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       <div className={styles.surface}>
         <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
           <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
-          <p>{texts.message[status]}</p>
+          <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
         </div>
         <Facts ticket={ticket} />
         <TicketWays token={token} status={status} />

@@ -5,14 +5,14 @@ import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
-import type { Closure, CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { Closure, OwnerSettings } from '../../contract/site-settings.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
 /** The days on which the restaurant is closed, with the bookings that each would touch. */
-export const closures = custom<Closure[], CurrentSiteSettings>({
+export const closures = custom<Closure[], OwnerSettings>({
   initial: [],
   Said({ value }) {
     const language = useLanguage()

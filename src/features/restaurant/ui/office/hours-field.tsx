@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { type HoursRow, hoursRows } from '../../rules/list-values.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { SettingsRows } from './settings-rows.tsx'
@@ -11,7 +11,7 @@ import styles from './settings-section.module.css'
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
 /** When the restaurant is open in an ordinary week. */
-export const openingHours = custom<HoursRow[], CurrentSiteSettings>({
+export const openingHours = custom<HoursRow[], OwnerSettings>({
   initial: [],
   read: hoursRows,
   Said({ value }) {

@@ -2,7 +2,7 @@ import type { TextInputProps } from '@mantine/core'
 
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 
 /** Where the settings have what is said of a field. */
 export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
@@ -16,8 +16,8 @@ export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hint
 export function partOf(
   setting: 'bankAccount' | 'capacity',
   options: Parameters<typeof text>[0] = {},
-): Field<string, CurrentSiteSettings> {
-  return custom<string, CurrentSiteSettings>({
+): Field<string, OwnerSettings> {
+  return custom<string, OwnerSettings>({
     ...line(options),
     read: (settings, name) => String(Reflect.get(settings[setting] ?? {}, name) ?? ''),
   })

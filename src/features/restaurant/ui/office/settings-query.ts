@@ -6,5 +6,5 @@ import type { OfficeApi } from '#src/web/office/office-api.ts'
 export const settingsKey = '/api/site-settings'
 
 export function settingsQuery(api: Pick<OfficeApi, 'call'>) {
-  return queryOptions({ queryKey: [settingsKey], queryFn: () => api.call('GET /api/site-settings') })
+  return queryOptions({ queryKey: [settingsKey], queryFn: () => api.call('GET /api/site-settings/record') })
 }

@@ -1,19 +1,19 @@
 import type { Language } from '#src/kernel/language.ts'
 import type { EditedRecord } from '#src/web/office/resource/edited-record.tsx'
 import { type Fields, valuesOf } from '#src/web/office/resource/fields.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { comingClosures } from '../../rules/list-values.ts'
 import { settingsFieldProblems } from '../../texts/settings-problem-texts.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { settingsKey } from './settings-query.ts'
 import { type SettingsPart, type SettingsSectionName, settingsSections } from './settings-sections.tsx'
 
-type SettingsRecord = EditedRecord<CurrentSiteSettings, Fields<CurrentSiteSettings>>
+type SettingsRecord = EditedRecord<OwnerSettings, Fields<OwnerSettings>>
 
 /** One section of the settings, which is saved by itself; what others save meanwhile in other sections stays. */
 export function settingsRecord(
   section: SettingsSectionName,
-  settings: CurrentSiteSettings,
+  settings: OwnerSettings,
   today: string,
 ): SettingsRecord {
   const { fields, schema } = partOn(section, today)
@@ -37,7 +37,7 @@ export function settingsRecord(
 function partOn(section: SettingsSectionName, today: string): SettingsPart {
   if (section !== 'closures') return settingsSections[section]
   const { fields, schema } = settingsSections.closures
-  const read = (settings: CurrentSiteSettings) => comingClosures(settings, today)
+  const read = (settings: OwnerSettings) => comingClosures(settings, today)
   return { fields: { closures: { ...fields.closures, read } }, schema }
 }
 

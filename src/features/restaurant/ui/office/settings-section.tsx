@@ -7,7 +7,7 @@ import form from '#src/web/office/form.module.css'
 import { useRecordForm } from '#src/web/office/resource/edited-record.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useToday } from '#src/web/office/use-today.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { settingsRecord } from './settings-record.ts'
 import { SettingsScreen } from './settings-screen.ts'
@@ -17,7 +17,7 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 interface SettingsSectionProps {
   readonly section: SettingsSectionName
   /** As the server has them now. */
-  readonly settings: CurrentSiteSettings
+  readonly settings: OwnerSettings
 }
 
 /** One section of the settings: what it is for, its fields, and its own button to save them. `#section` in the address leads to it. */

@@ -4,11 +4,11 @@ import { siteSettings } from '#db/seed/site-settings.ts'
 import { schemaProblems } from '#src/web/office/field-problems.ts'
 import { valuesOf } from '#src/web/office/resource/fields.ts'
 import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { comingClosures, hoursRows, vatRows } from '../../rules/list-values.ts'
 import { type SettingsSectionName, settingsSections } from './settings-sections.tsx'
 
-const settings: CurrentSiteSettings = {
+const settings: OwnerSettings = {
   ...siteSettings,
   vatRate: 8,
   updatedAt: '2026-05-06T05:00:00Z',
@@ -54,6 +54,17 @@ test.each([
 test('an account number may be typed in groups', () => {
   const typed = { bankBin: '970436', accountNumber: '0123.456-78 9', accountName: 'LAN' }
   expect(formOf('bank').parse(typed)).toEqual({ bankAccount: { ...typed, accountNumber: '0123456789' } })
+})
+
+test('the amount above which the restaurant calls is typed as prices are, and all limits may be none', () => {
+  const typed = { callAboveOpen: '3', callAboveGuests: ' ', callAboveAmount: '4.500.000 đ' }
+  expect(formOf('calls').parse(typed)).toEqual({
+    callAboveOpen: 3,
+    callAboveGuests: null,
+    callAboveAmount: 4_500_000,
+  })
+  const wrong = { callAboveOpen: '0', callAboveGuests: 'x', callAboveAmount: '4,5' }
+  expect(Object.keys(schemaProblems(formOf('calls'), wrong))).toEqual(Object.keys(wrong))
 })
 
 test('closure days that have passed are dropped', () => {

@@ -2,14 +2,15 @@ import type { ComponentType } from 'react'
 import type { z } from 'zod'
 
 import { TextLink } from '#src/design/link.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import form from '#src/web/office/form.module.css'
-import { choice, custom, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
+import { choice, custom, money, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, Fields } from '#src/web/office/resource/fields.ts'
 import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
 import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
-import { type CurrentSiteSettings, TaxMode } from '../../contract/site-settings.ts'
+import { type OwnerSettings, TaxMode } from '../../contract/site-settings.ts'
 import { mapPageAddress } from '../../rules/map-address.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { bankFields, TestCode } from './bank-fields.tsx'
@@ -24,7 +25,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** What is saved together. */
 export interface SettingsPart {
-  readonly fields: Fields<CurrentSiteSettings>
+  readonly fields: Fields<OwnerSettings>
   /** Makes of its fields what the API takes. */
   readonly schema: z.ZodType<SiteSettingsChange>
   /** After the fields. */
@@ -36,6 +37,11 @@ export interface SettingsPart {
 const vi = line({ language: 'vi' })
 const en = line({ language: 'en' })
 const number = line({ inputMode: 'decimal' })
+const wholeNumber = line({ inputMode: 'numeric' })
+const amount = custom<string, OwnerSettings>({
+  ...money(),
+  read: ({ callAboveAmount }) => (callAboveAmount === null ? '' : formatMoney(callAboveAmount)),
+})
 const count = partOf('capacity', { inputMode: 'numeric' })
 
 const link = custom({
@@ -68,6 +74,7 @@ export const settingsSections = {
   hours: section({ openingHours }),
   closures: section({ closures }),
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
+  calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),
   delivery: section({
     deliveryMode: choice({ initial: 'off', options: ['off', 'self-courier', 'on'], labels: delivery }),
   }),
@@ -88,9 +95,7 @@ export const settingsSections = {
 export type SettingsSectionName = keyof typeof settingsSections
 
 /** Fields that are settings of the same names. */
-function section<Name extends TypedSetting>(
-  fields: Readonly<Record<Name, Field<unknown, CurrentSiteSettings>>>,
-) {
+function section<Name extends TypedSetting>(fields: Readonly<Record<Name, Field<unknown, OwnerSettings>>>) {
   return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys
 }
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { vatRows } from '../../rules/list-values.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { hintBelow } from './setting-kinds.ts'
@@ -10,7 +10,7 @@ import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
 /** The rates of VAT by day. */
-export const vatPeriods = custom<ReturnType<typeof vatRows>, CurrentSiteSettings>({
+export const vatPeriods = custom<ReturnType<typeof vatRows>, OwnerSettings>({
   initial: [],
   read: vatRows,
   Said: ({ value }) => (

@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { isBeyondSize, maxOpenOfNumber, type Asked, type CallLimits } from '../rules/call-first.ts'
+
+/**
+ * What all features have open, of which each tells its own: `phone` in E.164, `source`, and as `day` the restaurant-local day on which the
+ * guest dines.
+ */
+export interface OpenOnes {
+  readonly openOnes: SQL
+}
+
+/** The open ones of several features as one. */
+export function allOpen(...ofFeatures: readonly SQL[]): SQL {
+  return sql.join([...ofFeatures], sql` union all `)
+}
+
+type Counting = OpenOnes & { readonly db: Queries }
+
+/** What a guest asks for, from which number (E.164), and the restaurant's day. */
+export type GuestAsks = Asked & { readonly phone: string; readonly today: string }
+
+/**
+ * Whether the restaurant calls before it counts on what a guest asks for: it is too large, or the number has as many open bookings
+ * and orders of the website as it may.
+ */
+export async function isBeyondLimits(
+  { db, openOnes }: Counting,
+  asks: GuestAsks,
+  limits: CallLimits,
+): Promise<boolean> {
+  const max = maxOpenOfNumber(limits)
+  if (isBeyondSize(asks, limits)) return true
+  if (max === undefined) return false
+  const { rows } = await db.execute(sql`
+    select 1 from (${openOnes}) as open
+    where phone = ${asks.phone} and day >= ${asks.today} and source = 'web' limit ${max}`)
+  return rows.length >= max
+}
+
+/** The same, and true until the transaction ends: on any server one of a number counts at a time, and writes before the next. */
+export async function isBeyondLimitsAlone(
+  { db: tx, openOnes }: Counting,
+  asks: GuestAsks,
+  limits: CallLimits,
+): Promise<boolean> {
+  if (maxOpenOfNumber(limits) !== undefined) {
+    const lock = sql`select pg_advisory_xact_lock(${advisoryLocks.openOfNumber}::int, hashtext(${asks.phone}))`
+    await tx.execute(lock)
+  }
+  return isBeyondLimits({ db: tx, openOnes }, asks, limits)
+}
+
+/** How many bookings and orders each of these numbers has open for this day or later, whoever entered them. */
+export async function countOpenOf(
+  { db, openOnes }: Counting,
+  phones: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, number>> {
+  const asked = [...new Set(phones)].filter((phone) => phone !== '')
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.execute<{ phone: string; open: number }>(sql`
+    select phone, count(*)::int as open from (${openOnes}) as open
+    where phone in ${asked} and day >= ${today} group by phone`)
+  return new Map(rows.map(({ phone, open }) => [phone, open]))
+}
