@@ -2,7 +2,8 @@ import type { SeedSchema } from './seed-types.ts'
 
 /**
  * What guests can choose, of all four types. Base schemas are the restaurant's own patterns; the others were cloned from
- * them and changed. Prices are surcharges in whole VND; an option that is not listed costs nothing.
+ * them and changed. Prices are surcharges in whole VND; an option that is not listed costs nothing. Allergens are what an option
+ * brings along, and diet whom it suits: size and ice bring nothing and suit everybody.
  */
 export const customizationSchemas: readonly SeedSchema[] = [
   {
@@ -14,8 +15,8 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Mỗi chiếc bánh dành cho một người: 16 cm ăn vừa, 18 cm cho bữa thật no.',
     config: {
       sizes: [
-        { id: '16cm', name: '16 cm', nameVi: '16 cm' },
-        { id: '18cm', name: '18 cm', nameVi: '18 cm' },
+        { id: '16cm', name: '16 cm', nameVi: '16 cm', allergens: [], diet: ['vegan'] },
+        { id: '18cm', name: '18 cm', nameVi: '18 cm', allergens: [], diet: ['vegan'] },
       ],
       isRequired: true,
     },
@@ -33,8 +34,8 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Cỡ 18 cm được thêm một phần ba lượng nhân.',
     config: {
       sizes: [
-        { id: '16cm', name: '16 cm', nameVi: '16 cm' },
-        { id: '18cm', name: '18 cm', nameVi: '18 cm' },
+        { id: '16cm', name: '16 cm', nameVi: '16 cm', allergens: [], diet: ['vegan'] },
+        { id: '18cm', name: '18 cm', nameVi: '18 cm', allergens: [], diet: ['vegan'] },
       ],
       isRequired: true,
     },
@@ -80,9 +81,27 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Cùng một mẻ bột, kéo theo ba kiểu.',
     config: {
       options: [
-        { id: 'crust-puffy', name: 'Puffy rim, soft centre', nameVi: 'Viền phồng, ruột mềm' },
-        { id: 'crust-thin', name: 'Thin and crisp', nameVi: 'Mỏng giòn' },
-        { id: 'crust-cheese', name: 'Cheese-filled rim', nameVi: 'Viền nhân phô mai' },
+        {
+          id: 'crust-puffy',
+          name: 'Puffy rim, soft centre',
+          nameVi: 'Viền phồng, ruột mềm',
+          allergens: ['gluten'],
+          diet: ['vegan'],
+        },
+        {
+          id: 'crust-thin',
+          name: 'Thin and crisp',
+          nameVi: 'Mỏng giòn',
+          allergens: ['gluten'],
+          diet: ['vegan'],
+        },
+        {
+          id: 'crust-cheese',
+          name: 'Cheese-filled rim',
+          nameVi: 'Viền nhân phô mai',
+          allergens: ['gluten', 'milk'],
+          diet: ['vegetarian'],
+        },
       ],
       isRequired: true,
       defaultChoice: 'crust-puffy',
@@ -101,14 +120,20 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa năm loại, để đế bánh vẫn chín giòn.',
     config: {
       toppings: [
-        { id: 'topping-mozzarella', name: 'Fresh mozzarella', nameVi: 'Phô mai mozzarella tươi' },
-        { id: 'topping-pepperoni', name: 'Pepperoni', nameVi: 'Xúc xích pepperoni' },
-        { id: 'topping-bacon', name: 'Smoked bacon', nameVi: 'Ba rọi xông khói' },
-        { id: 'topping-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than' },
-        { id: 'topping-mushroom', name: 'Mushrooms', nameVi: 'Nấm' },
-        { id: 'topping-olive', name: 'Black olives', nameVi: 'Ô liu đen' },
-        { id: 'topping-pineapple', name: 'Pineapple', nameVi: 'Dứa' },
-        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi' },
+        {
+          id: 'topping-mozzarella',
+          name: 'Fresh mozzarella',
+          nameVi: 'Phô mai mozzarella tươi',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
+        { id: 'topping-pepperoni', name: 'Pepperoni', nameVi: 'Xúc xích pepperoni', allergens: [], diet: [] },
+        { id: 'topping-bacon', name: 'Smoked bacon', nameVi: 'Ba rọi xông khói', allergens: [], diet: [] },
+        { id: 'topping-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', allergens: [], diet: [] },
+        { id: 'topping-mushroom', name: 'Mushrooms', nameVi: 'Nấm', allergens: [], diet: ['vegan'] },
+        { id: 'topping-olive', name: 'Black olives', nameVi: 'Ô liu đen', allergens: [], diet: ['vegan'] },
+        { id: 'topping-pineapple', name: 'Pineapple', nameVi: 'Dứa', allergens: [], diet: ['vegan'] },
+        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi', allergens: [], diet: ['vegan'] },
       ],
       allowMultiple: true,
       minSelections: 0,
@@ -137,12 +162,18 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa bốn loại, cho vào khi bánh chín nửa chừng để hải sản không bị dai.',
     config: {
       toppings: [
-        { id: 'topping-prawn', name: 'Prawns', nameVi: 'Tôm' },
-        { id: 'topping-squid', name: 'Squid rings', nameVi: 'Mực khoanh' },
-        { id: 'topping-mussel', name: 'Mussels', nameVi: 'Vẹm xanh' },
-        { id: 'topping-mozzarella', name: 'Fresh mozzarella', nameVi: 'Phô mai mozzarella tươi' },
-        { id: 'topping-lime', name: 'Lime wedges', nameVi: 'Chanh tươi' },
-        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi' },
+        { id: 'topping-prawn', name: 'Prawns', nameVi: 'Tôm', allergens: ['crustaceans'], diet: [] },
+        { id: 'topping-squid', name: 'Squid rings', nameVi: 'Mực khoanh', allergens: ['molluscs'], diet: [] },
+        { id: 'topping-mussel', name: 'Mussels', nameVi: 'Vẹm xanh', allergens: ['molluscs'], diet: [] },
+        {
+          id: 'topping-mozzarella',
+          name: 'Fresh mozzarella',
+          nameVi: 'Phô mai mozzarella tươi',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
+        { id: 'topping-lime', name: 'Lime wedges', nameVi: 'Chanh tươi', allergens: [], diet: ['vegan'] },
+        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi', allergens: [], diet: ['vegan'] },
       ],
       allowMultiple: true,
       minSelections: 0,
@@ -173,10 +204,30 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'cheese-gorgonzola',
           name: 'Gorgonzola (blue, salty)',
           nameVi: 'Gorgonzola (phô mai xanh, mặn)',
+          allergens: ['milk'],
+          diet: [],
         },
-        { id: 'cheese-brie', name: 'Brie (soft, creamy)', nameVi: 'Brie (mềm, béo ngậy)' },
-        { id: 'cheese-scamorza', name: 'Smoked scamorza', nameVi: 'Scamorza hun khói' },
-        { id: 'cheese-goat', name: 'Goat cheese (fresh, tangy)', nameVi: 'Phô mai dê (tươi, hơi chua)' },
+        {
+          id: 'cheese-brie',
+          name: 'Brie (soft, creamy)',
+          nameVi: 'Brie (mềm, béo ngậy)',
+          allergens: ['milk'],
+          diet: [],
+        },
+        {
+          id: 'cheese-scamorza',
+          name: 'Smoked scamorza',
+          nameVi: 'Scamorza hun khói',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
+        {
+          id: 'cheese-goat',
+          name: 'Goat cheese (fresh, tangy)',
+          nameVi: 'Phô mai dê (tươi, hơi chua)',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
       ],
       allowMultiple: true,
       minSelections: 1,
@@ -203,10 +254,10 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Ớt cho vào sau cùng nên bếp chỉnh được đúng ý bạn.',
     config: {
       options: [
-        { id: 'spice-none', name: 'Not hot', nameVi: 'Không cay' },
-        { id: 'spice-mild', name: 'Mild', nameVi: 'Cay nhẹ' },
-        { id: 'spice-medium', name: 'Medium', nameVi: 'Cay vừa' },
-        { id: 'spice-hot', name: 'Hot', nameVi: 'Cay nhiều' },
+        { id: 'spice-none', name: 'Not hot', nameVi: 'Không cay', allergens: [], diet: ['vegan'] },
+        { id: 'spice-mild', name: 'Mild', nameVi: 'Cay nhẹ', allergens: [], diet: ['vegan'] },
+        { id: 'spice-medium', name: 'Medium', nameVi: 'Cay vừa', allergens: [], diet: ['vegan'] },
+        { id: 'spice-hot', name: 'Hot', nameVi: 'Cay nhiều', allergens: [], diet: ['vegan'] },
       ],
       defaultChoice: 'spice-mild',
     },
@@ -224,9 +275,21 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Mỳ khô nhập từ Ý, hoặc mỳ sợi dẹt cán tươi với trứng tại bếp.',
     config: {
       options: [
-        { id: 'shape-spaghetti', name: 'Spaghetti', nameVi: 'Mỳ sợi spaghetti' },
-        { id: 'shape-penne', name: 'Penne', nameVi: 'Mỳ ống penne' },
-        { id: 'shape-tagliatelle', name: 'Fresh tagliatelle', nameVi: 'Mỳ tươi sợi dẹt tagliatelle' },
+        {
+          id: 'shape-spaghetti',
+          name: 'Spaghetti',
+          nameVi: 'Mỳ sợi spaghetti',
+          allergens: ['gluten'],
+          diet: ['vegan'],
+        },
+        { id: 'shape-penne', name: 'Penne', nameVi: 'Mỳ ống penne', allergens: ['gluten'], diet: ['vegan'] },
+        {
+          id: 'shape-tagliatelle',
+          name: 'Fresh tagliatelle',
+          nameVi: 'Mỳ tươi sợi dẹt tagliatelle',
+          allergens: ['gluten', 'egg'],
+          diet: ['vegetarian'],
+        },
       ],
       isRequired: true,
       defaultChoice: 'shape-spaghetti',
@@ -245,10 +308,22 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa ba loại.',
     config: {
       toppings: [
-        { id: 'extra-parmesan', name: 'More parmesan', nameVi: 'Thêm parmesan' },
-        { id: 'extra-egg-yolk', name: 'Raw egg yolk', nameVi: 'Lòng đỏ trứng' },
-        { id: 'extra-bacon', name: 'Crisp bacon', nameVi: 'Ba rọi giòn' },
-        { id: 'extra-chilli-oil', name: 'Chilli oil', nameVi: 'Dầu ớt' },
+        {
+          id: 'extra-parmesan',
+          name: 'More parmesan',
+          nameVi: 'Thêm parmesan',
+          allergens: ['milk'],
+          diet: [],
+        },
+        {
+          id: 'extra-egg-yolk',
+          name: 'Raw egg yolk',
+          nameVi: 'Lòng đỏ trứng',
+          allergens: ['egg'],
+          diet: ['vegetarian'],
+        },
+        { id: 'extra-bacon', name: 'Crisp bacon', nameVi: 'Ba rọi giòn', allergens: [], diet: [] },
+        { id: 'extra-chilli-oil', name: 'Chilli oil', nameVi: 'Dầu ớt', allergens: [], diet: ['vegan'] },
       ],
       allowMultiple: true,
       minSelections: 0,
@@ -273,9 +348,21 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Mỗi phần bánh mì kèm một loại.',
     config: {
       toppings: [
-        { id: 'dip-tomato', name: 'Oven tomato', nameVi: 'Cà chua nướng lò' },
-        { id: 'dip-pesto', name: 'Basil pesto', nameVi: 'Pesto húng tây' },
-        { id: 'dip-cheese', name: 'Warm cheese', nameVi: 'Phô mai chảy' },
+        { id: 'dip-tomato', name: 'Oven tomato', nameVi: 'Cà chua nướng lò', allergens: [], diet: ['vegan'] },
+        {
+          id: 'dip-pesto',
+          name: 'Basil pesto',
+          nameVi: 'Pesto húng tây',
+          allergens: ['milk', 'nuts'],
+          diet: [],
+        },
+        {
+          id: 'dip-cheese',
+          name: 'Warm cheese',
+          nameVi: 'Phô mai chảy',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
       ],
       allowMultiple: false,
       minSelections: 1,
@@ -296,9 +383,21 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa hai loại.',
     config: {
       toppings: [
-        { id: 'salad-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than' },
-        { id: 'salad-prawn', name: 'Grilled prawns', nameVi: 'Tôm nướng' },
-        { id: 'salad-egg', name: 'Soft-boiled egg', nameVi: 'Trứng lòng đào' },
+        { id: 'salad-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', allergens: [], diet: [] },
+        {
+          id: 'salad-prawn',
+          name: 'Grilled prawns',
+          nameVi: 'Tôm nướng',
+          allergens: ['crustaceans'],
+          diet: [],
+        },
+        {
+          id: 'salad-egg',
+          name: 'Soft-boiled egg',
+          nameVi: 'Trứng lòng đào',
+          allergens: ['egg'],
+          diet: ['vegetarian'],
+        },
       ],
       allowMultiple: true,
       minSelections: 0,
@@ -318,10 +417,28 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Cánh gà ra lò là đảo ngay với sốt.',
     config: {
       options: [
-        { id: 'sauce-honey', name: 'Honey & lime', nameVi: 'Mật ong chanh' },
-        { id: 'sauce-fish', name: 'Garlic fish sauce', nameVi: 'Nước mắm tỏi ớt' },
-        { id: 'sauce-bbq', name: 'Smoky BBQ', nameVi: 'BBQ khói' },
-        { id: 'sauce-salted-egg', name: 'Salted egg', nameVi: 'Trứng muối' },
+        {
+          id: 'sauce-honey',
+          name: 'Honey & lime',
+          nameVi: 'Mật ong chanh',
+          allergens: [],
+          diet: ['vegetarian'],
+        },
+        {
+          id: 'sauce-fish',
+          name: 'Garlic fish sauce',
+          nameVi: 'Nước mắm tỏi ớt',
+          allergens: ['fish'],
+          diet: [],
+        },
+        { id: 'sauce-bbq', name: 'Smoky BBQ', nameVi: 'BBQ khói', allergens: [], diet: ['vegetarian'] },
+        {
+          id: 'sauce-salted-egg',
+          name: 'Salted egg',
+          nameVi: 'Trứng muối',
+          allergens: ['milk', 'egg'],
+          diet: ['vegetarian'],
+        },
       ],
       isRequired: true,
       defaultChoice: 'sauce-honey',
@@ -340,8 +457,14 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Rưới lúc bưng ra bàn. Bé ăn thì bỏ qua nhé.',
     config: {
       options: [
-        { id: 'rum-none', name: 'No rum', nameVi: 'Không rượu' },
-        { id: 'rum-drop', name: 'A spoonful of dark rum', nameVi: 'Một thìa rum nâu' },
+        { id: 'rum-none', name: 'No rum', nameVi: 'Không rượu', allergens: [], diet: ['vegan'] },
+        {
+          id: 'rum-drop',
+          name: 'A spoonful of dark rum',
+          nameVi: 'Một thìa rum nâu',
+          allergens: [],
+          diet: ['vegan'],
+        },
       ],
     },
     pricingConfig: { 'rum-none': 0, 'rum-drop': 15000 },
@@ -358,9 +481,9 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Ít đá hay không đá vẫn đầy ly.',
     config: {
       options: [
-        { id: 'ice-regular', name: 'Regular ice', nameVi: 'Đá bình thường' },
-        { id: 'ice-less', name: 'Less ice', nameVi: 'Ít đá' },
-        { id: 'ice-none', name: 'No ice', nameVi: 'Không đá' },
+        { id: 'ice-regular', name: 'Regular ice', nameVi: 'Đá bình thường', allergens: [], diet: ['vegan'] },
+        { id: 'ice-less', name: 'Less ice', nameVi: 'Ít đá', allergens: [], diet: ['vegan'] },
+        { id: 'ice-none', name: 'No ice', nameVi: 'Không đá', allergens: [], diet: ['vegan'] },
       ],
       isRequired: true,
       defaultChoice: 'ice-regular',
@@ -379,10 +502,10 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Không dặn gì thì quầy pha 100% đường.',
     config: {
       options: [
-        { id: 'sweet-100', name: '100% sugar', nameVi: '100% đường' },
-        { id: 'sweet-70', name: '70% sugar', nameVi: '70% đường' },
-        { id: 'sweet-30', name: '30% sugar', nameVi: '30% đường' },
-        { id: 'sweet-0', name: 'No sugar', nameVi: 'Không đường' },
+        { id: 'sweet-100', name: '100% sugar', nameVi: '100% đường', allergens: [], diet: ['vegan'] },
+        { id: 'sweet-70', name: '70% sugar', nameVi: '70% đường', allergens: [], diet: ['vegan'] },
+        { id: 'sweet-30', name: '30% sugar', nameVi: '30% đường', allergens: [], diet: ['vegan'] },
+        { id: 'sweet-0', name: 'No sugar', nameVi: 'Không đường', allergens: [], diet: ['vegan'] },
       ],
     },
     pricingConfig: {},
@@ -399,9 +522,9 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa hai loại.',
     config: {
       toppings: [
-        { id: 'tea-peach', name: 'More peach', nameVi: 'Thêm đào miếng' },
-        { id: 'tea-jelly', name: 'Lemongrass jelly', nameVi: 'Thạch sả' },
-        { id: 'tea-basil-seeds', name: 'Basil seeds', nameVi: 'Hạt é' },
+        { id: 'tea-peach', name: 'More peach', nameVi: 'Thêm đào miếng', allergens: [], diet: ['vegan'] },
+        { id: 'tea-jelly', name: 'Lemongrass jelly', nameVi: 'Thạch sả', allergens: [], diet: ['vegan'] },
+        { id: 'tea-basil-seeds', name: 'Basil seeds', nameVi: 'Hạt é', allergens: [], diet: ['vegan'] },
       ],
       allowMultiple: true,
       minSelections: 0,
@@ -421,8 +544,20 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Bơ sáp Tây Nguyên, hết mùa thì tạm dừng.',
     config: {
       toppings: [
-        { id: 'avocado-slices', name: 'Avocado slices', nameVi: 'Bơ sáp thái lát' },
-        { id: 'avocado-cream', name: 'Avocado cream', nameVi: 'Sốt bơ' },
+        {
+          id: 'avocado-slices',
+          name: 'Avocado slices',
+          nameVi: 'Bơ sáp thái lát',
+          allergens: [],
+          diet: ['vegan'],
+        },
+        {
+          id: 'avocado-cream',
+          name: 'Avocado cream',
+          nameVi: 'Sốt bơ',
+          allergens: ['milk'],
+          diet: ['vegetarian'],
+        },
       ],
       allowMultiple: true,
       minSelections: 0,

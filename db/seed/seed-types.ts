@@ -1,3 +1,4 @@
+import type { Allergen, Diet } from '#src/kernel/dietary.ts'
 import type { AboutRecord } from '#src/features/pages/contract/about-content.ts'
 import type { HomeRecord } from '#src/features/pages/contract/home-content.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -36,6 +37,9 @@ export interface SeedDish {
   /** The single schema of the older kind; counts only for a dish without links. */
   customizationSchemaId: string | null
   tags: string[]
+  /** Null where the restaurant does not know them. */
+  allergens: Allergen[] | null
+  diet: Diet[] | null
   isPinned: boolean
   pinnedAt: InstantText | null
   isAvailable: boolean
@@ -46,6 +50,8 @@ export interface SeedChoice {
   id: string
   name: string
   nameVi: string
+  allergens: Allergen[]
+  diet: Diet[]
 }
 
 /**

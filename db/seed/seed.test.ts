@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { demoGuestTitle } from '#src/features/reviews/rules/demo-review.ts'
+import { chosenDietary } from '#src/features/customization/rules/chosen-dietary.ts'
+import { defaultChoices } from '#src/features/customization/rules/default-choices.ts'
+import { type Allergen, combineDietary, type Dietary, suits } from '#src/kernel/dietary.ts'
+import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import { aboutContent } from './about-content.ts'
 import { blogPosts } from './blog-posts.ts'
 import { categories } from './categories.ts'
@@ -218,4 +222,54 @@ describe('the texts around the menu', () => {
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
+})
+
+describe('what one may eat', () => {
+  const dishesWithSchemas = dishes.map((dish) => ({
+    dish: { ...dish, price: 0 },
+    schemas: dishSchemas
+      .filter(({ menuItemId }) => menuItemId === dish.id)
+      .map(({ customizationSchemaId, ...link }) => {
+        const schema = schemaById.get(customizationSchemaId)
+        if (!schema) throw new Error(`There is no ${customizationSchemaId}`)
+        const stored = { translationOutdated: false, createdAt: '', updatedAt: '' }
+        return offeredSchema({ ...schema, ...stored }, link)
+      }),
+  }))
+
+  test('is stated of every dish but the wine, and of it however it is chosen', () => {
+    const unstated = dishes.filter(({ allergens, diet }) => allergens === null || diet === null)
+    expect(unstated.map(({ id }) => id)).toEqual(['red-wine'])
+  })
+
+  test('a dish suits with its usual choices whom its card says it suits, and has no allergen more', () => {
+    for (const { dish, schemas } of dishesWithSchemas) {
+      const usual = chosenDietary({ dish, schemas, choices: defaultChoices(schemas), flavours: [] })
+      expect({ id: dish.id, ...usual }).toEqual({ id: dish.id, ...combineDietary([dish]) })
+    }
+  })
+
+  const meat = /ham\b|bacon|pepperoni|chicken|beef|pork|sausage|prawn|squid|mussel|salmon|anchovy|parmesan/i
+  test.each<[RegExp, (stated: Dietary) => boolean]>([
+    [meat, (stated) => !suits(stated, 'vegetarian')],
+    [
+      /mozzarella|parmesan|burrata|mascarpone|cream\b|condensed milk|\bbutter/i,
+      (stated) => has(stated, 'milk'),
+    ],
+    [/prawn/i, (stated) => has(stated, 'crustaceans')],
+    [/squid|mussel/i, (stated) => has(stated, 'molluscs')],
+    [/salmon|anchovy|fish sauce/i, (stated) => has(stated, 'fish')],
+    [/\begg/i, (stated) => has(stated, 'egg')],
+    [/sesame/i, (stated) => has(stated, 'sesame')],
+    [/dough|crust|spaghetti|flatbread|crouton|sponge fingers/i, (stated) => has(stated, 'gluten')],
+  ])('no text of a dish names %s where that is not stated', (named, isStated) => {
+    const texts = dishes.filter(({ description, allergens }) => allergens !== null && named.test(description))
+    // What a guest may add to the salad is stated of the options, and the soda only goes with a rich pizza.
+    const wrong = texts.filter((dish) => !isStated(dish) && !/add chicken/i.test(dish.description))
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
+  function has({ allergens }: Dietary, allergen: Allergen): boolean {
+    return allergens?.includes(allergen) ?? false
+  }
 })

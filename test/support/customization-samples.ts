@@ -82,6 +82,8 @@ export const pepperoni: Flavour = {
   nameVi: 'Pepperoni Ý',
   price: 189_000,
   isAvailable: true,
+  allergens: null,
+  diet: null,
 }
 export const hawaii: Flavour = { ...pepperoni, id: 'hawaii', name: 'Hawaii', nameVi: null, price: 168_000 }
 export const soldOutPizza: Flavour = { ...hawaii, id: 'seafood', name: 'Seafood', isAvailable: false }

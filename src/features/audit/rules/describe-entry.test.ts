@@ -37,6 +37,9 @@ const labels: Readonly<Record<'vi' | 'en', AuditLabels>> = {
       admin: 'Admin',
       'dine-in': 'Dine-in',
       vi: 'Vietnamese',
+      vegan: 'Vegan',
+      'allergens-none': 'none of them',
+      'allergens-unstated': 'not stated',
     },
     weekdays: ['Sunday', 'Monday'],
   },
@@ -193,6 +196,17 @@ describe('the fields of an entry', () => {
       { before: [], after: [{ date: '2027-02-06', reason: 'Tet', reasonVi: 'Tết' }] },
       'Closure days',
       'nothing → 6 February 2027 (Tet)',
+    ],
+    ['allergens', { before: null, after: [] }, 'allergens', 'not stated → none of them'],
+    ['allergens', { before: [], after: ['milk', 'egg'] }, 'allergens', 'none of them → milk, egg'],
+    [
+      'config',
+      {
+        before: { toppings: [{ id: 'c', name: 'Chilli', allergens: ['egg'], diet: null }] },
+        after: { toppings: [{ id: 'c', name: 'Chilli', allergens: [], diet: ['vegan'] }] },
+      },
+      'Settings',
+      'Toppings: Chilli (egg) → Toppings: Chilli (none of them; Vegan)',
     ],
     ['future', { before: 1, after: 2 }, 'future', '1 → 2'],
   ])('%s', (field, change, label, shown) => {

@@ -32,7 +32,11 @@ const choices = new Set([
   'deliveryMode',
   'taxMode',
   'type',
+  'allergens',
+  'diet',
 ])
+/** Of these, not stated and none are two things. */
+const statedLists = new Set(['allergens', 'diet'])
 /** The kind of thing that a field refers to. */
 const references: Readonly<Record<string, string>> = {
   categoryId: 'category',
@@ -45,11 +49,13 @@ const references: Readonly<Record<string, string>> = {
 /** A stored value as somebody reads it: names, amounts, days and words in place of ids, decimals and codes. */
 export function fieldValueText(field: string, value: unknown, reader: Reader): string {
   const texts = officeTexts[reader.language].values
+  if (statedLists.has(field) && isEmpty(value))
+    return reader.valueOf(`${field}-${value ? 'none' : 'unstated'}`)
   if (value === null || value === undefined || value === '') return texts.nothing
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return numberText(field, value)
   if (typeof value === 'string') return textOf(field, value, reader)
-  if (Array.isArray(value)) return listText(value, reader)
+  if (Array.isArray(value)) return listText(field, value, reader)
   if (Object.keys(value).length === 0) return texts.nothing
   return objectText(field, value, reader)
 }
@@ -76,9 +82,11 @@ function textOf(field: string, value: string, reader: Reader): string {
   return `${restaurantTime(instant)} · ${formatDate(restaurantDate(instant), language)}`
 }
 
-function listText(values: readonly unknown[], reader: Reader): string {
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+function listText(field: string, values: readonly unknown[], reader: Reader): string {
   if (values.length === 0) return officeTexts[reader.language].values.nothing
-  return values.map((value) => fieldValueText('', value, reader)).join(', ')
+  return values.map((value) => fieldValueText(field, value, reader)).join(', ')
 }
 
 /** What a value of several parts reads as, by the parts that it has; anything else as its parts, one by one. */
@@ -92,7 +100,8 @@ function objectText(field: string, value: object, reader: Reader): string {
 }
 
 /** A line of an order, a choice of a dish, or something else that has a name. */
-function thingText(parts: Parts, { nameOf, language }: Reader): string | undefined {
+function thingText(parts: Parts, reader: Reader): string | undefined {
+  const { nameOf, language } = reader
   const { quantity, name, nameVi, customizationSchemaId: schema, isRequired } = parts
   if (typeof schema === 'string') {
     const named = nameOf('customization-schema', schema) ?? schema
@@ -100,7 +109,10 @@ function thingText(parts: Parts, { nameOf, language }: Reader): string | undefin
   }
   if (typeof name !== 'string') return undefined
   const shown = language === 'vi' && typeof nameVi === 'string' && nameVi !== '' ? nameVi : name
-  return typeof quantity === 'number' ? `${quantity} × ${shown}` : shown
+  if (typeof quantity === 'number') return `${quantity} × ${shown}`
+  const stated = [...statedLists].filter((field) => Array.isArray(parts[field]))
+  if (stated.length === 0) return shown
+  return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
 /** Hours of a weekday, a period of VAT, or a day the restaurant stays shut. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#src/kernel/text-field.ts'
+import { dietaryInputs } from '#src/kernel/dietary-fields.ts'
 
 /** Keys of `pricingConfig` that are fees of the option group, so no option may use them as its id. */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
@@ -25,6 +26,7 @@ const option = {
   id: OptionId,
   name: requiredLine(200, 'Every row needs a name.'),
   nameVi: lineOrNull(200),
+  ...dietaryInputs,
 }
 const Size = z.object(option)
 const PricedOption = z.object({ ...option, price: Price.optional() })

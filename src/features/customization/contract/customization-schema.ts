@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { dietaryFields } from '#src/kernel/dietary-fields.ts'
+
 export const CustomizationType = z.enum([
   'half_and_half',
   'size_selection',
@@ -15,6 +17,9 @@ export const CustomizationOption = z.object({
   nameVi: z.string().nullish(),
   /** Whole VND; the option group's `pricingConfig` wins over it. Sizes have none. */
   price: z.int().min(0).optional(),
+  /** What it adds to the dish; absent is not stated. */
+  allergens: dietaryFields.allergens.optional(),
+  diet: dietaryFields.diet.optional(),
   /** False while it is sold out; absent while it can be chosen. */
   isAvailable: z.boolean().optional(),
   /** Of an option that is sold out: when it comes back by itself; null until further notice. */

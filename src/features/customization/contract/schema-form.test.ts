@@ -14,6 +14,8 @@ const row = (id: string, changes: Partial<SchemaValues['rows'][number]> = {}) =>
   name: 'Olives',
   nameVi: '',
   price: '0đ',
+  allergens: null,
+  diet: null,
   ...changes,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(`row-${index}`))

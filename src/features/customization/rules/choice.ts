@@ -1,5 +1,6 @@
 import type { CustomizationChoice } from '../contract/choice.ts'
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
 
 /** What a guest chose for one option group, in the wire form. */
 export type Choice = CustomizationChoice
@@ -8,7 +9,7 @@ export type Choice = CustomizationChoice
 export type Choices = Choice | readonly Choice[] | null | undefined
 
 /** What the rules need of a dish. `price` is whole VND. */
-export interface CustomizableDish {
+export interface CustomizableDish extends Dietary {
   id: string
   categoryId: string
   name: string

@@ -67,8 +67,8 @@ describe('the rows of a schema', () => {
 
   test('come at the end and cost nothing', () => {
     expect(two.rows).toEqual([
-      { id: 'topping_a', name: '', nameVi: '', price: '0đ' },
-      { id: 'topping_b', name: '', nameVi: '', price: '0đ' },
+      { id: 'topping_a', name: '', nameVi: '', price: '0đ', allergens: null, diet: null },
+      { id: 'topping_b', name: '', nameVi: '', price: '0đ', allergens: null, diet: null },
     ])
     expect(schemaInput(two).pricingConfig).toEqual({ topping_a: 0, topping_b: 0 })
   })

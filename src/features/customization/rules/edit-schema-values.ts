@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/kernel/money.ts'
 import { moveInList } from '#src/kernel/move-in-list.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
 import { type SchemaValues, typedNumber } from './schema-values.ts'
 
 /** Most typed: one selection leaves nothing to choose several of. */
@@ -26,7 +27,13 @@ export const rowPrefixes = {
 
 /** One more row, at the end, which costs nothing yet. */
 export function withRow(values: SchemaValues, id: string): SchemaValues {
-  return { ...values, rows: [...values.rows, { id, name: '', nameVi: '', price: formatMoney(0) }] }
+  const row = { id, name: '', nameVi: '', price: formatMoney(0), allergens: null, diet: null }
+  return { ...values, rows: [...values.rows, row] }
+}
+
+/** The rows with what one of them contains, or whom it suits, stated anew. */
+export function withDietary(values: SchemaValues, id: string, stated: Partial<Dietary>): SchemaValues {
+  return { ...values, rows: values.rows.map((row) => (row.id === id ? { ...row, ...stated } : row)) }
 }
 
 /** A row less, and its price; a dialog no longer starts with it. */

@@ -139,7 +139,7 @@ describe('a schema in the form', () => {
     expect(schemaValues(schema).defaultChoice).toEqual([])
     expect(schemaInput(schemaValues(schema)).config).toEqual({
       isRequired: false,
-      sizes: [{ id: '16cm', name: '16 cm', nameVi: null }],
+      sizes: [{ id: '16cm', name: '16 cm', nameVi: null, allergens: null, diet: null }],
     })
   })
 })
@@ -171,7 +171,7 @@ test.each([
 })
 
 test('no limits of toppings are none', () => {
-  const rows = [{ id: 'a', name: 'Olives', nameVi: '', price: '' }]
+  const rows = [{ id: 'a', name: 'Olives', nameVi: '', price: '', allergens: null, diet: null }]
   const values = { ...newSchemaValues(), type: 'additional_toppings' as const, rows }
   expect(schemaInput({ ...values, minSelections: '', maxSelections: '' }).config).toMatchObject({
     minSelections: 0,
@@ -186,7 +186,7 @@ test('the preview asks what is paused too', () => {
 test('the preview leaves out what cannot be read yet', () => {
   const values = {
     ...newSchemaValues(),
-    rows: [{ id: 'a', name: '', nameVi: '', price: '2.5' }],
+    rows: [{ id: 'a', name: '', nameVi: '', price: '2.5', allergens: null, diet: null }],
     minSelections: 'x',
     maxSelections: '0',
   }

@@ -2,11 +2,12 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import type { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import type { CustomizationSchema, CustomizationType } from '../contract/customization-schema.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
 import { namedDefaults } from './default-choices.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 
 /** A size, topping or option as it stands in the form. */
-export interface OptionRow {
+export interface OptionRow extends Dietary {
   readonly id: string
   readonly name: string
   readonly nameVi: string
@@ -40,6 +41,8 @@ export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
     name: option.name,
     nameVi: option.nameVi ?? '',
     price: formatMoney(optionSurcharge(schema, option)),
+    allergens: option.allergens ?? null,
+    diet: option.diet ?? null,
   }))
 }
 
@@ -68,7 +71,13 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   if (type === 'half_and_half') {
     return { ...shared, type, config: { ...common, halfAndHalfFee: typedPrice(values.halfAndHalfFee) } }
   }
-  const options = rows.map(({ id, name, nameVi }) => ({ id, name, nameVi: nameVi || null }))
+  const options = rows.map(({ id, name, nameVi, allergens, diet }) => ({
+    id,
+    name,
+    nameVi: nameVi || null,
+    allergens: allergens && [...allergens],
+    diet: diet && [...diet],
+  }))
   const priced = {
     ...shared,
     pricingConfig: Object.fromEntries(rows.map(({ id, price }) => [id, typedPrice(price)])),

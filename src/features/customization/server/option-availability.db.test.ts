@@ -61,7 +61,11 @@ async function seenByGuests() {
     await get<CustomizationSchema[]>('/api/menu-items/margherita/customization-schemas'),
     all.schemas,
   ]
-  return lists.map(thinIn)
+  return lists.map(thinIn).map((option) => {
+    if (!option) return undefined
+    const { allergens: _allergens, diet: _diet, ...sold } = option
+    return sold
+  })
 }
 
 const three = (option: object) => [option, option, option]

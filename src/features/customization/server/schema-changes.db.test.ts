@@ -57,6 +57,21 @@ describe('adding a schema', () => {
     expect(await publicSchema(schema.id)).toEqual(forGuests(schema))
   })
 
+  it('states what its options bring along, each once, and nothing of those that do not say', async () => {
+    const option = (id: string, stated: object) => ({ id, name: id, ...stated })
+    const toppings = [option('ham', { allergens: ['soy', 'soy', 'milk'], diet: [] }), option('basil', {})]
+    const schema = await addSchema({ config: { toppings } })
+    expect(await publicSchema(schema.id)).toMatchObject({
+      config: { toppings: [option('ham', { allergens: ['milk', 'soy'], diet: [] }), toppings[1]] },
+    })
+    const copy = (await office('POST', `${url}/${schema.id}/clone`)).json<CustomizationSchema>()
+    expect(copy.config).toEqual(schema.config)
+    const wrong = { config: { toppings: [option('ham', { allergens: ['pork'] })] } }
+    const rejected = await office('PATCH', `${url}/${schema.id}`, wrong)
+    expect(rejected.statusCode).toBe(400)
+    expect(Object.keys(rejected.json<{ fields: object }>().fields)).toEqual(['config.toppings.0.allergens.0'])
+  })
+
   it('lists the schemas in the order they were made in', async () => {
     restaurant.clock.set('2020-01-01T00:00:00Z')
     const early = await addSchema()

@@ -10,6 +10,7 @@ import {
   RowId,
   storedLine,
 } from '#src/kernel/text-field.ts'
+import { dietaryInputs } from '#src/kernel/dietary-fields.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { EditTime } from './edit-time.ts'
 
@@ -48,6 +49,7 @@ const dishFields = {
   /** With isAvailable false: until when; null until further notice. */
   soldOutUntil: InstantText.nullish(),
   tags: Tags.optional(),
+  ...dietaryInputs,
 }
 
 /** What makes a new dish. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
+import { dietaryFields } from '#src/kernel/dietary-fields.ts'
 import { EditTime, TranslationOutdated } from './edit-time.ts'
 
 export const Category = z
@@ -31,6 +32,7 @@ export const MenuItem = z
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
     tags: z.array(z.string()),
+    ...dietaryFields,
     isAvailable: z.boolean(),
     /** Of a dish that is not available: when it comes back by itself; null until further notice. */
     soldOutUntil: z.iso.datetime().nullable(),

@@ -35,7 +35,7 @@ describe('of the demo menu', () => {
     ['cà phê sữa đá', 'iced-coffee'],
     ['cafe', 'tiramisu iced-coffee'],
     ['rượu vang', 'red-wine'],
-    ['gluten free', 'caprese'],
+    ['alcohol free', 'peach-tea lime-soda iced-coffee'],
     ['Trà \u00D0ào', 'peach-tea'],
     // In the order of the menu, whether a dish is one or is cooked with it.
     ['wine', 'seafood pasta-seafood pasta-bolognese red-wine'],

@@ -18,6 +18,8 @@ const margherita: MenuItem = {
   category: pizza,
   customizationSchemaId: null,
   tags: [],
+  allergens: ['gluten', 'milk'],
+  diet: ['vegetarian'],
   isAvailable: true,
   soldOutUntil: null,
   isPinned: false,

@@ -72,6 +72,44 @@ describe('adding a dish', () => {
     expect(new Set(dishes.map((dish) => dish.id)).size).toBe(8)
   })
 
+  it('states what it contains and whom it suits, each once and in one order, or that nobody has stated it', async () => {
+    expect(await addDish()).toMatchObject({ allergens: null, diet: null })
+    const sent = { allergens: ['milk', 'gluten', 'milk'], diet: ['vegetarian', 'vegetarian'] }
+    const dish = await addDish(sent)
+    const stated = { allergens: ['gluten', 'milk'], diet: ['vegetarian'] }
+    expect(dish).toMatchObject(stated)
+    expect(await onPublicMenu(dish.id)).toMatchObject(stated)
+    const change = async (body: object) =>
+      (await office('PATCH', `/api/menu-items/${dish.id}`, body)).json<MenuItem>()
+    expect(await change({ name: 'Squid' })).toMatchObject(stated)
+    expect(await change({ allergens: [] })).toMatchObject({ ...stated, allergens: [] })
+    expect(await change({ allergens: null, diet: null })).toMatchObject({ allergens: null, diet: null })
+  })
+
+  it.each([
+    { allergens: ['lactose'] },
+    { allergens: 'milk' },
+    { allergens: [null] },
+    { allergens: Array.from({ length: 51 }, () => 'milk') },
+    { diet: ['halal'] },
+    { diet: 'vegan' },
+    { diet: { vegan: true } },
+  ])('cannot state %j', async (stated) => {
+    const response = await office('POST', '/api/menu-items', { ...newDish, ...stated })
+    expect(response.statusCode).toBe(400)
+    const [field = ''] = Object.keys(stated)
+    const fields = Object.keys(response.json<{ fields: object }>().fields)
+    expect(fields.every((path) => path.split('.')[0] === field)).toBe(true)
+  })
+
+  it('is not for staff to state', async () => {
+    const staff = await officeCalls(restaurant, 'staff')
+    const { id } = await addDish()
+    const response = await staff('PATCH', `/api/menu-items/${id}`, { isAvailable: true, allergens: [] })
+    expect(response.statusCode).toBe(403)
+    expect(await onPublicMenu(id)).toMatchObject({ allergens: null })
+  })
+
   it('stores what is typed trimmed and composed', async () => {
     const dish = await addDish({ nameVi: '  Mu\u031B\u0323c  ', tags: [' ho\u0309i ', 'ho\u0309i'] })
     expect(dish).toMatchObject({ nameVi: 'Mực', tags: ['hỏi'] })

@@ -14,6 +14,7 @@ import {
 
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing, FieldRules } from '#src/features/audit/server/audit.ts'
+import type { Allergen, Diet } from '#src/kernel/dietary.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 
 export const categoryTable = pgTable('categories', {
@@ -64,6 +65,9 @@ export const menuItemTable = pgTable(
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
+    /** Null where the restaurant has not stated them. */
+    allergens: jsonb().$type<Allergen[]>(),
+    diet: jsonb().$type<Diet[]>(),
     customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
       onDelete: 'set null',
     }),
@@ -100,6 +104,8 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     // `isPinned` and the time of the entry say it.
     pinnedAt: 'ignored',
     tags: 'shown',
+    allergens: 'shown',
+    diet: 'shown',
     customizationSchemaId: 'shown',
     translationOutdated: 'ignored',
     createdAt: 'ignored',

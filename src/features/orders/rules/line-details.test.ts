@@ -27,6 +27,8 @@ test('of two halves: each of them by its name, as the rules of the price write i
     price: 100_000,
     categoryId: 'pizza',
     isAvailable: true,
+    allergens: null,
+    diet: null,
     schemas: [halves()],
   })
   const menu = [dish('a', 'Pepperoni', 'Pepperoni Ý'), dish('b', 'hot Hawaiian', 'Hawaii cay')]

@@ -51,11 +51,13 @@ async function enter(generated: World): Promise<World> {
   }))
   await restaurant.content.change(async (tx) => {
     await tx.insert(categoryTable).values({ id: categoryId, name: categoryId })
-    await tx
-      .insert(menuItemTable)
-      .values(
-        flavours.map((one) => ({ ...one, price: amountText(one.price), description: 'A generated dish' })),
-      )
+    await tx.insert(menuItemTable).values(
+      flavours.map(({ allergens: _allergens, diet: _diet, ...one }) => ({
+        ...one,
+        price: amountText(one.price),
+        description: 'A generated dish',
+      })),
+    )
     if (schemas.length === 0) return
     await tx
       .insert(customizationSchemaTable)

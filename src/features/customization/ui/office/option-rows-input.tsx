@@ -9,9 +9,18 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import wide from '#src/web/office/form.module.css'
 import { MoveButtons } from '#src/web/office/move-buttons.tsx'
-import { rowPrefixes, withMovedRow, withoutRow, withRow } from '../../rules/edit-schema-values.ts'
+import {
+  rowPrefixes,
+  withDietary,
+  withMovedRow,
+  withoutRow,
+  withRow,
+} from '../../rules/edit-schema-values.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
 import type { OptionRow } from '../../rules/schema-values.ts'
+import { AllergensInput, DietInput } from '#src/features/customization/ui/shared/office/dietary-kinds.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { dietaryText, dietaryTexts } from '../../texts/dietary-texts.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
 import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
@@ -32,7 +41,7 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
   return (
     <fieldset className={classNames(wide.wide, styles.rows)}>
       <legend>{label}</legend>
-      {values.rows.map(({ id, price }, index) => (
+      {values.rows.map(({ id, price, ...dietary }, index) => (
         <div key={id} role="group" aria-label={texts.row(index + 1)} className={styles.row}>
           <TextInput
             {...form.field(`rows.${index}.name`)}
@@ -68,6 +77,7 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
               <TrashIcon size="1.375rem" />
             </ActionIcon>
           </div>
+          <RowDietary dietary={dietary} onChange={(stated) => form.change(withDietary(values, id, stated))} />
         </div>
       ))}
       {input.error !== false && (
@@ -86,8 +96,40 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
   )
 }
 
-/** The rows and their prices in one line. */
+interface RowDietaryProps {
+  readonly dietary: Dietary
+  onChange(stated: Partial<Dietary>): void
+}
+
+/** What an option brings along and whom it suits, in a line that opens to state it. */
+function RowDietary({ dietary, onChange }: RowDietaryProps) {
+  const texts = useTexts(dietaryTexts)
+  return (
+    <details className={styles.dietary}>
+      <summary>{dietaryText(texts, dietary)}</summary>
+      <AllergensInput
+        label={texts.office.allergens.label}
+        value={dietary.allergens}
+        onChange={(allergens) => onChange({ allergens })}
+      />
+      <DietInput
+        label={texts.office.diet.label}
+        value={dietary.diet}
+        onChange={(diet) => onChange({ diet })}
+      />
+    </details>
+  )
+}
+
+/** The rows, their prices and what they bring along, in one line. */
 export function OptionRowsSaid({ value }: { readonly value: readonly OptionRow[] }) {
   const language = useLanguage()
-  return value.map((row) => `${inLanguage(language, row.name, row.nameVi)} (${row.price})`).join(', ')
+  const texts = useTexts(dietaryTexts)
+  return value
+    .map(({ name, nameVi, price, ...row }) => {
+      const isStated = row.allergens !== null || row.diet !== null
+      const facts = isStated ? `${price}; ${dietaryText(texts, row)}` : price
+      return `${inLanguage(language, name, nameVi)} (${facts})`
+    })
+    .join(', ')
 }

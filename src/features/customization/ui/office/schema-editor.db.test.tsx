@@ -46,6 +46,8 @@ const pizza = (id: string, nameVi: string, price: number): PicturedDish => ({
   nameVi,
   price,
   isAvailable: true,
+  allergens: null,
+  diet: null,
   image: null,
   imagePlaceholder: null,
 })
@@ -90,6 +92,9 @@ describe('a new schema', () => {
     await user.type(field(row(fields, 2), 'Tiếng Anh'), 'Goat')
     await user.type(field(row(fields, 2), 'Tiếng Việt'), 'Phô mai dê')
     await user.click(defaults(fields).getByRole('switch', { name: 'Phô mai dê' }))
+    for (const stated of ['sữa', 'trứng', 'trứng', 'Chay'])
+      await user.click(row(fields, 1).getByRole('button', { name: stated, hidden: true }))
+    await user.click(row(fields, 2).getByRole('button', { name: 'không có chất nào', hidden: true }))
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Đã thêm Phô mai'))
     expect(address()).toBe(page)
@@ -107,8 +112,8 @@ describe('a new schema', () => {
       maxSelections: null,
       defaultChoice: goat?.id,
       toppings: [
-        { id: brie?.id, name: 'Brie', nameVi: null },
-        { id: goat?.id, name: 'Goat', nameVi: 'Phô mai dê' },
+        { id: brie?.id, name: 'Brie', nameVi: null, allergens: ['milk'], diet: ['vegetarian'] },
+        { id: goat?.id, name: 'Goat', nameVi: 'Phô mai dê', allergens: [], diet: null },
       ],
     })
     expect(pricingConfig).toEqual({ [String(brie?.id)]: 25_000, [String(goat?.id)]: 0 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { valuesOf } from '#src/web/office/resource/fields.ts'
 import { readEdited } from '#src/web/office/resource/use-edit-base.ts'
 import { DishForm } from '../../contract/dish-form.ts'
+import type { DishInput } from '../../contract/dish-input.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishResource } from './dish-resource.tsx'
 
@@ -17,9 +18,20 @@ const sent = {
   categoryId: 'pizza',
   imageUrl: '/objects/uploads/hawaiian.webp',
   tags: ['dứa', 'giăm bông', 'pineapple'],
+  allergens: ['gluten', 'milk'],
+  diet: [],
   isAvailable: false,
-}
-const bare = { ...sent, nameVi: null, descriptionVi: null, imageUrl: null, tags: [], isAvailable: true }
+} satisfies Partial<DishInput>
+const bare = {
+  ...sent,
+  nameVi: null,
+  descriptionVi: null,
+  imageUrl: null,
+  tags: [],
+  allergens: null,
+  diet: null,
+  isAvailable: true,
+} satisfies Partial<DishInput>
 const dish = (fields: typeof sent | typeof bare): MenuItem => ({
   ...fields,
   id: 'hawaiian',

@@ -4,6 +4,7 @@ import { custom, longText, money, onOff, text } from '#src/web/office/resource/f
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { resourceOf } from '#src/web/office/resource/resource.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { allergensField, dietField } from '#src/features/customization/ui/shared/office/dietary-kinds.tsx'
 import { picture } from '#src/features/uploads/ui/shared/office/picture-kind.tsx'
 import { DishForm } from '../../contract/dish-form.ts'
 import type { DishInput } from '../../contract/dish-input.ts'
@@ -58,6 +59,8 @@ export const dishResource = resourceOf<MenuItem>()({
       ),
     }),
     tags: custom<string, MenuItem>({ ...text({ isOptional: true }), read: ({ tags }) => tags.join(', ') }),
+    allergens: allergensField,
+    diet: dietField,
     isAvailable: onOff({ initial: true }),
   },
   texts: dishTexts,

@@ -252,6 +252,8 @@ describe('a new dish', () => {
     await user.click(await fields.findByLabelText('Thêm Cỡ bánh'))
     await user.click(fields.getByLabelText('Thêm Độ cay'))
     expect(fields.getByText('2 nhóm tuỳ chọn')).toBeDefined()
+    for (const stated of ['mực sò ốc', 'tôm cua', 'sữa', 'sữa', 'Thuần chay', 'Không chay'])
+      await user.click(fields.getByRole('button', { name: stated }))
     await user.click(add(fields))
     await waitFor(() => expect(toast()).toContain('Món ăn đã được tạo'))
     expect(network.sentTo(create).map(({ body }) => body)).toEqual([
@@ -264,6 +266,8 @@ describe('a new dish', () => {
         imageUrl: null,
         categoryId: 'pizza',
         tags: ['tôm', 'mực'],
+        allergens: ['crustaceans', 'molluscs'],
+        diet: [],
         isAvailable: true,
       },
     ])
@@ -395,13 +399,19 @@ describe('a dish being changed', () => {
     const { user, network, toast } = await show(`${page}?dish=duck`)
     const fields = await form('Đùi vịt')
     const office = await officeCalls(restaurant, 'admin')
-    const edit = { price: '310000', categoryId: 'drinks', isAvailable: true }
+    const edit = { price: '310000', categoryId: 'drinks', allergens: ['egg'], diet: [], isAvailable: true }
     expect((await office('PATCH', '/api/menu-items/duck', edit)).statusCode).toBe(200)
     await enter({ user }, fields.getByLabelText('Mô tả tiếng Việt (không bắt buộc)'), 'Ngon.')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))
     await fields.findByText('Người khác vừa sửa món ăn này')
     const changed = await fields.findAllByRole('definition')
-    expect(changed.map(({ textContent }) => textContent)).toEqual(['310.000đ', 'Đồ uống', 'có'])
+    expect(changed.map(({ textContent }) => textContent)).toEqual([
+      '310.000đ',
+      'Đồ uống',
+      'trứng',
+      'Không chay',
+      'có',
+    ])
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect(fields.getByLabelText<HTMLInputElement>('Giá chưa VAT').value).toBe('310.000đ')
     await user.click(fields.getByRole('button', { name: 'Lưu' }))

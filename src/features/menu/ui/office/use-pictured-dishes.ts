@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
+import { picturedDish } from '#src/features/menu/ui/shared/pictured-dish.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { dishResource } from './dish-resource.tsx'
 import { useResource } from '#src/web/office/resource/resource-calls.ts'
@@ -18,14 +18,7 @@ export function usePicturedDishes(): readonly TriedDish[] {
     queryFn: () => api.call('GET /api/menu-items/customization-schemas'),
   })
   return sortDishes(data, language).map((dish) => ({
-    id: dish.id,
-    categoryId: dish.categoryId,
-    name: dish.name,
-    nameVi: dish.nameVi,
-    price: amountOf(dish.price),
-    isAvailable: dish.isAvailable,
-    image: dish.imageUrl,
-    imagePlaceholder: dish.imagePlaceholder,
+    ...picturedDish(dish),
     schemaIds: offers?.dishes[dish.id]?.map(({ schemaId }) => schemaId),
   }))
 }

@@ -17,7 +17,6 @@ import { fromStored, toStored } from '#src/features/customization/rules/choice.t
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import { chosenHalves } from '#src/features/customization/rules/halves.ts'
-import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
 import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import {
   MultiSchemaDialog,
@@ -27,6 +26,7 @@ import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
 import type { Opening } from './opening.ts'
+import { picturedDish } from '#src/features/menu/ui/shared/pictured-dish.ts'
 
 // A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
 export { findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
@@ -145,17 +145,4 @@ function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], descripti
     announcedOnly: 'on-phones',
     ...(show && { action: { label: texts.viewCart, onSelect: show } }),
   })
-}
-
-function picturedDish({
-  id,
-  categoryId,
-  name,
-  nameVi,
-  price,
-  isAvailable,
-  imageUrl: image,
-  imagePlaceholder,
-}: MenuItem): PicturedDish {
-  return { id, categoryId, name, nameVi, price: amountOf(price), isAvailable, image, imagePlaceholder }
 }

@@ -22,6 +22,8 @@ function dish(id: string, category: typeof pizza, price: string) {
     category,
     customizationSchemaId: null,
     tags: [],
+    allergens: null,
+    diet: null,
     isAvailable: true,
     isPinned: false,
     pinnedAt: null,

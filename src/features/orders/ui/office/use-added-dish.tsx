@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { inLanguage } from '#src/kernel/language.ts'
-import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeFailureText } from '#src/web/office/office-failure.ts'
@@ -12,6 +11,7 @@ import type { Choice } from '#src/features/customization/rules/choice.ts'
 import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
 import { MultiSchemaDialog } from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
+import { picturedDish } from '#src/features/menu/ui/shared/pictured-dish.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { type EditLine, presentLine, withMore } from './edit-lines.ts'
@@ -99,10 +99,4 @@ export function useAddedDish(
     />
   )
   return { add, isPending, dialog }
-}
-
-function picturedDish(dish: MenuItem): PicturedDish {
-  const { id, categoryId, name, nameVi, isAvailable, imageUrl, imagePlaceholder } = dish
-  const price = amountOf(dish.price)
-  return { id, categoryId, name, nameVi, price, isAvailable, image: imageUrl, imagePlaceholder }
 }

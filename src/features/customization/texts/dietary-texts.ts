@@ -1,0 +1,109 @@
+import { allergens, type Allergen, type Diet, type MaybeDietary, suits } from '#src/kernel/dietary.ts'
+
+/** What things contain and whom they suit, as guests and staff read it. Nothing is ever called free of an allergen. */
+const en = {
+  allergens: {
+    gluten: 'gluten',
+    milk: 'milk',
+    egg: 'egg',
+    fish: 'fish',
+    crustaceans: 'crustaceans',
+    molluscs: 'molluscs',
+    peanuts: 'peanuts',
+    nuts: 'nuts',
+    soy: 'soy',
+    sesame: 'sesame',
+  } satisfies Record<Allergen, string>,
+  diets: { vegetarian: 'Vegetarian', vegan: 'Vegan' } satisfies Record<Diet, string>,
+  contains: (list: string) => `Contains ${list}`,
+  namesNone: 'Allergens: the restaurant names none',
+  unstated: 'Allergens: not stated',
+  unstatedDiet: 'Diet: not stated',
+  /** By every list, before the number to call. */
+  caution:
+    'Our kitchen works with all common allergens, so any dish may hold traces. With an allergy, please call us first.',
+  office: {
+    allergens: {
+      label: 'Allergens',
+      hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that it is not stated.',
+    },
+    diet: { label: 'Diet', hint: 'While nothing is chosen, guests read that it is not stated.' },
+    noAllergen: 'none of them',
+    noDiet: 'Neither',
+    unstated: 'not stated',
+  },
+}
+
+const vi: typeof en = {
+  allergens: {
+    gluten: 'gluten',
+    milk: 'sữa',
+    egg: 'trứng',
+    fish: 'cá',
+    crustaceans: 'tôm cua',
+    molluscs: 'mực sò ốc',
+    peanuts: 'đậu phộng',
+    nuts: 'các loại hạt',
+    soy: 'đậu nành',
+    sesame: 'mè',
+  },
+  diets: { vegetarian: 'Chay', vegan: 'Thuần chay' },
+  contains: (list) => `Có ${list}`,
+  namesNone: 'Dị ứng: quán không nêu chất nào',
+  unstated: 'Dị ứng: quán chưa ghi',
+  unstatedDiet: 'Chay: chưa ghi',
+  caution:
+    'Bếp dùng mọi chất gây dị ứng thường gặp nên món nào cũng có thể lẫn một ít. Bạn bị dị ứng, gọi quán trước nhé.',
+  office: {
+    allergens: {
+      label: 'Chất gây dị ứng',
+      hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là quán chưa ghi.',
+    },
+    diet: { label: 'Ăn chay', hint: 'Chưa chọn gì thì khách đọc là quán chưa ghi.' },
+    noAllergen: 'không có chất nào',
+    noDiet: 'Không chay',
+    unstated: 'chưa ghi',
+  },
+}
+
+export const dietaryTexts = { vi, en }
+
+/** The allergens by their names, in the order of lists. */
+export function allergenNames(texts: typeof en, stated: readonly Allergen[]): string {
+  return allergens
+    .filter((allergen) => stated.includes(allergen))
+    .map((allergen) => texts.allergens[allergen])
+    .join(', ')
+}
+
+/** "Có gluten, sữa": also that the restaurant names none, or has stated nothing, which are two things. */
+function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
+  if (stated === null) return texts.unstated
+  return stated.length === 0 ? texts.namesNone : texts.contains(allergenNames(texts, stated))
+}
+
+/** "Chay"; undefined for what suits nobody who keeps to a diet, or where nothing is stated. */
+export function dietMark(texts: typeof en, dietary: MaybeDietary): string | undefined {
+  if (suits(dietary, 'vegan')) return texts.diets.vegan
+  return suits(dietary, 'vegetarian') ? texts.diets.vegetarian : undefined
+}
+
+/** Both in one line. */
+export function dietaryText(texts: typeof en, dietary: MaybeDietary): string {
+  const isUnstated = (dietary.diet ?? null) === null
+  const diet = dietMark(texts, dietary) ?? (isUnstated ? texts.unstatedDiet : undefined)
+  return [diet, allergensText(texts, dietary)].filter((part) => part !== undefined).join(' · ')
+}
+
+/** What audit entries and forms call the values that are stored. */
+export function dietaryValues(texts: typeof en): Readonly<Record<string, string>> {
+  const { noAllergen, noDiet, unstated } = texts.office
+  return {
+    ...texts.allergens,
+    ...texts.diets,
+    'allergens-none': noAllergen,
+    'allergens-unstated': unstated,
+    'diet-none': noDiet,
+    'diet-unstated': unstated,
+  }
+}
