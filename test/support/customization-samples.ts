@@ -1,6 +1,7 @@
 /** Schemas, dishes and choices for the tests of every rule that has to do with customization. */
 import fc from 'fast-check'
 
+import { allergens, diets } from '#src/kernel/dietary.ts'
 import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import type {
   CustomizationOption,
@@ -104,9 +105,18 @@ export function chosen(schemas: DishCustomizationSchema[], choices: DishChoices[
 const price = fc.nat({ max: 9_999_999 })
 // The contract rejects the others as ids.
 const id = fc.stringMatching(/^[a-z0-9_-]{1,12}$/).filter((text) => !isInheritedName(text))
+const dietary = {
+  allergens: fc.option(fc.subarray([...allergens])),
+  diet: fc.option(fc.subarray([...diets])),
+}
 const optionList = fc
   .uniqueArray(
-    fc.record({ id, name: fc.string({ minLength: 1, maxLength: 20 }), nameVi: fc.constantFrom(null, 'Nấm') }),
+    fc.record({
+      id,
+      name: fc.string({ minLength: 1, maxLength: 20 }),
+      nameVi: fc.constantFrom(null, 'Nấm'),
+      ...dietary,
+    }),
     { selector: (option) => option.id, minLength: 1, maxLength: 6 },
   )
   .chain((list) =>
@@ -191,11 +201,11 @@ export const validDishChoices: fc.Arbitrary<
 > = fc
   .record({
     schemaIds: fc.uniqueArray(id, { maxLength: 5 }),
-    prices: fc.array(price, { minLength: 4, maxLength: 4 }),
+    dishes: fc.array(fc.record({ price, ...dietary }), { minLength: 4, maxLength: 4 }),
   })
-  .chain(({ schemaIds, prices }) => {
-    const flavours = prices.map((one, index) => ({ ...hawaii, id: `flavour-${index}`, price: one }))
-    const dish = { ...pepperoni, price: prices[0] ?? 0 }
+  .chain(({ schemaIds, dishes }) => {
+    const flavours = dishes.map((one, index) => ({ ...hawaii, ...one, id: `flavour-${index}` }))
+    const dish = { ...pepperoni, ...dishes[0] }
     return fc.tuple(...schemaIds.map(anySchema)).chain((schemas) => {
       const divider = schemas.find(({ type }) => type === 'half_and_half')
       return fc

@@ -77,7 +77,7 @@ export function allergenNames(texts: typeof en, stated: readonly Allergen[]): st
 }
 
 /** "Có gluten, sữa": also that the restaurant names none, or has stated nothing, which are two things. */
-function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
+export function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
   if (stated === null) return texts.unstated
   return stated.length === 0 ? texts.namesNone : texts.contains(allergenNames(texts, stated))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { maxTableLabel } from '#src/kernel/table-label.ts'
+import { dietaryFields } from '#src/kernel/dietary-fields.ts'
 import { optionalLine, optionalText, requiredLine, storedLine } from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
@@ -105,6 +106,8 @@ export const QuotedLine = z.object({
   /** What was chosen, as text in both languages, in the dish's order. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
+  /** Of everything in it. */
+  ...dietaryFields,
 })
 export type QuotedLine = z.infer<typeof QuotedLine>
 
@@ -126,7 +129,7 @@ const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.stri
 
 /**
  * A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. A server
- * of an earlier version that still runs stores lines without note, category and rate.
+ * of an earlier version that still runs stores lines without note, category, rate, allergens and diet.
  */
 export const StoredLine = QuotedLine.extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
@@ -136,6 +139,8 @@ export const StoredLine = QuotedLine.extend({
   note: z.string().nullish(),
   /** Null where the dish was no longer on the menu when lines got this field. */
   category: SoldCategory.nullish(),
+  allergens: dietaryFields.allergens.optional(),
+  diet: dietaryFields.diet.optional(),
   /** Percent; where it is absent the order's rate applies. */
   vatRate: z.number().nullish(),
 })

@@ -1,8 +1,10 @@
+import type { Dietary } from '#src/kernel/dietary.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { checkChoices } from '#src/features/customization/rules/check-choices.ts'
 import type { ChoiceProblem } from '#src/features/customization/rules/choice-problem.ts'
 import { canonicalChoices } from '#src/features/customization/rules/choice.ts'
 import type { Choice, Choices, Flavour } from '#src/features/customization/rules/choice.ts'
+import { chosenDietary } from '#src/features/customization/rules/chosen-dietary.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import type { ChoiceTexts } from '#src/features/customization/rules/describe-choices.ts'
 import { pickedOptions } from '#src/features/customization/rules/picked-options.ts'
@@ -37,6 +39,8 @@ export interface PricedLine {
   parts: PricePart[]
   choices: Choice[]
   descriptions: ChoiceTexts
+  /** What it contains and whom it suits, all parts of it together. */
+  dietary: Dietary
 }
 
 /** Why an order cannot be priced; `line` counts from 0. */
@@ -170,5 +174,6 @@ function priceLine(item: OrderItem, dish: OrderableDish, menu: readonly Orderabl
     parts,
     choices: canonicalChoices(item.customization),
     descriptions: describeChoices(chosen),
+    dietary: chosenDietary(chosen),
   }
 }

@@ -48,6 +48,8 @@ function quoteOf(lines: readonly CartLine[], prices: readonly number[]): Quote {
       parts: [],
       choices: [],
       choicesVi: [],
+      allergens: null,
+      diet: null,
     })),
     totalAmount: '0.00',
     taxMode: 'excluded',

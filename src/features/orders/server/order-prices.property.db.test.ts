@@ -9,9 +9,11 @@ import { anyTax } from '#test/support/any-tax.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { guest } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { allergens as inOrder, type Diet } from '#src/kernel/dietary.ts'
 import { amountOf, amountText, maxAmount } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { Choice, Flavour } from '#src/features/customization/rules/choice.ts'
+import { optionsOf } from '#src/features/customization/rules/picked-options.ts'
 import { validDishChoices } from '#test/support/customization-samples.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -52,9 +54,11 @@ async function enter(generated: World): Promise<World> {
   await restaurant.content.change(async (tx) => {
     await tx.insert(categoryTable).values({ id: categoryId, name: categoryId })
     await tx.insert(menuItemTable).values(
-      flavours.map(({ allergens: _allergens, diet: _diet, ...one }) => ({
+      flavours.map((one) => ({
         ...one,
         price: amountText(one.price),
+        allergens: one.allergens && [...one.allergens],
+        diet: one.diet && [...one.diet],
         description: 'A generated dish',
       })),
     )
@@ -127,6 +131,25 @@ function expectedTotals(amount: number, { taxMode, vatRate }: Tax) {
   }
 }
 
+/** What the parts state together, written independently of the rules. */
+function expectedDietary({ dish, flavours, schemas, choices }: World) {
+  const added = choices.flatMap(({ schemaId, secondFlavor, selections: { size, option, toppings = [] } }) => {
+    const schema = schemas.find(({ id }) => id === schemaId)
+    const picked = [size, option, ...toppings]
+    const options = schema ? optionsOf(schema).filter(({ id }) => picked.includes(id)) : []
+    return [...options, ...flavours.filter(({ id }) => id === secondFlavor)]
+  })
+  const parts = [dish, ...added]
+  const had = new Set(parts.flatMap((part) => part.allergens ?? []))
+  const suited = (diet: Diet) =>
+    parts.every((part) => part.diet?.some((each) => each === diet || each === 'vegan'))
+  const diet = suited('vegan') ? ['vegan'] : suited('vegetarian') ? ['vegetarian'] : []
+  return {
+    allergens: parts.some((part) => !part.allergens) ? null : inOrder.filter((allergen) => had.has(allergen)),
+    diet: parts.some((part) => !part.diet) ? null : diet,
+  }
+}
+
 /** What the browser knows: the public lists of the API, and the same pure function the server uses. */
 async function browserPrice(world: World, quantity: number) {
   const dishes = (await restaurant.app.inject('/api/menu-items?includeUnavailable=true')).json<MenuItem[]>()
@@ -164,7 +187,7 @@ const validOrder = (world: World, quantity: number) => {
 const orderCount = () => restaurant.db.$count(orderTable)
 
 describe('for any menu and any valid choice', () => {
-  it('browser, quote, order, ticket and office agree on price and totals, whatever VAT is set to', async () => {
+  it('browser, quote, order, ticket and office agree on price, totals and what one may eat, whatever VAT is', async () => {
     onTestFinished(() => setTax({ taxMode: 'excluded', vatRate: 8 }).then(() => undefined))
     const quantities = fc.integer({ min: 1, max: 3 })
     await fc.assert(
@@ -191,14 +214,16 @@ describe('for any menu and any valid choice', () => {
           const quoted = (
             await post('/api/orders/quote', { items: [itemOf(world, quantity, 0)] })
           ).json<Quote>()
-          expect(quoted).toMatchObject({ lines: [{ unitPrice: amountText(price) }], ...totals })
+          const dietary = expectedDietary(world)
+          expect(inBrowser).toMatchObject({ lines: [{ dietary }] })
+          expect(quoted).toMatchObject({ lines: [{ unitPrice: amountText(price), ...dietary }], ...totals })
           expect(quoted.lines[0]?.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(price)
 
           const sent = { ...validOrder(world, quantity), grandTotal: quoted.grandTotal }
           const response = await post('/api/orders', sent)
           expect(response.statusCode, response.body).toBe(201)
           const placed = response.json<PlacedOrder>()
-          const line = { unitPrice: amountText(price), vatRate: tax.vatRate }
+          const line = { unitPrice: amountText(price), vatRate: tax.vatRate, ...dietary }
           expect(placed).toMatchObject({ ...totals, items: [line] })
 
           // An order keeps what it was sold with, read and edited, whatever the owner sets later.

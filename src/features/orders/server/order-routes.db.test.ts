@@ -8,7 +8,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
-import type { PlacedOrder, Quote } from '../contract/order.ts'
+import type { OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
 import { orderIdempotencyTable, orderTable } from './order-table.ts'
 import { presentPlacedOrder } from './present-order.ts'
 
@@ -701,6 +701,28 @@ describe('the ticket of an order', () => {
     expect(response.body).not.toMatch(/Khách Thử|khach@|900000000/)
     expect(response.body).not.toContain(placed.id)
     expect(response.headers['cache-control']).toBe('no-store')
+  })
+
+  it('says what was in it when it was ordered, whatever the menu says by then', async () => {
+    const margherita = { ...smallPepperoni, id: 'margherita' }
+    const bacon = { schemaId: 'pizza-toppings', selections: { toppings: ['topping-bacon'] } }
+    const withBacon = { ...margherita, customization: [...margherita.customization, bacon] }
+    const placed = (
+      await post(await orderFor(restaurant.app, [margherita, withBacon, { id: 'red-wine' }]))
+    ).json<PlacedOrder>()
+    const state = (stated: Partial<typeof menuItemTable.$inferInsert>) =>
+      restaurant.content.change((tx) =>
+        tx.update(menuItemTable).set(stated).where(eq(menuItemTable.id, 'margherita')),
+      )
+    await state({ allergens: ['nuts'], diet: null })
+    const url = `/api/orders/ticket/${placed.ticketUrl.split('/').at(-1)}`
+    const ticket = (await restaurant.app.inject(url)).json<OrderTicket>()
+    expect(ticket.items.map((line) => [line.id, line.allergens, line.diet])).toEqual([
+      ['margherita', ['gluten', 'milk'], ['vegetarian']],
+      ['margherita', ['gluten', 'milk'], []],
+      ['red-wine', null, null],
+    ])
+    await state({ allergens: ['gluten', 'milk'], diet: ['vegetarian'] })
   })
 
   it('is asked for by what no token looks like without disturbing the database', async () => {

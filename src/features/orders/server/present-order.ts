@@ -100,17 +100,21 @@ export function presentTicket(row: OrderRow): OrderTicket {
 /** The priced cart as the API returns it. */
 export function presentQuote({ lines, totals }: PricedCart): Quote {
   return {
-    lines: lines.map(({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions }) => ({
-      id,
-      name,
-      nameVi,
-      quantity,
-      unitPrice: amountText(unitPrice),
-      lineTotal: amountText(lineTotal),
-      parts,
-      choices: descriptions.en,
-      choicesVi: descriptions.vi,
-    })),
+    lines: lines.map(
+      ({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions, dietary }) => ({
+        id,
+        name,
+        nameVi,
+        quantity,
+        unitPrice: amountText(unitPrice),
+        lineTotal: amountText(lineTotal),
+        parts,
+        choices: descriptions.en,
+        choicesVi: descriptions.vi,
+        allergens: dietary.allergens && [...dietary.allergens],
+        diet: dietary.diet && [...dietary.diet],
+      }),
+    ),
     totalAmount: amountText(totals.subtotal),
     taxMode: totals.taxMode,
     vatRate: totals.vatRate,

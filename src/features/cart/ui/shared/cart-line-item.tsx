@@ -24,6 +24,8 @@ interface CartLineItemProps {
   line: CartLine
   /** What was chosen, as texts for `showEnglish`; undefined while they are on their way. */
   choices: readonly string[] | undefined
+  /** What it contains and whom it suits. */
+  dietary?: ReactNode
   /** Whole VND where one piece costs something else today. */
   newPrice?: number
   /** Why the line cannot be ordered. */
@@ -45,6 +47,7 @@ interface CartLineItemProps {
 export function CartLineItem({
   line,
   choices,
+  dietary,
   newPrice,
   problem,
   change,
@@ -65,6 +68,7 @@ export function CartLineItem({
       <div className={styles.text}>
         <h3 className={styles.name}>{showEnglish(markEnglishDish(language, line))}</h3>
         <Choices line={line} choices={choices} />
+        {dietary}
         <UnitPrice line={line} newPrice={newPrice} />
         {(problem ?? change) && (
           <p className={problem ? styles.problem : styles.change}>

@@ -45,6 +45,7 @@ export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreview
           dishName={inLanguage(language, offer.dish.name, offer.dish.nameVi)}
           price={state.price}
           priceNote={undefined}
+          dietary={state.dietary}
           quantity={quantity}
           onQuantity={setQuantity}
           addLabel={checkLabel}

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { halves, menu, options, pepperoni, sizes, toppings } from '#test/support/customization-samples.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { CustomizationOption } from '../../contract/customization-schema.ts'
 import { markSoldOut } from '../../rules/sold-out-options.ts'
 import type { PicturedDish } from './choice-section.ts'
 import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
@@ -213,6 +214,21 @@ describe('what a dish costs', () => {
     const parts = screen.getAllByRole('term').map(({ textContent }) => textContent)
     expect(parts).toEqual(['Italian Pepperoni', 'Cheese crust', 'Price of one'])
   })
+})
+
+test('a dish says what it contains and whom it suits while one chooses, and whom to call', async () => {
+  const bacon: CustomizationOption = { id: 'bacon', name: 'Bacon', nameVi: 'Ba rọi', allergens: [], diet: [] }
+  const cheese: CustomizationOption = { id: 'cheese', name: 'Cheese', nameVi: 'Phô mai', allergens: ['milk'] }
+  const extras = toppings({}, { toppings: [bacon, cheese] })
+  const vegan: PicturedDish = { ...dish, allergens: ['gluten'], diet: ['vegan'] }
+  const { choose } = await ask([extras], { dish: vegan }, { settings: { phone: '0274 000 1234' } })
+  const stated = () => screen.getByText(/gluten|chưa ghi/).closest('[role=status]')?.textContent
+  expect(stated()).toBe('Thuần chay · Có gluten')
+  await choose('toppings', /Ba rọi/)
+  expect(stated()).toBe('Có gluten')
+  await choose('toppings', /Phô mai/)
+  expect(stated()).toBe('Chay: chưa ghi · Có gluten, sữa')
+  expect(screen.getByText(/bị dị ứng/).querySelector('a')?.textContent).toContain('0274 000 1234')
 })
 
 test('a dish that is not taken says why, until it is', async () => {

@@ -14,6 +14,7 @@ import { ChoiceSections } from './choice-sections.tsx'
 import { type PicturedDish, sectionId } from './choice-section.ts'
 import styles from '../site/customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
+import { DietaryCaution } from './dietary-note.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */
@@ -76,6 +77,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
           dishName={inLanguage(language, dish.name, dish.nameVi)}
           price={state.price}
           priceNote={props.priceNote}
+          dietary={state.dietary}
           quantity={quantity}
           onQuantity={setQuantity}
           addLabel={props.addLabel}
@@ -84,6 +86,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
       }
     >
       {props.description && <p className={styles.description}>{props.description}</p>}
+      <DietaryCaution />
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections
           dish={dish}

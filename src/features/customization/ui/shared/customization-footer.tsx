@@ -4,6 +4,7 @@ import { Price } from '#src/design/price.tsx'
 import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
 import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { showEnglish } from '#src/web/english-parts.tsx'
@@ -11,6 +12,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { markEnglishNames } from '#src/kernel/english-names.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
+import { DietaryLine } from './dietary-note.tsx'
 import styles from '../site/customization-footer.module.css'
 
 interface CustomizationFooterProps {
@@ -20,6 +22,7 @@ interface CustomizationFooterProps {
   /** Undefined while the second half is missing: no figure pretends to be the total then. */
   price: DishPrice | undefined
   priceNote: string | undefined
+  dietary: Dietary
   quantity: number
   onQuantity: (quantity: number) => void
   /** What the main action does, where that is not to fill a cart. */
@@ -28,9 +31,9 @@ interface CustomizationFooterProps {
   problem: string | undefined
 }
 
-/** What it costs and why, how many, and the one main action; always in sight. */
+/** What it contains, what it costs and why, how many, and the one main action; always in sight. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
-  const { formId, dishName, price, priceNote, quantity, onQuantity, problem } = props
+  const { formId, dishName, price, priceNote, dietary, quantity, onQuantity, problem } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   return (
@@ -40,6 +43,9 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {problem} <CallLink />
         </Notice>
       )}
+      <p role="status">
+        <DietaryLine dietary={dietary} />
+      </p>
       <div className={styles.bill}>
         {price && (
           <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
+import type { Dietary } from '#src/kernel/dietary.ts'
 import { checkChoices } from '../../rules/check-choices.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
+import { chosenDietary } from '../../rules/chosen-dietary.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
 import { earlierChoices } from '../../rules/earlier-choices.ts'
 import { lacksSecondHalf } from '../../rules/halves.ts'
@@ -13,6 +15,8 @@ interface ChoicesState {
   readonly choices: readonly Choice[]
   /** Undefined while a second half is asked for and not chosen: there is nothing to price yet. */
   readonly price: DishPrice | undefined
+  /** What the dish as chosen contains and whom it suits; while a second half is missing, without it. */
+  readonly dietary: Dietary
   /** What the last check found and is wrong still: fixing something clears it at once, nothing new nags meanwhile. */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
@@ -30,6 +34,7 @@ export function useChoices(offer: Offer<Flavour>, earlier?: readonly Choice[]): 
   return {
     choices,
     price: lacksSecondHalf(offer, choices) ? undefined : priceDish(input),
+    dietary: chosenDietary(input),
     problems: reported.length === 0 ? reported : remainingProblems(reported, checkChoices(input)),
     change: setChoices,
     check() {

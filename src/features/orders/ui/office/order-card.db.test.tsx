@@ -96,6 +96,17 @@ describe('an order in the list', () => {
     expect(when.previousElementSibling?.textContent).toBe(due)
   })
 
+  test('says of each line what it contains, once one of them states it', async () => {
+    const { shortCode, items } = await placeOrder()
+    await asStaff()
+    expect((await cardOf(shortCode)).getByText('Có gluten, sữa')).toBeDefined()
+    cleanup()
+    const unstated = items.map((line) => ({ ...line, allergens: null, diet: null }))
+    await restaurant.db.update(orderTable).set({ items: unstated })
+    await asStaff()
+    expect((await cardOf(shortCode)).queryByText(/dị ứng/i)).toBeNull()
+  })
+
   test('says that it is over by when it was placed, and that nobody waits', async () => {
     await restaurant.db.insert(orderTable).values(stored({ status: 'completed' }))
     await asStaff()

@@ -10,6 +10,7 @@ import { soldTotals } from '../../rules/order-totals.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { DietaryLine, dietaryOfLines } from '#src/features/customization/ui/shared/dietary-note.tsx'
 import { lineAsText } from './order-as-text.ts'
 import parts from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
@@ -114,10 +115,12 @@ function Bill({ order }: { order: Order }) {
   const texts = useTexts(orderingTexts)
   const { lineNote } = useTexts(officeOrdersTexts)
   const language = useLanguage()
+  const { eachLine } = dietaryOfLines(order.items)
   const items = order.items.map((line) => ({
     label: (
       <>
         {lineAsText(line, language)}
+        {eachLine && <DietaryLine dietary={line} />}
         {line.note && (
           <span className={parts.lineNote}>
             <span className={parts.noteLabel}>{lineNote}: </span>

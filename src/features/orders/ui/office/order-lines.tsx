@@ -2,13 +2,15 @@ import { markEnglish } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Order } from '../../contract/order.ts'
+import { DietaryLine, dietaryOfLines } from '#src/features/customization/ui/shared/dietary-note.tsx'
 import { lineDetails } from '../../rules/line-details.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import styles from './order-parts.module.css'
 
-/** What is to be made: each dish with its choices on lines of their own, and the guest's note. */
+/** What is to be made: each dish with its choices on lines of their own, the guest's note, and what it contains. */
 export function OrderLines({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
+  const { eachLine } = dietaryOfLines(order.items)
   return (
     <>
       <ul role="list" className={styles.items}>
@@ -17,6 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <OrderLine line={line} />
+            {eachLine && <DietaryLine dietary={line} />}
           </li>
         ))}
       </ul>

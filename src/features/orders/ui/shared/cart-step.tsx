@@ -11,6 +11,11 @@ import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
+import {
+  DietaryCaution,
+  DietaryLine,
+  dietaryOfLines,
+} from '#src/features/customization/ui/shared/dietary-note.tsx'
 import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import { isNewRate } from '../../rules/seen-totals.ts'
@@ -32,6 +37,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
   const cart = useCart()
   const { area, remove } = useLineRemoval()
   const { choose, pendingKey, dialog } = useLineChoices(focusNextStep)
+  const { eachLine, caution } = dietaryOfLines(quote.review.lines.map(({ quoted }) => quoted ?? {}))
   return (
     <div ref={area}>
       {quote.review.state === 'empty' ? (
@@ -53,9 +59,11 @@ export function CartStep({ quote, empty }: CartStepProps) {
                 onRemove={() => remove(reviewed.line)}
                 onChoose={() => void choose(reviewed.line)}
                 choosing={pendingKey === reviewed.key}
+                statesDietary={eachLine}
               />
             ))}
           </ul>
+          {caution !== 'none' && <DietaryCaution unstated={caution === 'unstated'} />}
         </>
       )}
       {dialog}
@@ -71,9 +79,10 @@ interface ReviewedLineItemProps {
   onRemove(): void
   onChoose(): void
   choosing: boolean
+  statesDietary: boolean
 }
 
-function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLineItemProps) {
+function ReviewedLineItem({ reviewed, checking, onChoose, statesDietary, ...acts }: ReviewedLineItemProps) {
   const language = useLanguage()
   const texts = useOrderingTexts().review.line
   const { line, quoted, problem, newPrice } = reviewed
@@ -86,6 +95,7 @@ function ReviewedLineItem({ reviewed, checking, onChoose, ...acts }: ReviewedLin
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
+      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} />}
       newPrice={newPrice}
       problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
       onChoose={problem === 'orders.choices-invalid' ? onChoose : undefined}

@@ -1,6 +1,11 @@
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import {
+  DietaryCaution,
+  DietaryLine,
+  dietaryOfLines,
+} from '#src/features/customization/ui/shared/dietary-note.tsx'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
@@ -8,19 +13,23 @@ import styles from './ordered-items.module.css'
 
 type OrderedItem = OrderTicket['items'][number]
 
-/** The lines of a placed order, each with its choices, its note and what it costs. */
+/** The lines of a placed order, each with its choices, what it contains, its note and what it costs. */
 export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
+  const { eachLine, caution } = dietaryOfLines(items)
   return (
-    <ul role="list" className={styles.items}>
-      {items.map((item, index) => (
-        // An order may hold the same dish twice, and its lines never change.
-        <Item key={index} item={item} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={styles.items}>
+        {items.map((item, index) => (
+          // An order may hold the same dish twice, and its lines never change.
+          <Item key={index} item={item} statesDietary={eachLine} />
+        ))}
+      </ul>
+      {caution !== 'none' && <DietaryCaution unstated={caution === 'unstated'} />}
+    </>
   )
 }
 
-function Item({ item }: { item: OrderedItem }) {
+function Item({ item, statesDietary }: { item: OrderedItem; statesDietary: boolean }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const choices = markEnglishChoices(language, item)
@@ -29,13 +38,14 @@ function Item({ item }: { item: OrderedItem }) {
       <span className={styles.quantity}>{item.quantity} ×</span>
       <p className={styles.name}>{showEnglish(markEnglishDish(language, item))}</p>
       <span className={styles.amount}>{formatMoney(item.lineTotal)}</span>
-      {(choices.length > 0 || item.note) && (
+      {(choices.length > 0 || item.note || statesDietary) && (
         <div className={styles.more}>
           {choices.map((choice) => (
             <p key={choice} className={styles.choice}>
               {showEnglish(choice)}
             </p>
           ))}
+          {statesDietary && <DietaryLine dietary={item} />}
           {item.note && (
             <p className={styles.note}>
               {texts.note}: {item.note}

@@ -1,6 +1,6 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { Moving } from '#test/support/dom/moving.tsx'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import type { ComponentProps } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -140,6 +140,27 @@ describe('the ticket of an order', () => {
     expect(screen.getByRole('link', { name: 'Back to the menu' }).getAttribute('href')).toBe('/menu')
   })
 
+  test('says what each line contains, and by it to call for an allergy', async () => {
+    const settings = { phone: '0274 000 1234' }
+    const { loaderData } = await ticketProps()
+    const [line] = loaderData.items
+    if (!line) throw new Error('The ticket has no line')
+    const { allergens: _allergens, diet: _diet, ...earlier } = line
+    const unstated = { ...line, allergens: null, diet: null }
+    const { leave } = await show({ items: [line, unstated] }, { settings })
+    expect(screen.getByText('Có gluten, sữa')).toBeDefined()
+    expect(screen.getByText('Chay: chưa ghi · Dị ứng: quán chưa ghi')).toBeDefined()
+    const caution = screen.getByText(/Bạn bị dị ứng, gọi quán trước nhé/)
+    expect(within(caution).getByRole('link').getAttribute('href')).toMatch(/^tel:/)
+    leave()
+    const { leave: leaveAgain } = await show({ items: [unstated] }, { settings })
+    expect(screen.getByText(/Dị ứng: quán chưa ghi/).textContent).toContain('gọi quán trước nhé')
+    leaveAgain()
+    // Sold before there was anything to state.
+    await show({ items: [earlier] }, { settings })
+    expect(screen.queryByText(/dị ứng/i)).toBeNull()
+  })
+
   test.each([
     [
       'the wish of the guest',
@@ -183,7 +204,8 @@ describe('the ticket of an order', () => {
   test('leads to the restaurant, as far as it says where it is, and goes to others in the language of the reader', async () => {
     const places = { phone: '0274 123 4567', mapQuery: 'Bếp Lửa', address: '12 Le Loi Street' }
     const { user, toast, leave } = await show({}, { language: 'en', settings: places })
-    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    const details = within(screen.getByRole('region', { name: 'Details' }))
+    const href = (name: string | RegExp) => details.getByRole('link', { name }).getAttribute('href')
     expect(href('Call 0274 123 4567')).toBe('tel:+842741234567')
     expect(href(/^Find the way/)).toMatch(/^https:\/\/www\.google\.com\/maps\//)
     expect(screen.getByText('12 Le Loi Street')).toBeDefined()
