@@ -3,6 +3,7 @@ import type * as users from '#src/features/accounts/contract/user-endpoints.ts'
 import type * as audit from '#src/features/audit/contract/audit-endpoints.ts'
 import type * as contact from '#src/features/contact/contract/message-endpoints.ts'
 import type * as customization from '#src/features/customization/contract/customization-endpoints.ts'
+import type * as sameNumber from '#src/features/dashboard/contract/same-number-endpoints.ts'
 import type * as dashboard from '#src/features/dashboard/contract/search-endpoints.ts'
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
@@ -34,6 +35,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof contact>,
       EndpointsIn<typeof customization>,
       EndpointsIn<typeof dashboard>,
+      EndpointsIn<typeof sameNumber>,
       EndpointsIn<typeof categories>,
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,

@@ -12,6 +12,7 @@ import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
 import { auditRoutes } from '#src/features/audit/server/audit-routes.ts'
 import { contactRoutes } from '#src/features/contact/server/contact-routes.ts'
 import { customizationRoutes } from '#src/features/customization/server/customization-routes.ts'
+import { sameNumberRoutes } from '#src/features/dashboard/server/same-number-routes.ts'
 import { searchRoutes } from '#src/features/dashboard/server/search-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     catalogueRoutes(api, services)
     customizationRoutes(api, services)
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
+    sameNumberRoutes(api, withOpen)
     orderRoutes(api, withOpen)
     reservationRoutes(api, withOpen)
     contactRoutes(api, services)

@@ -29,6 +29,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/search': 'admin',
   'GET /api/search/today': 'admin',
 
+  // What one number has open, to see and cancel together
+  'GET /api/same-number': 'staff-or-admin',
+  'POST /api/same-number/cancel': 'staff-or-admin',
+  'POST /api/same-number/restore': 'staff-or-admin',
+
   // Who changed what
   'GET /api/audit': 'admin',
 

@@ -30,7 +30,16 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['restaurant'],
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
   // of VAT's end, what the owner has still to fill in.
-  dashboard: ['restaurant', 'pages', 'orders', 'reservations', 'contact', 'notifications', 'accounts'],
+  dashboard: [
+    'restaurant',
+    'pages',
+    'call-first',
+    'orders',
+    'reservations',
+    'contact',
+    'notifications',
+    'accounts',
+  ],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.

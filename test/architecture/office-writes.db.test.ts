@@ -290,6 +290,9 @@ function newUser(number: number) {
 const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/admin/logout': 'ends the session of who calls it',
   'DELETE /api/auth/sessions': 'leaves an entry for each session that it ends: own-sessions.db.test.ts',
+  'POST /api/same-number/cancel':
+    'leaves an entry for each order and reservation: same-number-routes.db.test.ts',
+  'POST /api/same-number/restore': 'likewise',
   'POST /api/objects/upload':
     'makes an address that nothing shows until a form is saved that refers to its file',
   'POST /api/news-images/upload': 'likewise',

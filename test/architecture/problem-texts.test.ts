@@ -6,6 +6,7 @@ import { officeUserProblems } from '#src/features/accounts/texts/office-problem-
 import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
+import { sameNumberProblems } from '#src/features/dashboard/texts/same-number-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { officeNewsProblems } from '#src/features/news/texts/office-problem-texts.ts'
 import {
@@ -47,6 +48,7 @@ const texts = [
   officeNewsProblems,
   officeNewsletterProblems,
   officePagesProblems,
+  sameNumberProblems,
   officeReviewProblems,
   settingsFieldProblems,
   uploadProblems,

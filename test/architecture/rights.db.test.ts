@@ -51,6 +51,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^\w+ \/api\/notifications(\/|$)/,
       /^GET \/api\/(orders|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
       /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
+      /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
       /^PATCH \/api\/orders\/:id\/payment$/,
       // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.
       /^PATCH \/api\/menu-items\/:id$/,

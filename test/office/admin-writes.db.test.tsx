@@ -445,7 +445,7 @@ const writes: Readonly<Record<string, AdminWrite>> = {
     press: async ({ user }) => user.click(inSection('Tên và logo').getByRole('button', { name: 'Lưu' })),
     failed: 'Chưa lưuChưa lưu được mục “Tên và logo”',
     done: 'Đã lưu: Tên và logo',
-    reads: ['GET /api/site-settings'],
+    reads: ['GET /api/site-settings/record'],
     state: value('Tên (tiếng Việt)'),
   },
   'changes the home page': {

@@ -194,6 +194,14 @@ export const Order = z
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
+/** One of several that were cancelled together: the status that it had, and its `updatedAt` since. */
+export const CancelledOrder = z.object({
+  id: z.string().max(100),
+  status: OrderStatus,
+  updatedAt: z.iso.datetime(),
+})
+export type CancelledOrder = z.infer<typeof CancelledOrder>
+
 /** What the guest who placed an order gets: the order and the link to its ticket; not who entered it, nor what else the number has. */
 export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })

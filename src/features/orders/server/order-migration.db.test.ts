@@ -4,7 +4,7 @@ import { databaseBefore } from '#test/support/earlier-database.ts'
 import { settableClock } from '#test/support/settable-clock.ts'
 import { migrateDatabase } from '#src/server/database/connection.ts'
 import { findOrder } from './order-store.ts'
-import { openOrders } from './orders.ts'
+import { openOrders } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'
 
 const line = { name: 'x', nameVi: null, quantity: 1, price: '1.00', unitPrice: '1.00', lineTotal: '1.00' }

@@ -8,17 +8,15 @@ import { findOldest } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
+import { dueAt } from './open-orders.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-/** When an order is due, restaurant-local and beginning with the day: by the guest's wish, else the next opening, else when it was placed. */
-const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
-  to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
-
-/** The orders that guests still wait for, for counting what a number has open. */
-export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
-  left(${dueAt}, 10) as day from ${orderTable} where ${orderTable.status} in ('pending', 'confirmed', 'preparing', 'ready')`
+// What one number has open, and the rows as the office sees them.
+export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
+export { findOrder } from './order-store.ts'
+export { presentOrders } from './present-order.ts'
 
 const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }
 

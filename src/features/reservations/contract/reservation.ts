@@ -122,6 +122,14 @@ export const ChangeReservationInput = z.object({
 })
 export type ChangeReservationInput = z.infer<typeof ChangeReservationInput>
 
+/** One of several that were cancelled together: the status that it had, and its `updatedAt` since. */
+export const CancelledReservation = z.object({
+  id: z.string().max(100),
+  status: ReservationStatus,
+  updatedAt: z.iso.datetime(),
+})
+export type CancelledReservation = z.infer<typeof CancelledReservation>
+
 export const DayParams = z.object({ date: PlainDate })
 
 /** The tables of a day in the order of arrival, and how full the restaurant is at each slot. */

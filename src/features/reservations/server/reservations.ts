@@ -13,9 +13,15 @@ import { reservationArchiveDaysTable, reservationArchiveTable } from './reservat
 import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
-/** The reservations that guests still come for, for counting what a number has open. */
-export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
-  ${reservationTable.date} as day from ${reservationTable} where ${reservationTable.status} in ('pending', 'confirmed')`
+// What one number has open, and the rows as the office sees them.
+export {
+  cancelOpenReservations,
+  findOpenReservations,
+  openReservations,
+  restoreReservations,
+} from './open-reservations.ts'
+export { presentReservations } from './present-reservation.ts'
+export { findReservation } from './reservation-store.ts'
 
 /** A reservation as data: on which day from a certain one, and how long before that it was booked. */
 export type ReservationSeed = Omit<

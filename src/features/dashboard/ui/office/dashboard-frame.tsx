@@ -12,6 +12,7 @@ import { useEventStream } from '#src/features/notifications/ui/shared/office/use
 import { discardDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
+import { SameNumberDialog } from './same-number-dialog.tsx'
 import { type Section, SectionNav } from './section-nav.tsx'
 
 interface DashboardFrameProps {
@@ -44,6 +45,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         {!isMenu && <SoundOffer />}
         <LiveTools />
         <Outlet />
+        <SameNumberDialog />
       </main>
     </>
   )

@@ -10,6 +10,7 @@ import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
+import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -28,10 +29,12 @@ interface OrderCardProps {
   readonly order: Order
   /** For an overview: its status is read only, and nothing opens. */
   readonly isShort?: boolean
+  /** Where all are of one number. */
+  readonly hidesNumber?: boolean
 }
 
 /** An order in a list: when it is due, what is to be made, for whom; with its status to set, or in short to read. */
-export function OrderCard({ order, isShort = false }: OrderCardProps) {
+export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const code = shortCode(order.id)
@@ -53,6 +56,7 @@ export function OrderCard({ order, isShort = false }: OrderCardProps) {
           </strong>
         </div>
       </header>
+      <CallMarks row={order} hidesNumber={hidesNumber} />
       <OrderLines order={order} />
       <Customer order={order} />
       <footer className={classNames(card.actions, styles.actions)}>

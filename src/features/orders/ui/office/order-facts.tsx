@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useServerMinute } from '#src/web/use-server-time.ts'
+import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import type { Order } from '../../contract/order.ts'
 import { soldTotals } from '../../rules/order-totals.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
@@ -27,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div className={styles.controls}>
         <StatusControls order={order} />
         <OrderPayment order={order} />
+        <CallMarks row={order} />
         {order.orderType === 'dine-in' && <TableLabelField key={order.id} order={order} />}
       </div>
       <FactsPart title={texts.dialog.customer}>

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { Badge } from '#src/design/badge.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { StatusSelect } from '#src/web/office/status-select.tsx'
+import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { nextStep, offeredStatuses } from '../../rules/order-progress.ts'
@@ -68,14 +69,15 @@ function SettableStatus({ order }: { order: Order }) {
   )
 }
 
-/** Sets an order's status; an order in a status that is not offered has that one besides. */
+/** Sets an order's status; an order in a status that is not offered has that one besides. None passes by the call that it waits for. */
 function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, setStatus } = useOrderStatus(order)
+  const statuses = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
   return (
     <StatusSelect
       label={texts.statusOf(shortCode(order.id))}
-      statuses={offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]}
+      statuses={statuses.filter((next) => !passesByCall(order, next))}
       labels={orderLabels[useLanguage()].status}
       tones={statusTones}
       value={status}

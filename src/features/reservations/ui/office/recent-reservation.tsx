@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
+import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -15,8 +16,14 @@ import styles from './reservation-parts.module.css'
 import { statusTones } from './reservation-status.ts'
 import { formatDay, formatVisit } from './visit-day.ts'
 
+interface RecentReservationProps {
+  readonly reservation: Reservation
+  /** Where all are of one number. */
+  readonly hidesNumber?: boolean
+}
+
 /** A reservation in short, for an overview: when, for how many, who, and its status to read. */
-export function RecentReservation({ reservation }: { reservation: Reservation }) {
+export function RecentReservation({ reservation, hidesNumber = false }: RecentReservationProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
   const now = useServerTime()
@@ -39,6 +46,7 @@ export function RecentReservation({ reservation }: { reservation: Reservation })
           {shownPhone}
         </a>
       </p>
+      <CallMarks row={reservation} hidesNumber={hidesNumber} />
       <footer className={card.actions}>
         <Badge tone={statusTones[status]}>{statusLabels[language][status]}</Badge>
         {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
+import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -51,6 +52,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
         {source === 'staff' && <Badge>{texts.byPhone}</Badge>}
         {reservation.createdBy !== null && <span>{texts.takenBy(reservation.createdByName)}</span>}
       </p>
+      <CallMarks row={reservation} />
       <CardActions reservation={reservation} />
     </article>
   )

@@ -4,6 +4,7 @@ import { FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
+import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { VisitControls } from './visit-controls.tsx'
@@ -15,6 +16,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
     <div className={styles.facts}>
       <div className={styles.controls}>
         <VisitControls reservation={reservation} />
+        <CallMarks row={reservation} />
       </div>
       <FactsPart title={dialog.visit}>
         <Visit reservation={reservation} />

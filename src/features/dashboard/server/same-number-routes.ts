@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import { notFound } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { requireActor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import { shownPhone } from '#src/server/phone-numbers.ts'
+import type { Services } from '#src/server/services.ts'
+import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import * as orders from '#src/features/orders/server/orders.ts'
+import * as reservations from '#src/features/reservations/server/reservations.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
+import * as endpoints from '../contract/same-number-endpoints.ts'
+
+/** What one number has open, to see together, cancel together, and have back. */
+export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
+  const { db, clock } = services
+  const settingsToday = siteSettingsInMemory(services)
+
+  route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
+    const phone = await phoneOf(db, query.like)
+    const today = restaurantDate(clock.now())
+    const [tables, meals] = await Promise.all([
+      reservations.findOpenReservations(db, phone, today),
+      orders.findOpenOrders(db, phone, today),
+    ])
+    return {
+      shownPhone: shownPhone(phone),
+      reservations: await reservations.presentReservations(services, tables),
+      orders: await orders.presentOrders(services, meals),
+    }
+  })
+
+  route(app, endpoints.cancelSameNumber, { caching: 'none' }, async ({ body, request }) => {
+    const phone = await phoneOf(db, body.like)
+    const by = requireActor(request)
+    return {
+      reservations: await reservations.cancelOpenReservations(services, by, phone),
+      orders: await orders.cancelOpenOrders(services, by, phone),
+    }
+  })
+
+  route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
+    const by = requireActor(request)
+    // First what may be rejected.
+    const tables = await reservations.restoreReservations(
+      { ...services, settingsToday },
+      by,
+      body.reservations,
+    )
+    return { restored: tables + (await orders.restoreOrders(services, by, body.orders)) }
+  })
+}
+
+/** In E.164. Throws 404 where neither an order nor a reservation has this id. */
+async function phoneOf(db: Queries, id: string): Promise<string> {
+  const phone =
+    (await reservations.findReservation(db, id))?.phone ?? (await orders.findOrder(db, id))?.customerPhone
+  if (!phone) throw notFound('same-number.not-found', 'There is no such order or reservation')
+  return phone
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import confirm from '#src/web/office/confirm-deletion.module.css'
+import { Loaded } from '#src/web/office/loaded.tsx'
+import { useOpenDialog } from '#src/web/office/open-dialog.ts'
+import styles from '#src/web/office/overview-list.module.css'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { OpenOrders } from '#src/features/orders/ui/shared/office/open-orders.tsx'
+import { OpenReservations } from '#src/features/reservations/ui/shared/office/open-reservations.tsx'
+import type { CancelledTogether, SameNumber } from '../../contract/same-number.ts'
+import { sameNumberTexts } from '../../texts/same-number-texts.ts'
+import { useSameNumber } from './use-same-number.ts'
+
+const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
+  orders.length + reservations.length
+
+/** Milliseconds in which what was cancelled can be had back once the dialog is closed. */
+const undoTime = 20_000
+
+/** All that one number has open (`?same=` of an order or reservation), to be cancelled at once and to have back. */
+export function SameNumberDialog() {
+  const texts = useTexts(sameNumberTexts)
+  const { close } = useTexts(officeTexts)
+  const { id, dialog } = useOpenDialog('same', 'details')
+  const { query, cancelled, isSending, cancelAll, restore } = useSameNumber(id)
+  const count = query.data ? countOf(query.data) : 0
+
+  function leave() {
+    if (cancelled) {
+      const action = { label: texts.undo, onSelect: () => restore(cancelled) }
+      showToast({ title: texts.cancelled(countOf(cancelled)), tone: 'success', duration: undoTime, action })
+    }
+    dialog.onClose()
+  }
+
+  return (
+    <Dialog
+      open={dialog.open}
+      onClose={leave}
+      size="large"
+      closeLabel={close}
+      title={texts.title(query.data?.shownPhone ?? '…')}
+      footer={
+        <div className={confirm.buttons}>
+          {count > 0 && (
+            <Button className={confirm.delete} loading={isSending} onClick={cancelAll}>
+              {texts.cancelAll(count)}
+            </Button>
+          )}
+          <Button variant="default" onClick={leave}>
+            {close}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.part}>
+        <div role="status">
+          {cancelled && (
+            <Notice tone="success" title={texts.cancelled(countOf(cancelled))}>
+              <Button variant="default" loading={isSending} onClick={() => restore(cancelled)}>
+                {texts.undo}
+              </Button>
+            </Notice>
+          )}
+        </div>
+        <Loaded query={query} texts={texts} height="10rem">
+          {(open) => <OpenOnes open={open} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  )
+}
+
+function OpenOnes({ open }: { readonly open: SameNumber }) {
+  const texts = useTexts(sameNumberTexts)
+  if (countOf(open) === 0) return <EmptyState as="p" title={texts.none} />
+  return (
+    <ul role="list" className={styles.list} aria-label={texts.open}>
+      <OpenReservations reservations={open.reservations} />
+      <OpenOrders orders={open.orders} />
+    </ul>
+  )
+}

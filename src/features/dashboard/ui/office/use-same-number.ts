@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { CancelledTogether } from '../../contract/same-number.ts'
+import { sameNumberProblems, sameNumberTexts } from '../../texts/same-number-texts.ts'
+
+const path = '/api/same-number'
+
+/** What the number of this order or reservation has open; how to cancel it all, and to have back what was cancelled here. */
+export function useSameNumber(id: string | undefined) {
+  const texts = useTexts(sameNumberTexts)
+  const api = useOfficeApi()
+  const client = useQueryClient()
+  const [done, setDone] = useState<{ readonly id: string; readonly cancelled: CancelledTogether }>()
+  const query = useQuery({
+    queryKey: [path, id],
+    queryFn: () => api.call('GET /api/same-number', { query: { like: id ?? '' } }),
+    enabled: id !== undefined,
+  })
+  function showLists() {
+    for (const list of ['/api/orders', '/api/reservations'])
+      void client.invalidateQueries({ queryKey: [list] })
+  }
+  const cancelling = useOfficeMutation('POST /api/same-number/cancel', {
+    subject: 'all',
+    request: (like: string) => ({ body: { like } }),
+    problems: sameNumberProblems,
+    failed: { title: texts.notCancelled, description: texts.notCancelled },
+    onSuccess(cancelled) {
+      if (id !== undefined) setDone({ id, cancelled })
+      showLists()
+    },
+    invalidates: path,
+  })
+  const restoring = useOfficeMutation('POST /api/same-number/restore', {
+    subject: 'all',
+    request: (body: CancelledTogether) => ({ body }),
+    problems: sameNumberProblems,
+    failed: { title: texts.notRestored, description: texts.notRestoredMore },
+    succeeded: ({ restored }) => texts.restored(restored),
+    onSuccess() {
+      setDone(undefined)
+      showLists()
+    },
+    invalidates: path,
+  })
+  return {
+    query,
+    cancelled: done?.id === id ? done?.cancelled : undefined,
+    isSending: cancelling.isPending || restoring.isPending,
+    cancelAll: () => void (id !== undefined && cancelling.send(id)),
+    restore: (cancelled: CancelledTogether) => void restoring.send(cancelled),
+  }
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { CancelledOrder } from '../contract/order.ts'
+import { updateOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder, orderTable } from './order-table.ts'
+
+/** When an order is due, restaurant-local and beginning with the day: by the guest's wish, else the next opening, else when it was placed. */
+export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
+  to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
+
+const dueDay = sql`left(${dueAt}, 10)`
+const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
+
+/** The orders that guests still wait for, for counting what a number has open. */
+export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
+  ${dueDay} as day from ${orderTable} where ${isOpen}`
+
+function openOf(phone: string, today: string) {
+  return and(eq(orderTable.customerPhone, phone), isOpen, gte(dueDay, today))
+}
+
+const maxOfNumber = 500
+
+/** The open orders of a number (E.164) that are due this day or later, by when they are. */
+export function findOpenOrders(db: Queries, phone: string, today: string): Promise<OrderRow[]> {
+  const orders = db.select().from(orderTable).where(openOf(phone, today))
+  return orders.orderBy(asc(dueAt), asc(orderTable.createdAt), asc(orderTable.id)).limit(maxOfNumber)
+}
+
+const statusOf = (by: Actor) => ({ by, action: 'orders.status', thing: auditedOrder }) as const
+
+/** Cancels the open orders of a number, each with its entry. Returns them with the status that each had. */
+export async function cancelOpenOrders(
+  services: AuditServices,
+  by: Actor,
+  phone: string,
+): Promise<CancelledOrder[]> {
+  const now = services.clock.now()
+  const cancelled: CancelledOrder[] = []
+  await recordChange(services, statusOf(by), async (tx) => {
+    const open = openOf(phone, restaurantDate(now))
+    const rows = await tx.select().from(orderTable).where(open).orderBy(asc(orderTable.id)).for('update')
+    return eachChanged(rows, async (before) => {
+      const after = await updateOrder(tx, before.id, { status: 'cancelled', updatedAt: now })
+      cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
+      return after
+    })
+  })
+  return cancelled
+}
+
+/** Gives orders that were cancelled together the status back that each had; what somebody has changed since stays. Returns how many. */
+export async function restoreOrders(
+  services: AuditServices,
+  by: Actor,
+  cancelled: readonly CancelledOrder[],
+): Promise<number> {
+  const now = services.clock.now()
+  const had = new Map(cancelled.map((row) => [row.id, row]))
+  let restored = 0
+  await recordChange(services, statusOf(by), async (tx) => {
+    const { id, status } = orderTable
+    const ofThese = and(inArray(id, [...had.keys()]), eq(status, 'cancelled'))
+    const rows = await tx.select().from(orderTable).where(ofThese).orderBy(asc(id)).for('update')
+    const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
+    restored = untouched.length
+    return eachChanged(untouched, (before) =>
+      updateOrder(tx, before.id, { status: had.get(before.id)?.status ?? before.status, updatedAt: now }),
+    )
+  })
+  return restored
+}
+
+/** Changes one after the other, as the one change of `recordChange`. */
+async function eachChanged(rows: readonly OrderRow[], change: (before: OrderRow) => Promise<OrderRow>) {
+  const changes = []
+  for (const before of rows) changes.push({ before, after: await change(before) })
+  const [first, ...others] = changes
+  return { before: first?.before, after: first?.after, others }
+}

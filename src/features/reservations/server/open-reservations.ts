@@ -1,0 +1,103 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CancelledReservation } from '../contract/reservation.ts'
+import { takesSeats } from '../rules/seating.ts'
+import { takeSeats } from './check-visit.ts'
+import { updateReservation, type ReservationRow } from './reservation-store.ts'
+import { auditedReservation, reservationTable } from './reservation-table.ts'
+
+const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
+
+/** The reservations that guests still come for, for counting what a number has open. */
+export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
+  ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
+
+function openOf(phone: string, today: string) {
+  return and(eq(reservationTable.phone, phone), isOpen, gte(reservationTable.date, today))
+}
+
+/** The open reservations of a number (E.164) for this day or later, by when they come. */
+export function findOpenReservations(db: Queries, phone: string, today: string): Promise<ReservationRow[]> {
+  const { date, time, id } = reservationTable
+  return db
+    .select()
+    .from(reservationTable)
+    .where(openOf(phone, today))
+    .orderBy(asc(date), asc(time), asc(id))
+    .limit(maxOfNumber)
+}
+
+const maxOfNumber = 500
+const statusOf = (by: Actor) => ({ by, action: 'reservations.status', thing: auditedReservation }) as const
+
+/** Cancels the open reservations of a number, each with its entry. Returns them with the status that each had. */
+export async function cancelOpenReservations(
+  services: AuditServices,
+  by: Actor,
+  phone: string,
+): Promise<CancelledReservation[]> {
+  const now = services.clock.now()
+  const cancelled: CancelledReservation[] = []
+  await recordChange(services, statusOf(by), async (tx) => {
+    const open = openOf(phone, restaurantDate(now))
+    const { id } = reservationTable
+    const rows = await tx.select().from(reservationTable).where(open).orderBy(asc(id)).for('update')
+    return eachChanged(rows, async (before) => {
+      const after = await updateReservation(tx, before.id, { status: 'cancelled', updatedAt: now })
+      cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
+      return after
+    })
+  })
+  return cancelled
+}
+
+/**
+ * Gives reservations that were cancelled together the status back that each had; what somebody has changed since stays. Returns
+ * how many. Throws 409, and changes none, where the seats of one are gone.
+ */
+export async function restoreReservations(
+  services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },
+  by: Actor,
+  cancelled: readonly CancelledReservation[],
+): Promise<number> {
+  const settings = await services.settingsToday()
+  const now = services.clock.now()
+  const had = new Map(cancelled.map((row) => [row.id, row]))
+  let restored = 0
+  await recordChange(services, statusOf(by), async (tx) => {
+    const { id, date } = reservationTable
+    const ofThese = and(inArray(id, [...had.keys()]), eq(reservationTable.status, 'cancelled'))
+    // By day, in which order others lock days too.
+    const rows = await tx
+      .select()
+      .from(reservationTable)
+      .where(ofThese)
+      .orderBy(asc(date), asc(id))
+      .for('update')
+    const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
+    restored = untouched.length
+    return eachChanged(untouched, async (before) => {
+      const status = had.get(before.id)?.status ?? before.status
+      const wanted = { ...before, status }
+      if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, before.id)
+      return updateReservation(tx, before.id, { status, updatedAt: now })
+    })
+  })
+  return restored
+}
+
+/** Changes one after the other, as the one change of `recordChange`. */
+async function eachChanged(
+  rows: readonly ReservationRow[],
+  change: (before: ReservationRow) => Promise<ReservationRow>,
+) {
+  const changes = []
+  for (const before of rows) changes.push({ before, after: await change(before) })
+  const [first, ...others] = changes
+  return { before: first?.before, after: first?.after, others }
+}
