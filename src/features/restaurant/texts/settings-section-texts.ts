@@ -34,7 +34,7 @@ const en = {
   vat: {
     title: 'VAT',
     about:
-      'How prices stand to VAT, and its rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. The prices of the menu stay as they are, whatever you choose, and orders that were taken keep VAT as it was.',
+      'Whether VAT is added to the prices of the menu, and its rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. The prices of the menu stay as they are, whatever you choose, and orders that were taken keep VAT as it was.',
   },
   bank: {
     title: 'Bank account',
