@@ -10,7 +10,9 @@ export function ChipLink({
   ...link
 }: ComponentProps<typeof Link> & { current: boolean }) {
   return (
+    // All routes are known from the start.
     <Link
+      discover="none"
       {...link}
       className={classNames(styles.chip, className)}
       aria-current={current ? 'true' : undefined}

@@ -12,7 +12,8 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
 /** A link made of text. Also takes `tel:`, `mailto:` and whole addresses. */
 export function TextLink({ look = 'inline', className, children, ...link }: TextLinkProps) {
   return (
-    <Link {...link} className={classNames(styles[look], className)}>
+    // All routes are known from the start.
+    <Link discover="none" {...link} className={classNames(styles[look], className)}>
       {children}
       {look === 'forward' && <ArrowRightIcon />}
     </Link>

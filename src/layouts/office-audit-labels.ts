@@ -3,7 +3,7 @@ import type { AuditLabels } from '#src/features/audit/rules/describe-entry.ts'
 import { contactTexts } from '#src/features/contact/texts/contact-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import { customizationTexts } from '#src/features/customization/texts/customization-texts.ts'
-import { dietaryTexts, dietaryValues } from '#src/features/customization/texts/dietary-texts.ts'
+import { dietaryValues } from '#src/features/customization/texts/dietary-form-texts.ts'
 import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
 import { categoryTexts } from '#src/features/menu/texts/category-texts.ts'
 import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
@@ -52,7 +52,7 @@ function labelsIn(language: Language): AuditLabels {
       ...officeMessageTexts[language].status,
       ...officeReservationsTexts[language].dialog.sources,
       ...schemaTexts[language].types,
-      ...dietaryValues(dietaryTexts[language]),
+      ...dietaryValues(language),
       ...settingsTexts[language].delivery,
       ...settingsTexts[language].taxModes,
       ...officeTexts[language].languages,

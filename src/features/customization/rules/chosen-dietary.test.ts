@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { halves, hawaii, options, pepperoni, toppings } from '#test/support/customization-samples.ts'
-import { dietaryTexts, dietaryText } from '../texts/dietary-texts.ts'
+import { dietaryTexts, dietaryText } from '#src/web/texts/dietary-texts.ts'
 import { allergens, combineDietary, diets, type Dietary, suits } from '#src/kernel/dietary.ts'
 import { chosenDietary } from './chosen-dietary.ts'
 

@@ -65,7 +65,8 @@ function lines(texts: readonly (string | null)[]): string {
   return texts.map((text) => `\n ${wordsOf(text ?? '')} `).join('')
 }
 
-function wordsOf(text: string): string {
+/** The words of a text in lower case, between single blanks. */
+export function wordsOf(text: string): string {
   return composedText(oneLine(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()

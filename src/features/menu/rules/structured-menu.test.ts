@@ -39,6 +39,7 @@ it('lists dishes under their categories, with prices in whole VND', () => {
         hasMenuItem: [
           {
             name: 'Margherita Phô Mai Tươi',
+            suitableForDiet: ['https://schema.org/VegetarianDiet'],
             offers: { price: 149_000, priceCurrency: 'VND', availability: 'https://schema.org/InStock' },
           },
           { offers: { availability: 'https://schema.org/SoldOut' } },
@@ -46,6 +47,14 @@ it('lists dishes under their categories, with prices in whole VND', () => {
       },
     ],
   })
+})
+
+it('says whom a dish suits where that is stated, and nothing of others', () => {
+  const dishes = ([['vegan'], [], null] as const).map((diet) => ({ ...margherita, diet: diet && [...diet] }))
+  const shown = structuredMenu({ categories: [pizza], dishes }, { language: 'vi', origin: '' })
+  const suitableForDiet = ['https://schema.org/VegetarianDiet', 'https://schema.org/VeganDiet']
+  expect(shown).toMatchObject({ hasMenuSection: [{ hasMenuItem: [{ suitableForDiet }, {}, {}] }] })
+  expect(JSON.stringify(shown).match(/suitableForDiet/g)).toHaveLength(1)
 })
 
 it('names no category without a dish, and repeats neither descriptions nor pictures of the page', () => {

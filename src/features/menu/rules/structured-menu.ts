@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { suits } from '#src/kernel/dietary.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import type { Category, MenuItem } from '../contract/menu.ts'
 import { sortCategories, sortDishes } from './menu-order.ts'
@@ -33,10 +34,17 @@ export function structuredMenu(
   }
 }
 
-function structuredDish({ name, nameVi, price, isAvailable }: MenuItem, language: Language): object {
+const schemaDiets = [
+  ['vegetarian', 'https://schema.org/VegetarianDiet'],
+  ['vegan', 'https://schema.org/VeganDiet'],
+] as const
+
+function structuredDish({ name, nameVi, price, isAvailable, diet }: MenuItem, language: Language): object {
+  const diets = schemaDiets.filter(([each]) => suits({ diet }, each)).map(([, address]) => address)
   return {
     '@type': 'MenuItem',
     name: inLanguage(language, name, nameVi),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
     offers: {
       '@type': 'Offer',
       price: amountOf(price),

@@ -1,6 +1,6 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
-import { dietaryTexts } from '#src/features/customization/texts/dietary-texts.ts'
+import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form-texts.ts'
 import { menuTexts } from './menu-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
@@ -39,8 +39,8 @@ const en = {
       label: 'Tags',
       hint: 'Words guests search by, separated by commas. Cards show the first three that the name does not say.',
     },
-    allergens: dietaryTexts.en.office.allergens,
-    diet: dietaryTexts.en.office.diet,
+    allergens: dietaryFormTexts.en.allergens,
+    diet: dietaryFormTexts.en.diet,
     isAvailable: 'Available, can be ordered',
   },
   prices: { excluded: 'Price before VAT', included: 'Price with VAT', none: 'Price' },
@@ -106,8 +106,8 @@ const vi: typeof en = {
       label: 'Từ khoá',
       hint: 'Những từ khách hay tìm, cách nhau bằng dấu phẩy. Thẻ món hiện ba từ đầu tiên mà tên món chưa nói.',
     },
-    allergens: dietaryTexts.vi.office.allergens,
-    diet: dietaryTexts.vi.office.diet,
+    allergens: dietaryFormTexts.vi.allergens,
+    diet: dietaryFormTexts.vi.diet,
     isAvailable: 'Còn món, đặt được',
   },
   prices: { excluded: 'Giá chưa VAT', included: 'Giá đã gồm VAT', none: 'Giá' },

@@ -25,6 +25,13 @@ const en = {
   noneFound: (query: string) =>
     `We looked everywhere for “${query}”. Try a shorter word, with or without accents.`,
   noneInCategory: 'This part of the menu is empty at the moment.',
+  without: 'Without…',
+  leftOut: (count: number) =>
+    `${count === 1 ? '1 dish does' : `${count} dishes do`} not state it and ${count === 1 ? 'is' : 'are'} not shown.`,
+  noneSuits: 'No dish here is stated to suit that. Take a filter away, or call us.',
+  filterTitle: 'The menu can filter by that',
+  filterBy: (what: string) => `Show: ${what}`,
+  withoutThese: (list: string) => `without ${list}`,
   askTitle: 'The menu cannot filter out what you avoid yet',
   askHint: 'Please call and ask the kitchen before you order.',
   showAll: 'Show the whole menu',
@@ -61,6 +68,12 @@ const vi: typeof en = {
   noneFound: (query) =>
     `Bếp đã tìm khắp thực đơn mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,
   noneInCategory: 'Nhóm này hiện chưa có món nào.',
+  without: 'Không có…',
+  leftOut: (count) => `${count} món chưa ghi nên không hiện ở đây.`,
+  noneSuits: 'Ở đây chưa có món nào ghi là hợp. Bạn bỏ bớt bộ lọc, hoặc gọi quán nhé.',
+  filterTitle: 'Thực đơn lọc được món như vậy',
+  filterBy: (what) => `Xem món: ${what}`,
+  withoutThese: (list) => `không có ${list}`,
   askTitle: 'Thực đơn chưa lọc được món cần tránh',
   askHint: 'Bạn kiêng hay dị ứng gì, gọi hỏi bếp trước khi đặt nhé.',
   showAll: 'Xem cả thực đơn',

@@ -20,7 +20,8 @@ import type { Dietary } from '#src/kernel/dietary.ts'
 import type { OptionRow } from '../../rules/schema-values.ts'
 import { AllergensInput, DietInput } from '#src/features/customization/ui/shared/office/dietary-kinds.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { dietaryText, dietaryTexts } from '../../texts/dietary-texts.ts'
+import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import { dietaryFormTexts } from '../../texts/dietary-form-texts.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
 import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
@@ -104,19 +105,16 @@ interface RowDietaryProps {
 /** What an option brings along and whom it suits, in a line that opens to state it. */
 function RowDietary({ dietary, onChange }: RowDietaryProps) {
   const texts = useTexts(dietaryTexts)
+  const labels = useTexts(dietaryFormTexts)
   return (
     <details className={styles.dietary}>
       <summary>{dietaryText(texts, dietary)}</summary>
       <AllergensInput
-        label={texts.office.allergens.label}
+        label={labels.allergens.label}
         value={dietary.allergens}
         onChange={(allergens) => onChange({ allergens })}
       />
-      <DietInput
-        label={texts.office.diet.label}
-        value={dietary.diet}
-        onChange={(diet) => onChange({ diet })}
-      />
+      <DietInput label={labels.diet.label} value={dietary.diet} onChange={(diet) => onChange({ diet })} />
     </details>
   )
 }

@@ -14,7 +14,7 @@ import { ChoiceSections } from './choice-sections.tsx'
 import { type PicturedDish, sectionId } from './choice-section.ts'
 import styles from '../site/customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
-import { DietaryCaution } from './dietary-note.tsx'
+import { DietaryCaution } from '#src/web/dietary-note.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */

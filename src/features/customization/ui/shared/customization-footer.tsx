@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { markEnglishNames } from '#src/kernel/english-names.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { DietaryLine } from './dietary-note.tsx'
+import { DietaryLine } from '#src/web/dietary-note.tsx'
 import styles from '../site/customization-footer.module.css'
 
 interface CustomizationFooterProps {

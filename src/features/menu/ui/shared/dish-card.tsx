@@ -4,6 +4,7 @@ import { Badge } from '#src/design/badge.tsx'
 import { Button } from '#src/design/button.tsx'
 import { Card } from '#src/design/card.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { PlusIcon } from '#src/design/icons.tsx'
 import { Price } from '#src/design/price.tsx'
 import { formatDayTime } from '#src/kernel/day-time.ts'
@@ -11,6 +12,7 @@ import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useHasCome } from '#src/web/use-server-time.ts'
+import { allergensText, dietaryTexts, dietMark } from '#src/web/texts/dietary-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { shownTags } from '../../rules/shown-tags.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -33,6 +35,8 @@ interface DishCardProps {
   pending?: boolean
   /** One of the first in sight: its picture is fetched at once. */
   priority?: boolean
+  /** Where it states no allergens, that is said: others of the list do state theirs. */
+  saysUnstated?: boolean
   /** Stands on a phone too, its picture as wide as the page. */
   vertical?: boolean
 }
@@ -41,7 +45,8 @@ interface DishCardProps {
  * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty renders that one
  * alone, because the tap is waiting for it.
  */
-export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority, vertical }: DishCardProps) {
+export const DishCard = memo(function DishCard(props: DishCardProps) {
+  const { dish, onAdd, pending, priority, saysUnstated, vertical } = props
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
@@ -71,6 +76,7 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
         <>
           <Price amount={amountOf(dish.price)} />
           <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
+          {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
         </>
       }
     >
@@ -84,6 +90,23 @@ export const DishCard = memo(function DishCard({ dish, onAdd, pending, priority,
     </Card>
   )
 })
+
+/**
+ * Whom it suits and what it contains, beneath the price, where nothing has to make room. Drawn once the page is hydrated, because
+ * the menu's HTML has a budget and the data come with the scripts.
+ */
+function DietaryMarks({ dish }: { dish: MenuItem }) {
+  const texts = useTexts(dietaryTexts)
+  if (!useHydrated()) return null
+  const mark = dietMark(texts, dish)
+  const contained = allergensText(texts, dish)
+  return (
+    <p className={styles.marks} title={contained}>
+      {mark && <b>{mark} · </b>}
+      {contained}
+    </p>
+  )
+}
 
 function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
   const texts = useTexts(menuTexts)
@@ -139,7 +162,8 @@ function AddButton({
       // The second tap of a double tap is not a second portion.
       onClick={(event) => event.detail < 2 && onAdd(dish)}
     >
-      {texts.add} <span className="visually-hidden">{texts.addWhat(name)}</span>
+      {`${texts.add} `}
+      <span className="visually-hidden">{texts.addWhat(name)}</span>
     </Button>
   )
 }

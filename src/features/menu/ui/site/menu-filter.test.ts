@@ -62,6 +62,9 @@ describe('the address of the menu', () => {
 
   test.each([
     ['utm_source=post&q=tea', {}, '/menu?q=tea'],
+    ['without=egg,milk,egg,<b>&diet=vegan', {}, '/menu?diet=vegan&without=milk%2Cegg'],
+    ['without=nothing&diet=halal', {}, '/menu?without=choose'],
+    ['diet=vegan&without=milk', { diet: null, without: null }, '/menu'],
     ['lang=en&q=tea&category=pizza', {}, '/menu?category=pizza&q=tea&lang=en'],
     ['category=pizza&category=drinks&lang=en&lang=vi', {}, '/menu?category=pizza&lang=en'],
     ['lang=xx&category=pizza', {}, '/menu?category=pizza'],

@@ -1,17 +1,24 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
+import { type Diet, diets } from '#src/kernel/dietary.ts'
 import { cutSearchQuery } from '#src/kernel/search-query.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
+import { type DietaryFilter, filterDietary, readAllergens } from '../../rules/dietary-filter.ts'
 import { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 
 /** What the address of the menu asks for. */
-export interface MenuFilter {
+export interface MenuFilter extends DietaryFilter {
   /** Undefined for the whole menu. */
   category: Category | undefined
   /** Empty where nothing is searched. */
   query: string
+  /** Whether the allergens that can be left out are shown. */
+  choosesAllergens: boolean
 }
+
+/** Stands in the address while the allergens are shown and none is chosen yet. */
+export const chooseAllergens = 'choose'
 
 /** Reads the filter from the address; a category that is gone means the whole menu, as an old link should still feed. */
 export function menuFilter(parameters: URLSearchParams, categories: readonly Category[]): MenuFilter {
@@ -19,7 +26,14 @@ export function menuFilter(parameters: URLSearchParams, categories: readonly Cat
   return {
     category: categories.find((category) => category.id === id),
     query: cutSearchQuery(parameters.get('q') ?? ''),
+    diet: readDiet(parameters),
+    without: readAllergens(parameters.get('without')),
+    choosesAllergens: parameters.has('without'),
   }
+}
+
+function readDiet(parameters: URLSearchParams): Diet | undefined {
+  return diets.find((diet) => diet === parameters.get('diet'))
 }
 
 /** The language that the menu's address names; its links and its form keep that. */
@@ -34,11 +48,15 @@ export function addressLanguage(parameters: URLSearchParams): Language | null {
  */
 export function menuAddress(
   parameters: URLSearchParams,
-  change: { category?: string | null; q?: string | null },
+  change: { category?: string | null; q?: string | null; diet?: Diet | null; without?: string | null },
 ): string {
   const known = {
     category: parameters.get('category'),
     q: cutSearchQuery(parameters.get('q') ?? ''),
+    diet: readDiet(parameters),
+    without: parameters.has('without')
+      ? readAllergens(parameters.get('without')).join(',') || chooseAllergens
+      : null,
     ...change,
     lang: addressLanguage(parameters),
   }
@@ -59,11 +77,12 @@ export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuT
 /** The dishes that pass the filter in the menu's order, by category; last, in one group, those that may be meant by a search. */
 export function groupDishes(
   dishes: readonly MenuItem[],
-  { category, query }: MenuFilter,
+  { category, query, ...dietary }: MenuFilter,
   language: Language,
 ): DishGroup[] {
   const wanted = category ? dishes.filter(({ categoryId }) => categoryId === category.id) : dishes
-  const { exact, similar } = searchDishes(sortDishes(wanted, language), query)
+  const { suitable } = filterDietary(wanted, dietary)
+  const { exact, similar } = searchDishes(sortDishes(suitable, language), query)
   const groups = new Map<string, DishGroup>()
   const add = (heading: DishGroup['category'], dish: MenuItem) => {
     const group = groups.get(heading.id) ?? { category: heading, dishes: [] }

@@ -20,5 +20,5 @@ test('another filter of the menu loads nothing, coming from elsewhere does', () 
 
 test('the server renders the menu by category and search, and caches it by category alone', () => {
   const read = expect.any(Function) as unknown
-  expect(handle).toEqual({ cachedParameters: { category: read }, freeParameters: ['q'] })
+  expect(handle).toEqual({ cachedParameters: { category: read }, freeParameters: ['q', 'diet', 'without'] })
 })

@@ -13,12 +13,17 @@ import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import { rememberTableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
+import { askedFilter } from '../../rules/asked-filter.ts'
+import { filterDietary } from '../../rules/dietary-filter.ts'
 import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
+import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { type DishGroup, groupDishes, menuFilter, type MenuFilter, similarDishes } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import { DietaryChips } from './dietary-chips.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
 import { MenuResults, NoResults } from './menu-results.tsx'
@@ -26,7 +31,7 @@ import { MenuSearch } from './menu-search.tsx'
 
 export const handle: PageHandle = {
   cachedParameters: { category: async (api) => (await loadMenu(api)).categories.map(({ id }) => id) },
-  freeParameters: ['q'],
+  freeParameters: ['q', 'diet', 'without'],
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, '/menu', loadMenu)
@@ -70,9 +75,10 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const texts = useTexts(menuTexts)
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
-  const groups = groupDishes(dishes, filter, language)
   const priceNote = usePriceNote()
-  const avoids = asksForWithout(dishes, filter.query)
+  const asked = askedFilter(filter.query)
+  const avoids = asked !== undefined || asksForWithout(dishes, filter.query)
+  const groups = asked ? [] : groupDishes(dishes, filter, language)
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
@@ -80,11 +86,35 @@ function FilteredMenu({ categories, dishes }: Menu) {
       <CategoryBar categories={categories} current={filter.category} onChoose={scrollToResults} />
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
+          <DietaryChips dishes={dishes} filter={filter} />
           <p role="status">{countText(texts, groups, avoids ? '' : filter.query)}</p>
           {priceNote && <p>{priceNote}</p>}
         </div>
-        {groups.length > 0 ? <MenuResults groups={groups} /> : <NoResults {...filter} avoids={avoids} />}
+        <LeftOut dishes={dishes} filter={filter} />
+        {groups.length > 0 ? (
+          <MenuResults groups={groups} />
+        ) : (
+          <NoResults {...filter} avoids={avoids} asked={asked} />
+        )}
       </Container>
+    </div>
+  )
+}
+
+/** What a filter by diet or allergens leaves out because it is not stated, and whom to ask. */
+function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: MenuFilter }) {
+  const texts = useTexts(menuTexts)
+  const { caution } = useTexts(dietaryTexts)
+  const { category, diet, choosesAllergens } = filter
+  if (!diet && !choosesAllergens) return null
+  const wanted = dishes.filter(({ categoryId }) => !category || categoryId === category.id)
+  const { unstated } = filterDietary(wanted, filter)
+  return (
+    <div className={styles.facts}>
+      {unstated > 0 && <p role="status">{texts.leftOut(unstated)}</p>}
+      <p>
+        {caution} <CallLink />
+      </p>
     </div>
   )
 }

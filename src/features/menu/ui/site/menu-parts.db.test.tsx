@@ -308,12 +308,14 @@ describe('the categories', () => {
   })
 })
 
+const unfiltered = menuFilter(new URLSearchParams(), [])
+
 test('neither a category nor a search moves the page, and what is typed writes no history', async () => {
   const all = await categories()
   const parts = (
     <LanguageProvider rendered="vi">
       <CategoryBar categories={all} current={undefined} onChoose={() => {}} />
-      <MenuSearch category={undefined} query="" />
+      <MenuSearch {...unfiltered} />
     </LanguageProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: parts }], { initialEntries: ['/menu'] })
@@ -335,7 +337,7 @@ test('neither a category nor a search moves the page, and what is typed writes n
 describe('searching the menu', () => {
   test('needs no pause after Enter, and keeps the category and the language of the address', async () => {
     const [category] = await categories()
-    const { user, address } = await showPart(restaurant, <MenuSearch category={category} query="" />, {
+    const { user, address } = await showPart(restaurant, <MenuSearch {...unfiltered} category={category} />, {
       address: `/menu?category=${category?.id}&lang=en`,
     })
     const field = screen.getByRole<HTMLInputElement>('searchbox')
@@ -352,7 +354,7 @@ describe('searching the menu', () => {
 
   test('that finds nothing leads to all categories, and to the whole menu', async () => {
     const [category] = await categories()
-    await showPart(restaurant, <NoResults category={category} query="xyz" />, {
+    await showPart(restaurant, <NoResults {...unfiltered} category={category} query="xyz" />, {
       address: `/menu?category=${category?.id}&q=xyz`,
     })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -361,20 +363,23 @@ describe('searching the menu', () => {
     ])
   })
 
-  const showMenu = async (query: string, language: 'vi' | 'en' = 'vi') => {
+  /** The whole page at an address with these parameters. */
+  const showMenu = async (parameters: string, language: 'vi' | 'en' = 'vi') => {
     const menu = { categories: await categories(), dishes: await dishes() }
     const page = (
       <RenderedData value={new Map([['/menu', menu]])}>
         <MenuPage />
       </RenderedData>
     )
-    await showPart(restaurant, page, { address: `/menu?q=${encodeURIComponent(query)}`, language })
+    const address = `/menu?${String(new URLSearchParams(parameters))}`
+    const shown = await showPart(restaurant, page, { address, language })
     await screen.findByRole('searchbox')
+    return shown
   }
   const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
   test('shows what only looks alike under a heading of its own, and counts it apart', async () => {
-    await showMenu('chay')
+    await showMenu('q=chay')
     const similar = screen.getByRole('region', { name: 'Có thể bạn tìm' })
     expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Có thể bạn tìm')
     const alike = within(similar).getAllByRole('article').length
@@ -384,24 +389,62 @@ describe('searching the menu', () => {
   })
 
   test('counts what only looks alike by itself where nothing else is found', async () => {
-    await showMenu('haiwai', 'en')
+    await showMenu('q=haiwai', 'en')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'You may be looking for',
     ])
     expect(status()).toContain('You may be looking for: 1 dish')
   })
 
-  test('for dishes without something shows none of them, but whom to call', async () => {
-    await showMenu('không sữa')
+  test('for dishes without something that the menu does not state shows none of them, but whom to call', async () => {
+    await showMenu('q=không hành')
     expect(screen.queryAllByRole('article')).toEqual([])
     expect(status()).toContain('0 món')
     const call = screen.getByRole('link', { name: /^0\d/ })
     expect(call.getAttribute('href')).toMatch(/^tel:\+84\d+$/)
   })
 
+  test('for dishes without an allergen offers that filter in place of dishes, and whom to call', async () => {
+    const { user, address } = await showMenu('q=pizza không sữa')
+    expect(screen.queryAllByRole('article')).toEqual([])
+    expect(screen.getByRole('link', { name: /^0\d/ })).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Xem món: không có sữa' }))
+    expect(address()).toBe('/menu?without=milk')
+  })
+
   test('without dishes says so, and leads nowhere', async () => {
-    await showPart(restaurant, <NoResults category={undefined} query="" />)
+    await showPart(restaurant, <NoResults {...unfiltered} />)
     expect(screen.getByRole('heading', { name: 'Thực đơn chưa có món nào' })).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('by what one eats and avoids leaves out what is not stated, says so, and whom to call', async () => {
+    const { user, address } = await showMenu('')
+    const names = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
+    await user.click(screen.getByRole('link', { name: 'Chay' }))
+    expect(address()).toBe('/menu?diet=vegetarian')
+    expect(names()).toContain('Margherita Phô Mai Tươi')
+    expect(names()).not.toContain('Pepperoni Ý')
+    expect(status()).toContain('1 món chưa ghi nên không hiện ở đây.')
+    expect(screen.getByText(/bị dị ứng, gọi quán/).querySelector('a')?.href).toMatch(/^tel:/)
+    await user.click(screen.getByRole('link', { name: 'Không có…' }))
+    await user.click(screen.getByRole('link', { name: 'sữa' }))
+    expect(address()).toBe('/menu?diet=vegetarian&without=milk')
+    expect(names()).toEqual(['Súp Bí Đỏ Nướng Lò', 'Trà Đào Cam Sả', 'Soda Chanh Bạc Hà'])
+    expect(screen.getByRole('link', { name: 'sữa' }).getAttribute('aria-current')).toBe('true')
+    await user.click(screen.getByRole('link', { name: 'gluten' }))
+    expect(names()).toEqual(['Trà Đào Cam Sả', 'Soda Chanh Bạc Hà'])
+    await user.click(screen.getByRole('link', { name: 'Không có…' }))
+    await user.click(screen.getByRole('link', { name: 'Chay' }))
+    expect(address()).toBe('/menu')
+  })
+
+  test('shows on each card what it contains and whom it suits, and where that is not stated', async () => {
+    await showMenu('')
+    const card = (name: string) => screen.getByRole('article', { name }).textContent
+    expect(card('Margherita Phô Mai Tươi')).toContain('Chay · Có gluten, sữa')
+    expect(card('Pepperoni Ý')).toContain('Có gluten, sữa')
+    expect(card('Soda Chanh Bạc Hà')).toContain('Thuần chay · Dị ứng: không nêu chất nào')
+    expect(card('Rượu Vang Đỏ (ly)')).toContain('Dị ứng: quán chưa ghi')
   })
 })

@@ -8,6 +8,8 @@ import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import type { DietaryFilter } from '../../rules/dietary-filter.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
@@ -24,6 +26,7 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
   const texts = useTexts(menuTexts)
   const { add, pendingId, dialog } = useDishOrdering()
   useRestoredLayout()
+  const statesAllergens = groups.some(({ dishes }) => dishes.some(({ allergens }) => allergens !== null))
   return (
     <>
       {groups.map(({ category, dishes }, groupIndex) => (
@@ -41,6 +44,7 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
                 dish={dish}
                 onAdd={add}
                 pending={pendingId === dish.id}
+                saysUnstated={statesAllergens}
                 priority={groupIndex === 0 && index < picturesInSight}
               />
             ))}
@@ -55,27 +59,53 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
 interface NoResultsProps extends MenuFilter {
   /** The search asks for dishes without something, which the menu cannot tell. */
   avoids?: boolean
+  /** What the search asks for, as a filter of the menu. */
+  asked?: DietaryFilter | undefined
 }
 
 /** When nothing passes the filter: says so and offers to clear it. Without a filter the menu has no dishes yet. */
-export function NoResults({ category, query, avoids }: NoResultsProps) {
+export function NoResults({ category, query, diet, choosesAllergens, avoids, asked }: NoResultsProps) {
   const texts = useTexts(menuTexts)
+  const names = useTexts(dietaryTexts)
   const [parameters] = useSearchParams()
   const { phone } = useSiteSettings()
-  if (!category && !query) return <EmptyState title={texts.noneAtAll} />
-  const hint = query ? texts.noneFound(query) : texts.noneInCategory
+  const isFiltered = diet !== undefined || choosesAllergens
+  if (!category && !query && !isFiltered) return <EmptyState title={texts.noneAtAll} />
+  const hint = isFiltered ? texts.noneSuits : query ? texts.noneFound(query) : texts.noneInCategory
+  const askedNames = asked && [
+    ...(asked.diet ? [names.diets[asked.diet].toLowerCase()] : []),
+    ...(asked.without.length > 0 ? [texts.withoutThese(allergenNames(names, asked.without))] : []),
+  ]
   return (
     <EmptyState
       picture={<SearchIcon />}
-      title={avoids ? texts.askTitle : texts.noneTitle}
+      title={asked ? texts.filterTitle : avoids ? texts.askTitle : texts.noneTitle}
       description={avoids ? texts.askHint : hint}
       action={
         <div className={styles.ways}>
-          {avoids && phone && <ButtonLink to={phoneLink(phone)}>{phone}</ButtonLink>}
+          {asked && (
+            <ButtonLink
+              to={menuAddress(parameters, {
+                q: null,
+                diet: asked.diet ?? null,
+                without: asked.without.join(',') || null,
+              })}
+            >
+              {texts.filterBy(askedNames?.join(', ') ?? '')}
+            </ButtonLink>
+          )}
+          {avoids && phone && (
+            <ButtonLink to={phoneLink(phone)} look={asked ? 'secondary' : 'primary'}>
+              {phone}
+            </ButtonLink>
+          )}
           {!avoids && query && category && (
             <ButtonLink to={menuAddress(parameters, { category: null })}>{texts.searchEverywhere}</ButtonLink>
           )}
-          <ButtonLink to={menuAddress(parameters, { category: null, q: null })} look="secondary">
+          <ButtonLink
+            to={menuAddress(parameters, { category: null, q: null, diet: null, without: null })}
+            look="secondary"
+          >
             {texts.showAll}
           </ButtonLink>
         </div>

@@ -15,7 +15,7 @@ import styles from './menu-search.module.css'
 const typingPause = 250
 
 /** Searches as one types and stores the search in the address; without scripts it is a plain form. */
-export function MenuSearch({ category, query }: MenuFilter) {
+export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
@@ -26,7 +26,12 @@ export function MenuSearch({ category, query }: MenuFilter) {
   const form = useRef<HTMLFormElement>(null)
   useEarlyTyping(form)
   // The other parameters, which a search without scripts must send too.
-  const others = { category: category?.id, lang: addressLanguage(parameters) }
+  const others = {
+    category: category?.id,
+    diet,
+    without: without.join(','),
+    lang: addressLanguage(parameters),
+  }
   return (
     <form
       ref={form}

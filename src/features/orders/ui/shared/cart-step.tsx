@@ -11,11 +11,7 @@ import { CartLineItem } from '#src/features/cart/ui/shared/cart-line-item.tsx'
 import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
-import {
-  DietaryCaution,
-  DietaryLine,
-  dietaryOfLines,
-} from '#src/features/customization/ui/shared/dietary-note.tsx'
+import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import { isNewRate } from '../../rules/seen-totals.ts'
@@ -63,7 +59,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
               />
             ))}
           </ul>
-          {caution !== 'none' && <DietaryCaution unstated={caution === 'unstated'} />}
+          <DietaryCaution unstated={caution === 'unstated'} />
         </>
       )}
       {dialog}

@@ -1,11 +1,7 @@
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import {
-  DietaryCaution,
-  DietaryLine,
-  dietaryOfLines,
-} from '#src/features/customization/ui/shared/dietary-note.tsx'
+import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import type { OrderTicket } from '../../contract/order.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'

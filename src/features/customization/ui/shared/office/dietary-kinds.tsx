@@ -7,7 +7,8 @@ import wide from '#src/web/office/form.module.css'
 import { custom } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
 import { allergens, type Allergen, type Dietary, diets } from '#src/kernel/dietary.ts'
-import { allergenNames, dietMark, dietaryTexts } from '#src/features/customization/texts/dietary-texts.ts'
+import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form-texts.ts'
+import { allergenNames, dietMark, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import styles from '../../office/dietary-kinds.module.css'
 
 interface ListProps<List> {
@@ -20,6 +21,7 @@ interface ListProps<List> {
 /** The allergens of something: not stated while nothing is pressed, none of them, or those that are pressed. */
 export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary['allergens']>) {
   const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
   const press = (allergen: Allergen) => {
     const pressed = allergens.filter((each) => (value?.includes(each) ?? false) !== (each === allergen))
     onChange(pressed.length === 0 ? null : pressed)
@@ -27,7 +29,7 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
   return (
     <Chips {...named}>
       <Chip pressed={value?.length === 0} onClick={() => onChange(value?.length === 0 ? null : [])}>
-        {texts.office.noAllergen}
+        {office.noAllergen}
       </Chip>
       {allergens.map((allergen) => (
         <Chip key={allergen} pressed={value?.includes(allergen) ?? false} onClick={() => press(allergen)}>
@@ -41,12 +43,13 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
 /** Whom something suits: not stated while nothing is pressed, neither diet, or the one that is pressed. */
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
   // Vegan says vegetarian too, whether or not it is stored so.
   const pressed = value && (value.includes('vegan') ? 'vegan' : (value[0] ?? 'none'))
   return (
     <Chips {...named}>
       <Chip pressed={pressed === 'none'} onClick={() => onChange(pressed === 'none' ? null : [])}>
-        {texts.office.noDiet}
+        {office.noDiet}
       </Chip>
       {diets.map((diet) => (
         <Chip
@@ -83,11 +86,13 @@ export const dietField: Field<Dietary['diet']> = custom({ initial: null, Input: 
 
 function AllergensSaid({ value }: { readonly value: Dietary['allergens'] }) {
   const texts = useTexts(dietaryTexts)
-  if (value === null) return texts.office.unstated
-  return value.length === 0 ? texts.office.noAllergen : allergenNames(texts, value)
+  const office = useTexts(dietaryFormTexts)
+  if (value === null) return office.unstated
+  return value.length === 0 ? office.noAllergen : allergenNames(texts, value)
 }
 
 function DietSaid({ value }: { readonly value: Dietary['diet'] }) {
   const texts = useTexts(dietaryTexts)
-  return value === null ? texts.office.unstated : (dietMark(texts, { diet: value }) ?? texts.office.noDiet)
+  const office = useTexts(dietaryFormTexts)
+  return value === null ? office.unstated : (dietMark(texts, { diet: value }) ?? office.noDiet)
 }

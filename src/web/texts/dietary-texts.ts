@@ -16,22 +16,12 @@ const en = {
   } satisfies Record<Allergen, string>,
   diets: { vegetarian: 'Vegetarian', vegan: 'Vegan' } satisfies Record<Diet, string>,
   contains: (list: string) => `Contains ${list}`,
-  namesNone: 'Allergens: the restaurant names none',
+  namesNone: 'Allergens: none named',
   unstated: 'Allergens: not stated',
   unstatedDiet: 'Diet: not stated',
   /** By every list, before the number to call. */
   caution:
     'Our kitchen works with all common allergens, so any dish may hold traces. With an allergy, please call us first.',
-  office: {
-    allergens: {
-      label: 'Allergens',
-      hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that it is not stated.',
-    },
-    diet: { label: 'Diet', hint: 'While nothing is chosen, guests read that it is not stated.' },
-    noAllergen: 'none of them',
-    noDiet: 'Neither',
-    unstated: 'not stated',
-  },
 }
 
 const vi: typeof en = {
@@ -49,21 +39,11 @@ const vi: typeof en = {
   },
   diets: { vegetarian: 'Chay', vegan: 'Thuần chay' },
   contains: (list) => `Có ${list}`,
-  namesNone: 'Dị ứng: quán không nêu chất nào',
+  namesNone: 'Dị ứng: không nêu chất nào',
   unstated: 'Dị ứng: quán chưa ghi',
   unstatedDiet: 'Chay: chưa ghi',
   caution:
     'Bếp dùng mọi chất gây dị ứng thường gặp nên món nào cũng có thể lẫn một ít. Bạn bị dị ứng, gọi quán trước nhé.',
-  office: {
-    allergens: {
-      label: 'Chất gây dị ứng',
-      hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là quán chưa ghi.',
-    },
-    diet: { label: 'Ăn chay', hint: 'Chưa chọn gì thì khách đọc là quán chưa ghi.' },
-    noAllergen: 'không có chất nào',
-    noDiet: 'Không chay',
-    unstated: 'chưa ghi',
-  },
 }
 
 export const dietaryTexts = { vi, en }
@@ -93,17 +73,4 @@ export function dietaryText(texts: typeof en, dietary: MaybeDietary): string {
   const isUnstated = (dietary.diet ?? null) === null
   const diet = dietMark(texts, dietary) ?? (isUnstated ? texts.unstatedDiet : undefined)
   return [diet, allergensText(texts, dietary)].filter((part) => part !== undefined).join(' · ')
-}
-
-/** What audit entries and forms call the values that are stored. */
-export function dietaryValues(texts: typeof en): Readonly<Record<string, string>> {
-  const { noAllergen, noDiet, unstated } = texts.office
-  return {
-    ...texts.allergens,
-    ...texts.diets,
-    'allergens-none': noAllergen,
-    'allergens-unstated': unstated,
-    'diet-none': noDiet,
-    'diet-unstated': unstated,
-  }
 }

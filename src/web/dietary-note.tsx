@@ -1,8 +1,8 @@
-import { CallLink } from '#src/web/call-link.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { CallLink } from './call-link.tsx'
+import { useTexts } from './language.tsx'
 import type { MaybeDietary } from '#src/kernel/dietary.ts'
-import { allergensText, dietaryText, dietaryTexts, dietMark } from '../../texts/dietary-texts.ts'
-import styles from '../site/dietary-note.module.css'
+import { allergensText, dietaryText, dietaryTexts, dietMark } from './texts/dietary-texts.ts'
+import styles from './dietary-note.module.css'
 
 /** What one thing contains and whom it suits. */
 export function DietaryLine({ dietary }: { readonly dietary: MaybeDietary }) {

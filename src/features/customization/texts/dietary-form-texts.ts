@@ -1,0 +1,41 @@
+import type { Language } from '#src/kernel/language.ts'
+import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+
+/** What forms and audit entries call what dishes and options state. */
+const en = {
+  allergens: {
+    label: 'Allergens',
+    hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that it is not stated.',
+  },
+  diet: { label: 'Diet', hint: 'While nothing is chosen, guests read that it is not stated.' },
+  noAllergen: 'none of them',
+  noDiet: 'Neither',
+  unstated: 'not stated',
+}
+
+const vi: typeof en = {
+  allergens: {
+    label: 'Chất gây dị ứng',
+    hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là quán chưa ghi.',
+  },
+  diet: { label: 'Ăn chay', hint: 'Chưa chọn gì thì khách đọc là quán chưa ghi.' },
+  noAllergen: 'không có chất nào',
+  noDiet: 'Không chay',
+  unstated: 'chưa ghi',
+}
+
+export const dietaryFormTexts = { vi, en }
+
+/** What audit entries call the values that are stored. */
+export function dietaryValues(language: Language): Readonly<Record<string, string>> {
+  const { allergens, diets } = dietaryTexts[language]
+  const { noAllergen, noDiet, unstated } = dietaryFormTexts[language]
+  return {
+    ...allergens,
+    ...diets,
+    'allergens-none': noAllergen,
+    'allergens-unstated': unstated,
+    'diet-none': noDiet,
+    'diet-unstated': unstated,
+  }
+}

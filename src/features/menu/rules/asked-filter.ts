@@ -1,0 +1,50 @@
+import { foldText } from '#src/kernel/text.ts'
+import { allergens, type Allergen, type Diet } from '#src/kernel/dietary.ts'
+import type { DietaryFilter } from './dietary-filter.ts'
+import { wordsOf } from './searched-text.ts'
+
+/** What people call them, in both languages; seafood and shellfish are several. */
+const namesOf: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten|lúa mì|bột mì|wheat',
+  milk: 'sữa|bơ sữa|phô mai|milk|dairy|lactose|cheese',
+  egg: 'trứng|egg|eggs',
+  fish: 'cá|hải sản|fish|seafood',
+  crustaceans:
+    'tôm|cua|ghẹ|tôm cua|giáp xác|hải sản|shrimp|shrimps|prawn|prawns|crab|crustaceans|shellfish|seafood',
+  molluscs:
+    'mực|sò|ốc|nghêu|vẹm|hàu|nhuyễn thể|hải sản|squid|mussel|mussels|clam|clams|oyster|oysters|molluscs|shellfish|seafood',
+  peanuts: 'đậu phộng|lạc|peanut|peanuts',
+  nuts: 'hạt|các loại hạt|nut|nuts',
+  soy: 'đậu nành|đậu hũ|soy|soya|tofu',
+  sesame: 'mè|vừng|sesame',
+}
+const dietNames: Readonly<Record<Diet, string>> = {
+  vegan: 'thuần chay|vegan',
+  vegetarian: 'chay|vegetarian',
+}
+const negations = 'không|ko|kiêng|dị ứng|no|without|allergic|allergy'
+/** "Cà chua" and "cà phê" without their marks are no fish. */
+const noFish = / ca (?=(?:chua|phe|rot|ri|tim|cao) )/g
+
+/**
+ * The filter that a search asks for where it names an allergen that is to be left out ("không sữa", "nut free", "no milk"), or a diet
+ * beside such a word; undefined for any other search. Diacritics may be left away, not changed: "không cà" is not about fish.
+ */
+export function askedFilter(query: string): DietaryFilter | undefined {
+  const text = ` ${wordsOf(query)} `
+  const negated = text.split(splitter(negations)).slice(1).join(' ')
+  const freeOf = text.split(' free ').slice(0, -1).join(' ')
+  if (negated === '' && freeOf === '') return undefined
+  const avoided = ` ${negated} ${freeOf.trim().split(' ').slice(-2).join(' ')} `.replace(noFish, ' ')
+  const without = allergens.filter((allergen) => holds(avoided, namesOf[allergen]))
+  const diet = (['vegan', 'vegetarian'] as const).find((each) => holds(text, dietNames[each]))
+  return diet || without.length > 0 ? { diet, without } : undefined
+}
+
+function splitter(names: string): RegExp {
+  return new RegExp(` (?:${names}|${foldText(names)}) `, 'u')
+}
+
+function holds(text: string, names: string): boolean {
+  return names.split('|').some((name) => text.includes(` ${name} `) || text.includes(` ${foldText(name)} `))
+}

@@ -1,0 +1,32 @@
+import { allergens, type Allergen, type Diet, type Dietary, suits } from '#src/kernel/dietary.ts'
+
+/** What a guest eats and avoids. */
+export interface DietaryFilter {
+  readonly diet: Diet | undefined
+  readonly without: readonly Allergen[]
+}
+
+/**
+ * The dishes that are stated to suit the diet and to have none of the allergens, in their order, and how many others may suit but
+ * do not state what is asked: they are left out, and guests are told so. A dish states what it has whatever is chosen.
+ */
+export function filterDietary<Dish extends Dietary>(
+  dishes: readonly Dish[],
+  { diet, without }: DietaryFilter,
+): { readonly suitable: readonly Dish[]; readonly unstated: number } {
+  const left = dishes.filter(
+    (dish) =>
+      (diet === undefined || dish.diet === null || suits(dish, diet)) &&
+      !without.some((allergen) => dish.allergens?.includes(allergen)),
+  )
+  const suitable = left.filter(
+    (dish) => (diet === undefined || dish.diet !== null) && (without.length === 0 || dish.allergens !== null),
+  )
+  return { suitable, unstated: left.length - suitable.length }
+}
+
+/** The allergens of a text such as "milk,egg", in the order of lists; what is none of them is left out. */
+export function readAllergens(text: string | null): readonly Allergen[] {
+  const named = (text ?? '').split(',')
+  return allergens.filter((allergen) => named.includes(allergen))
+}
