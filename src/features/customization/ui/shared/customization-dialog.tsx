@@ -85,8 +85,10 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
         />
       }
     >
-      {props.description && <p className={styles.description}>{props.description}</p>}
-      <DietaryCaution />
+      <div className={styles.about}>
+        {props.description && <p className={styles.description}>{props.description}</p>}
+        <DietaryCaution />
+      </div>
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections
           dish={dish}
