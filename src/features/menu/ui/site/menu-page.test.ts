@@ -18,7 +18,10 @@ test('another filter of the menu loads nothing, coming from elsewhere does', () 
   expect(move('/', '/menu', false)).toBe(false)
 })
 
-test('the server renders the menu by category and search, and caches it by category alone', () => {
+test('the server renders the menu by category, diet, allergens and search, and caches it by the first two alone', () => {
   const read = expect.any(Function) as unknown
-  expect(handle).toEqual({ cachedParameters: { category: read }, freeParameters: ['q', 'diet', 'without'] })
+  expect(handle).toEqual({
+    cachedParameters: { category: read, diet: read },
+    freeParameters: ['q', 'without'],
+  })
 })

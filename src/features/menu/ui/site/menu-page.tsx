@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
 import type { Route } from './+types/menu-page'
+import { diets } from '#src/kernel/dietary.ts'
 import { Container } from '#src/design/section.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { CallLink } from '#src/web/call-link.tsx'
@@ -30,8 +31,11 @@ import { MenuResults, NoResults } from './menu-results.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 export const handle: PageHandle = {
-  cachedParameters: { category: async (api) => (await loadMenu(api)).categories.map(({ id }) => id) },
-  freeParameters: ['q', 'diet', 'without'],
+  cachedParameters: {
+    category: async (api) => (await loadMenu(api)).categories.map(({ id }) => id),
+    diet: () => Promise.resolve(diets),
+  },
+  freeParameters: ['q', 'without'],
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, '/menu', loadMenu)
