@@ -32,7 +32,11 @@ test.each([
   [auditedHomeContent, '', 'id updatedAt'],
   [auditedAboutContent, '', 'id updatedAt'],
   [auditedPageSeo, '', 'id updatedAt'],
-  [auditedReservation, 'name email phone specialRequests ticketToken', 'id createdAt updatedAt'],
+  [
+    auditedReservation,
+    'name email phone specialRequests overCapacityReason ticketToken',
+    'id createdAt updatedAt',
+  ],
   [auditedSettings, 'email phone bankAccount', 'id logoAspect'],
   [auditedReview, review, 'id pinnedAt createdAt updatedAt'],
 ])('entries about $kind show everything but what is personal or says nothing', (thing, masked, ignored) => {

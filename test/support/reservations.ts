@@ -15,6 +15,8 @@ export const reservation: Reservation = {
   source: 'web',
   needsCall: false,
   openOfNumber: 1,
+  overCapacityReason: null,
+  tableConflicts: [],
   createdBy: null,
   createdByName: null,
   tableLabel: null,

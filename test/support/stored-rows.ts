@@ -78,6 +78,7 @@ export function storedReservation(
     status: 'completed',
     source: 'web',
     needsCall: false,
+    overCapacityReason: 'Bạn của Bình',
     createdBy: null,
     tableLabel: 'Bàn của Bình',
     language: 'vi',

@@ -32,6 +32,7 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'customization.schema-cloned': (thing) => `made ${thing} as a copy`,
     'menu.dish-schemas': (thing) => `set the option groups of ${thing}`,
     'orders.payment': (thing) => `set the payment of ${thing}`,
+    'reservations.above-seats': (thing) => `booked ${thing} above the seats`,
   },
   vi: {
     'accounts.profile-changed': () => 'đã sửa hồ sơ của mình',
@@ -42,6 +43,7 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'customization.schema-cloned': (thing) => `đã nhân bản thành ${thing}`,
     'menu.dish-schemas': (thing) => `đã đặt nhóm tuỳ chọn của ${thing}`,
     'orders.payment': (thing) => `đã ghi thanh toán cho ${thing}`,
+    'reservations.above-seats': (thing) => `đã nhận ${thing} vượt số chỗ`,
   },
 }
 

@@ -123,12 +123,18 @@ describe('cancelling all of a number', () => {
   })
 
   it('is taken back but for what somebody has changed since', async () => {
-    const { pending, confirmed } = await severalOf()
+    const { pending, confirmed, cooking } = await severalOf()
     const cancelled = await cancelAll(pending)
     restaurant.clock.set('2026-05-06T05:01:00Z')
     await setStatus('reservations', confirmed, 'completed')
-    expect((await restore(cancelled)).json()).toEqual({ restored: 2 })
-    expect(await statuses()).toMatchObject({ [confirmed.id]: 'completed', [pending.id]: 'pending' })
+    await setStatus('orders', cooking, 'confirmed')
+    await setStatus('orders', cooking, 'cancelled')
+    expect((await restore(cancelled)).json()).toEqual({ restored: 1 })
+    expect(await statuses()).toMatchObject({
+      [confirmed.id]: 'completed',
+      [pending.id]: 'pending',
+      [cooking.id]: 'cancelled',
+    })
   })
 
   it('is not taken back where its seats are gone, and then for no table at all', async () => {

@@ -16,7 +16,7 @@ import * as endpoints from '../contract/same-number-endpoints.ts'
 /** What one number has open, to see together, cancel together, and have back. */
 export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
-  const settingsToday = siteSettingsInMemory(services)
+  const office = { ...services, settingsToday: siteSettingsInMemory(services) }
 
   route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
     const phone = await phoneOf(db, query.like)
@@ -27,7 +27,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     ])
     return {
       shownPhone: shownPhone(phone),
-      reservations: await reservations.presentReservations(services, tables),
+      reservations: await reservations.presentReservations(office, tables),
       orders: await orders.presentOrders(services, meals),
     }
   })
@@ -44,11 +44,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
   route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
     const by = requireActor(request)
     // First what may be rejected.
-    const tables = await reservations.restoreReservations(
-      { ...services, settingsToday },
-      by,
-      body.reservations,
-    )
+    const tables = await reservations.restoreReservations(office, by, body.reservations)
     return { restored: tables + (await orders.restoreOrders(services, by, body.orders)) }
   })
 }

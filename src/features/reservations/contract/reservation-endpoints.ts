@@ -49,10 +49,10 @@ export const makeReservation = endpoint({
   status: 201,
   response: MadeReservation,
   problems: {
-    409: 'The time is full, the party has more guests than there are seats, or the idempotency key belongs to another reservation',
+    409: 'The time is full, the party has more guests than there are seats, the idempotency key belongs to another reservation, or staff have booked the same number, day and time already and do not say that they know',
     413: 'The request is too large',
   },
-  codes: [...visitCodes, 'reservations.key-reused', 'reservations.rejected'],
+  codes: [...visitCodes, 'reservations.booked-already', 'reservations.key-reused', 'reservations.rejected'],
 })
 
 export const listReservationSlots = endpoint({

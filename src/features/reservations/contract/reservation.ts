@@ -32,6 +32,10 @@ export const MakeReservationInput = z.object({
   email: Email,
   specialRequests: Wishes,
   language: z.enum(['vi', 'en']).default('vi'),
+  /** Why staff put it above the seats; of guests it is ignored. */
+  overCapacityReason: optionalText(200),
+  /** Staff book the same number, day and time once more, having been asked; of guests it is ignored. */
+  evenIfTwice: z.literal(true).optional(),
   /** Left empty by people; bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
@@ -61,6 +65,10 @@ export const Reservation = z
     tableLabel: z.string().nullable(),
     /** How many bookings and orders its number has open for today or later. */
     openOfNumber: z.int(),
+    /** Why staff have put it above the seats; null where it has seats. */
+    overCapacityReason: z.string().nullable(),
+    /** The other visits that have its table while it is there. */
+    tableConflicts: z.array(z.object({ id: z.string(), name: z.string(), time: z.string() })),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -71,7 +79,12 @@ export const Reservation = z
 export type Reservation = z.infer<typeof Reservation>
 
 /** What the guest who booked gets: the reservation and the link to its ticket; not who entered it, nor what else the number has. */
-export const MadeReservation = Reservation.omit({ createdByName: true, openOfNumber: true })
+export const MadeReservation = Reservation.omit({
+  createdByName: true,
+  openOfNumber: true,
+  overCapacityReason: true,
+  tableConflicts: true,
+})
   .extend({ ticketUrl: z.string() })
   .meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>

@@ -40,6 +40,11 @@ export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMi
   }, 0)
 }
 
+/** How many minutes a party is expected to stay, also where the restaurant has set no length of stay. */
+export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): number {
+  return capacity?.stayMinutes ?? 120
+}
+
 /** Whether a reservation takes seats: a cancelled one does not, nor one about which the restaurant has yet to call. */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus

@@ -23,6 +23,7 @@ const erased = {
   email: null,
   phone: '',
   specialRequests: null,
+  overCapacityReason: null,
   tableLabel: null,
   ticketToken: '',
 }

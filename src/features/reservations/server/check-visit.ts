@@ -1,7 +1,7 @@
-import { conflict, invalid } from '#src/kernel/problem.ts'
+import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { checkVisit } from '../rules/reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
@@ -27,16 +27,27 @@ export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSi
  */
 export async function takeSeats(
   tx: Queries,
-  { date, time, guests }: Visit,
-  { capacity }: CurrentSiteSettings,
+  visit: Visit,
+  settings: Pick<OwnerSettings, 'capacity'>,
   exceptId?: string,
 ): Promise<void> {
-  if (!capacity) return
+  const missing = await missingSeats(tx, visit, settings, exceptId)
+  if (missing) throw missing
+}
+
+/** The same, and returns the problem. Until the transaction ends nobody else takes seats of the day either way. */
+export async function missingSeats(
+  tx: Queries,
+  { date, time, guests }: Visit,
+  { capacity }: Pick<OwnerSettings, 'capacity'>,
+  exceptId?: string,
+): Promise<ProblemError | undefined> {
+  if (!capacity) return undefined
+  await lockDay(tx, date)
   if (exceedsSeats(guests, capacity)) {
     const message = `We have ${capacity.seats} seats. Please call us for a larger party.`
-    throw conflict('reservations.party-too-large', message)
+    return conflict('reservations.party-too-large', message)
   }
-  await lockDay(tx, date)
-  if (hasRoom({ time, guests }, await findParties(tx, date, exceptId), capacity)) return
-  throw conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')
+  if (hasRoom({ time, guests }, await findParties(tx, date, exceptId), capacity)) return undefined
+  return conflict('reservations.slot-full', 'This time is fully booked. Please choose another one.')
 }

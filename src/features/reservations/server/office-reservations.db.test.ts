@@ -82,6 +82,8 @@ describe('the list of reservations', () => {
       createdByName: null,
       needsCall: false,
       openOfNumber: 3,
+      overCapacityReason: null,
+      tableConflicts: [],
       tableLabel: null,
       language: 'vi',
       archivedAt: null,

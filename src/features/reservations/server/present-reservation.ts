@@ -5,7 +5,7 @@ import type { Services as AllServices } from '#src/server/services.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { countOpenOf, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type {
   MadeReservation,
   Reservation,
@@ -13,13 +13,18 @@ import type {
   ReservationTicket,
 } from '../contract/reservation.ts'
 import { cancellableUntil, everySlot, gridMinutes } from '../rules/reservation-times.ts'
-import { guestsSeatedAt, holdsSeats } from '../rules/seating.ts'
-import type { ReservationRow, StoredReservation } from './reservation-store.ts'
+import { expectedStay, guestsSeatedAt, holdsSeats } from '../rules/seating.ts'
+import { tableConflicts } from '../rules/table-conflicts.ts'
+import { findTabledOn, type ReservationRow, type StoredReservation } from './reservation-store.ts'
 
 type ShownRow = ReservationRow & Partial<StoredReservation>
 
 /** What presenting a reservation to the office needs. */
-type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
+type Services = Pick<AllServices, 'clock'> &
+  OpenOnes & {
+    readonly db: Queries
+    readonly settingsToday: () => Promise<OwnerSettings>
+  }
 
 /** A reservation as the office sees it, with the name of the user who entered it and what its number has open. */
 export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
@@ -30,11 +35,12 @@ export async function presentReservation(services: Services, row: ShownRow): Pro
 
 /** As above, of a list: the names and numbers of all are one query each. */
 export async function presentReservations(
-  { db, clock, openOnes }: Services,
+  { db, clock, openOnes, settingsToday }: Services,
   rows: readonly ShownRow[],
 ): Promise<Reservation[]> {
   const today = restaurantDate(clock.now())
-  const [names, open] = await Promise.all([
+  const coming = rows.filter((row) => row.tableLabel !== null && row.date >= today && isToCome(row))
+  const [names, open, tabled, settings] = await Promise.all([
     findUserNames(
       db,
       rows.map(({ createdBy }) => createdBy),
@@ -44,16 +50,26 @@ export async function presentReservations(
       rows.map(({ phone }) => phone),
       today,
     ),
+    coming.length > 0 ? findTabledOn(db, [...new Set(coming.map(({ date }) => date))]) : [],
+    settingsToday(),
   ])
   return rows.map((row) => ({
     ...storedReservation(row),
     createdByName: names.get(row.createdBy ?? '') ?? null,
     openOfNumber: open.get(row.phone) ?? 0,
+    tableConflicts: coming.includes(row) ? tableConflicts(row, tabled, expectedStay(settings)) : [],
   }))
 }
 
+/** Whether its guests still come, or are there, and have their seats. */
+function isToCome(row: ShownRow): boolean {
+  return row.status !== 'completed' && holdsSeats(row) && !row.archivedAt
+}
+
 /** What the row itself holds; the ticket's token is the guest's alone. */
-function storedReservation(row: ShownRow): Omit<Reservation, 'createdByName' | 'openOfNumber'> {
+function storedReservation(
+  row: ShownRow,
+): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
   const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
   return {
     ...reservation,

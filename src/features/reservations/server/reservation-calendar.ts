@@ -8,12 +8,10 @@ import { formatTable } from '#src/kernel/table-label.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
+import { expectedStay } from '../rules/seating.ts'
 import { statusLabels } from '../texts/status-labels.ts'
 import { calendarTexts } from '../texts/calendar-texts.ts'
 import type { ReservationRow } from './reservation-store.ts'
-
-/** How long a party is expected to stay where the restaurant has set no length of stay. */
-const expectedStayMinutes = 120
 
 const eventStatuses: Readonly<Record<ReservationStatus, string>> = {
   pending: 'TENTATIVE',
@@ -56,9 +54,7 @@ export function reservationCalendar(
   const texts = calendarTexts[language]
   const name = inLanguage(language, restaurant.name, restaurant.nameVi)
   const ticket = `${origin}/reservation/${ticketToken}`
-  const end = new Date(
-    instantOf(date, time).getTime() + (restaurant.capacity?.stayMinutes ?? expectedStayMinutes) * 60_000,
-  )
+  const end = new Date(instantOf(date, time).getTime() + expectedStay(restaurant) * 60_000)
   const description = [
     statusLabels[language][status],
     ...(waitsForCall(reservation) ? [texts.callFirst] : []),

@@ -34,6 +34,7 @@ import {
 export function reservationRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
+  const office = { ...services, settingsToday }
 
   route(
     app,
@@ -82,25 +83,23 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     const since = periodStart(period, clock.now())
     const page = await findReservationPage(db, { text, since, statuses, archive, limit, cursor })
     setPageHeaders(request, reply, page)
-    return presentReservations(services, page.rows)
+    return presentReservations(office, page.rows)
   })
 
   route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
-    presentReservationDay(services, date, await findReservationsOn(db, date), await settingsToday()),
+    presentReservationDay(office, date, await findReservationsOn(db, date), await settingsToday()),
   )
 
   route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>
-    presentReservation(services, await requireReservation(db, params.id)),
+    presentReservation(office, await requireReservation(db, params.id)),
   )
 
-  const editing = { ...services, settingsToday }
-
   route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(services, await setReservationStatus(editing, requireActor(request), params.id, body)),
+    presentReservation(office, await setReservationStatus(office, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>
-    presentReservation(services, await changeReservation(editing, requireActor(request), params.id, body)),
+    presentReservation(office, await changeReservation(office, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.deleteReservation, { caching: 'none' }, async ({ params, request }) =>

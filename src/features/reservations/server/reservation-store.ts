@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, gte, inArray, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, between, eq, gt, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
@@ -10,6 +10,7 @@ import { searchedPhone } from '#src/server/phone-numbers.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { BookedParty } from '../rules/full-days.ts'
 import type { Party } from '../rules/seating.ts'
+import type { TabledVisit } from '../rules/table-conflicts.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
 
@@ -142,6 +143,30 @@ export async function findPartiesOfBusyDays(
     .from(reservationTable)
     .where(and(booked, inArray(date, days.having(gt(sum(guests), String(covers))))))
     .groupBy(date, time)
+}
+
+/** The visits of these days that have a table and whose guests are still to come or there. */
+export async function findTabledOn(db: Queries, dates: readonly string[]): Promise<TabledVisit[]> {
+  const { id, name, date, time, status, tableLabel } = reservationTable
+  return await db
+    .select({ id, name, date, time, tableLabel })
+    .from(reservationTable)
+    .where(and(inArray(date, [...dates]), holdingSeats, ne(status, 'completed'), isNotNull(tableLabel)))
+}
+
+/** Whether a number (E.164) has booked this very day and time already, and not cancelled. */
+export async function isBookedAlready(
+  tx: Queries,
+  visit: { readonly phone: string; readonly date: string; readonly time: string },
+): Promise<boolean> {
+  const { id, phone, date, time, status } = reservationTable
+  const same = and(eq(phone, visit.phone), eq(date, visit.date), eq(time, visit.time))
+  const rows = await tx
+    .select({ id })
+    .from(reservationTable)
+    .where(and(same, ne(status, 'cancelled')))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** One booking of a day at a time, on any server, until the transaction ends: who counts seats counts them alone. */

@@ -38,6 +38,8 @@ export const reservationColumns = {
   needsCall: boolean('needs_call').notNull().default(false),
   /** The id of the user who entered it; null for a guest's own. It outlives the user. */
   createdBy: text('created_by'),
+  /** Why staff have put it above the seats, in their words. */
+  overCapacityReason: text('over_capacity_reason'),
   /** The table the staff give it. */
   tableLabel: text('table_label'),
   /** The language the guest booked in, for what we write to them. */
@@ -83,6 +85,7 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
     status: 'shown',
     source: 'shown',
     needsCall: 'shown',
+    overCapacityReason: 'masked',
     createdBy: 'shown',
     tableLabel: 'shown',
     language: 'shown',

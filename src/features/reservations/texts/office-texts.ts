@@ -32,6 +32,8 @@ const en = {
       description: 'Try another name, another status, or a longer time.',
     },
   },
+  conflict: (table: string, name: string, time: string) => `${table} is also given to ${name}, ${time}`,
+  overCapacity: (reason: string) => `Above the seats: ${reason}`,
   fresh: 'New',
   byPhone: 'By phone',
   takenBy: (user: string | null) => `Taken by ${user ?? 'a deleted account'}`,
@@ -71,6 +73,7 @@ const en = {
     guests: visitTexts.en.guests,
     status: officeTexts.en.status,
     specialRequests: 'Special requests',
+    overCapacityReason: 'Why above the seats',
   },
   dialog: {
     ...rows.en.dialog,
@@ -108,6 +111,8 @@ const vi: typeof en = {
       description: 'Bạn thử tên khác, trạng thái khác, hoặc chọn khoảng thời gian dài hơn.',
     },
   },
+  conflict: (table, name, time) => `${table} cũng xếp cho ${name}, ${time}`,
+  overCapacity: (reason) => `Nhận vượt chỗ: ${reason}`,
   fresh: 'Mới',
   byPhone: 'Qua điện thoại',
   takenBy: (user) => `Nhận bởi ${user ?? 'tài khoản đã xoá'}`,
@@ -146,6 +151,7 @@ const vi: typeof en = {
     guests: visitTexts.vi.guests,
     status: officeTexts.vi.status,
     specialRequests: 'Yêu cầu của khách',
+    overCapacityReason: 'Lý do nhận vượt chỗ',
   },
   dialog: {
     ...rows.vi.dialog,

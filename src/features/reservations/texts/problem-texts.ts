@@ -23,6 +23,7 @@ const en: Readonly<Record<BookingProblemCode, string>> = {
   'reservations.slot-full': 'This time is fully booked. Please choose another one.',
   'reservations.day-full': 'This day is fully booked for so many guests. Please choose another one.',
   'reservations.party-too-large': 'We do not have so many seats. Please call us.',
+  'reservations.booked-already': 'This number has booked this day and time already.',
   'reservations.key-reused': 'The booking could not be sent again. Please press the button once more.',
   'reservations.rejected': 'The booking cannot be accepted. Please call us.',
 }
@@ -42,6 +43,7 @@ const vi: typeof en = {
   'reservations.slot-full': 'Giờ này đã hết bàn, bạn chọn giờ khác nhé.',
   'reservations.day-full': 'Ngày này đã hết bàn cho số khách này, bạn chọn ngày khác nhé.',
   'reservations.party-too-large': 'Quán không đủ chỗ cho đoàn này, bạn gọi cho quán nhé.',
+  'reservations.booked-already': 'Số này đã đặt đúng ngày giờ này rồi.',
   'reservations.key-reused': 'Chưa gửi lại được yêu cầu này. Bạn bấm nút thêm một lần nữa nhé.',
   'reservations.rejected': 'Quán chưa nhận được yêu cầu này. Bạn gọi cho quán nhé.',
 }

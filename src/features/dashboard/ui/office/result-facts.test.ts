@@ -68,6 +68,8 @@ const reservation: Reservation = {
   source: 'web',
   needsCall: false,
   openOfNumber: 1,
+  overCapacityReason: null,
+  tableConflicts: [],
   createdBy: null,
   createdByName: null,
   tableLabel: 'Sân 2',

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
-import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import { custom, text, typed } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
@@ -40,6 +42,7 @@ export function PhoneBooking() {
 /** Guests are told as they book what is free. */
 const { status: _status, ...fields } = {
   ...reservationResource.fields,
+  overCapacityReason: custom<string>({ ...text({ isOptional: true }), Input: ReasonInput }),
   date: custom<string>({ initial: '', Input: FreeDateInput }),
   time: custom<string>({ initial: '', Input: FreeTimeInput }),
 }
@@ -48,7 +51,7 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
   const texts = useTexts(phoneBookingTexts)
   const { leave } = useTexts(officeReservationsTexts)
   const { open } = useOpenDialog('reservation', 'details')
-  const form = usePhoneBooking((made) => {
+  const { form, twice } = usePhoneBooking((made) => {
     onDone()
     open({ as: 'details', id: made })
   })
@@ -57,6 +60,7 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
   const { capacity } = useSiteSettings()
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
+      <ConfirmDeletion {...twice} />
       {guests}
       {date}
       {time}
@@ -75,5 +79,13 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
         onCancel={onCancel}
       />
     </form>
+  )
+}
+
+/** Why a party is taken although the seats are. */
+function ReasonInput(props: FieldInputProps<string>) {
+  const { overCapacityHint } = useTexts(phoneBookingTexts)
+  return (
+    <TextInput {...typed({ ...props, hint: overCapacityHint })} className={styles.wide} maxLength={200} />
   )
 }

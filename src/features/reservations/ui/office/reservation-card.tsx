@@ -11,6 +11,7 @@ import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CardActions } from './card-actions.tsx'
 import styles from './reservation-parts.module.css'
+import { SeatMarks } from './seat-marks.tsx'
 import { formatDay, formatVisit } from './visit-day.ts'
 
 interface ReservationCardProps {
@@ -52,6 +53,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
         {source === 'staff' && <Badge>{texts.byPhone}</Badge>}
         {reservation.createdBy !== null && <span>{texts.takenBy(reservation.createdByName)}</span>}
       </p>
+      <SeatMarks reservation={reservation} />
       <CallMarks row={reservation} />
       <CardActions reservation={reservation} />
     </article>

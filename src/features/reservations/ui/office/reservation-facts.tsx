@@ -7,6 +7,7 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/shared/office/call-marks.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
+import { SeatMarks } from './seat-marks.tsx'
 import { VisitControls } from './visit-controls.tsx'
 
 /** Everything there is to know of a reservation, with its status and table to set. */
@@ -16,6 +17,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
     <div className={styles.facts}>
       <div className={styles.controls}>
         <VisitControls reservation={reservation} />
+        <SeatMarks reservation={reservation} />
         <CallMarks row={reservation} />
       </div>
       <FactsPart title={dialog.visit}>

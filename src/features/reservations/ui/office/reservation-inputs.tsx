@@ -61,6 +61,8 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
   const texts = useTexts(phoneBookingTexts)
   const { chooseTime } = useTexts(visitTexts)
   const { slots } = useSlotsOf(form)
+  const reason = form.values['overCapacityReason']
+  const isAboveSeats = typeof reason === 'string' && reason.trim() !== ''
   return (
     <NativeSelect
       {...input}
@@ -70,7 +72,8 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
         ...slots.map(({ time, barred }) => ({
           value: time,
           label: barred && barred !== 'day' ? texts[barred](time) : time,
-          disabled: barred !== undefined,
+          // Who says why may put a party above the seats.
+          disabled: barred !== undefined && !(barred === 'full' && isAboveSeats),
         })),
       ]}
     />

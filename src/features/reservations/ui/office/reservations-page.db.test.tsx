@@ -8,6 +8,7 @@ import { reservationTable } from '../../server/reservation-table.ts'
 import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import ReservationsPage from './reservations-page.tsx'
 
@@ -353,6 +354,54 @@ describe('a booking on the phone', () => {
     expect(network.sentTo(slots).filter(({ url }) => url.includes('2026-05-09'))).toEqual([])
   })
 
+  test('asks before the same number gets the same day and time once more, and books it only then', async () => {
+    const { user, network, form, type } = await take()
+    const make = 'POST /api/reservations'
+    await book({
+      date: form.getByLabelText<HTMLInputElement>('Ngày đến').value,
+      time: '18:30',
+      phone: '0987654321',
+    })
+    type('Giờ đến', '18:30')
+    type('Họ tên', 'Minh')
+    type('Điện thoại', '0987654321')
+    const submit = () => user.click(form.getByRole('button', { name: 'Đặt bàn' }))
+    await submit()
+    const question = () => screen.findByRole('dialog', { name: 'Đặt thêm lần nữa?' })
+    await user.click(within(await question()).getByRole('button', { name: 'Xem lại' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đặt thêm lần nữa?' })).toBeNull())
+    expect(form.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Minh')
+    expect(await restaurant.db.select().from(reservationTable)).toHaveLength(1)
+    await submit()
+    await user.click(within(await question()).getByRole('button', { name: 'Vẫn đặt thêm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đặt thêm lần nữa?' })).toBeNull())
+    expect(await restaurant.db.select().from(reservationTable)).toHaveLength(2)
+    expect(network.sentTo(make)).toHaveLength(3)
+  })
+
+  test('offers times that are full to who says why the party is taken all the same, and the row says why', async () => {
+    await setSettings(restaurant, { capacity: { seats: 4, stayMinutes: 600 } })
+    const settings = { capacity: { seats: 4, stayMinutes: 600 } }
+    await book({ date: '2026-05-08', time: '18:30', guests: 4, phone: '0987654321' })
+    const { user } = await show('/staff/reservations', { settings })
+    await user.click(button('Nhận đặt bàn qua điện thoại'))
+    const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
+    const type = (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } })
+    type('Ngày đến', '2026-05-08')
+    const full = () => form.findByRole<HTMLOptionElement>('option', { name: '18:30 · hết chỗ' })
+    expect((await full()).disabled).toBe(true)
+    const reason = form.getByLabelText<HTMLInputElement>(/^Lý do nhận vượt chỗ/)
+    fireEvent.change(reason, { target: { value: 'Kê thêm bàn ngoài sân' } })
+    expect((await full()).disabled).toBe(false)
+    type('Giờ đến', '18:30')
+    type('Họ tên', 'Minh')
+    type('Điện thoại', '0912345678')
+    await user.click(form.getByRole('button', { name: 'Đặt bàn' }))
+    const made = within(await screen.findByRole('article', { name: /^Minh/, hidden: true }))
+    expect(made.getByText('Nhận vượt chỗ: Kê thêm bàn ngoài sân')).toBeDefined()
+  })
+
   test('checks the phone, says at the time that it has just become full, and loses nothing', async () => {
     const { user, network, form, type } = await take()
     const make = 'POST /api/reservations'
@@ -368,6 +417,16 @@ describe('a booking on the phone', () => {
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Giờ đến')))
     expect(form.getByLabelText<HTMLInputElement>('Họ tên').value).toBe('Minh')
   })
+})
+
+test('two visits that overlap at one table warn on both cards', async () => {
+  await book({ name: 'Lan', time: '18:00' })
+  await book({ name: 'Minh', time: '19:00', phone: '0987654321' })
+  await restaurant.db.update(reservationTable).set({ tableLabel: 'A1' })
+  await show('/staff/reservations')
+  const cardOf = async (name: RegExp) => within(await screen.findByRole('article', { name }))
+  expect((await cardOf(/^Lan/)).getByText('Bàn A1 cũng xếp cho Minh, 19:00')).toBeDefined()
+  expect((await cardOf(/^Minh/)).getByText('Bàn A1 cũng xếp cho Lan, 18:00')).toBeDefined()
 })
 
 test('a time that is not among the usual ones stays in the form that changes it', async () => {

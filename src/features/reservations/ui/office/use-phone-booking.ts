@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { useTexts } from '#src/web/language.tsx'
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
+import { ApiError } from '#src/web/api.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { attemptFor, type RequestAttempt } from '#src/web/forms/request-attempt.ts'
 import { initialValues } from '#src/web/office/resource/fields.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
@@ -16,15 +18,20 @@ import { codeFields, formSchema, reservationResource } from './reservation-resou
 
 const schema = MakeReservationInput.extend(formSchema)
 
-/** The form by which staff book for a guest on the phone; `onMade` gets the id. Sent twice, it books one table. */
+/**
+ * The form by which staff book for a guest on the phone; `onMade` gets the id. Sent twice, it books one table. `twice` asks before the same
+ * number gets a second table at the same time.
+ */
 export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(phoneBookingTexts)
   const { failed } = useTexts(bookingTexts)
   const settings = useSiteSettings()
   const firstDay = firstDayWithSlots(useServerMinute(), settings)
+  const language = useLanguage()
+  const [asked, setAsked] = useState<MakeReservationInput>()
   const attempt = useRef<RequestAttempt<MakeReservationInput>>(undefined)
   const form = useOfficeForm<Record<string, unknown>>({
-    initial: { ...initialValues(reservationResource.fields), date: firstDay },
+    initial: { ...initialValues(reservationResource.fields), overCapacityReason: '', date: firstDay },
     schema,
     problems: bookingProblems,
     codeFields,
@@ -42,10 +49,24 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     failed: { title: failed, description: texts.notTaken },
     succeeded: () => texts.taken,
     onSuccess: ({ id }) => onMade(id),
-    handleFailure: form.reject,
+    handleFailure(error) {
+      const isTwice = error instanceof ApiError && error.code === 'reservations.booked-already'
+      if (isTwice) setAsked(attempt.current?.body)
+      return isTwice || form.reject(error)
+    },
     invalidates: reservationResource.queryKey[0],
   })
-  return form
+  const visit = asked && texts.visit(asked.time, formatWeekdayDate(asked.date, language))
+  const twice = {
+    open: asked !== undefined,
+    onClose: () => setAsked(undefined),
+    texts: { ...texts.twice, text: texts.twice.text(asked?.phone ?? '', visit ?? '') },
+    isPending: booking.isPending,
+    onConfirm() {
+      if (asked) void booking.send({ ...asked, evenIfTwice: true }).then(() => setAsked(undefined))
+    },
+  }
+  return { form, twice }
 }
 
 /** Once nobody can be seated any more on the first day, a form that stands open offers the next; what was chosen stays. */

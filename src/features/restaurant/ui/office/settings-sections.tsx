@@ -5,7 +5,7 @@ import { TextLink } from '#src/design/link.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import form from '#src/web/office/form.module.css'
-import { choice, custom, money, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
+import { choice, custom, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, Fields } from '#src/web/office/resource/fields.ts'
 import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
@@ -39,7 +39,7 @@ const en = line({ language: 'en' })
 const number = line({ inputMode: 'decimal' })
 const wholeNumber = line({ inputMode: 'numeric' })
 const amount = custom<string, OwnerSettings>({
-  ...money(),
+  ...wholeNumber,
   read: ({ callAboveAmount }) => (callAboveAmount === null ? '' : formatMoney(callAboveAmount)),
 })
 const count = partOf('capacity', { inputMode: 'numeric' })

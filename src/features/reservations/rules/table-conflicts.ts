@@ -1,0 +1,30 @@
+import { minutesOf } from '#src/kernel/dates.ts'
+import { foldText } from '#src/kernel/text.ts'
+
+/** A visit and the table that staff have given it. */
+export interface TabledVisit {
+  readonly id: string
+  readonly name: string
+  /** Restaurant-local YYYY-MM-DD and HH:mm. */
+  readonly date: string
+  readonly time: string
+  readonly tableLabel: string | null
+}
+
+/**
+ * The other visits that have the same table while this one is there, by when they come. Everybody stays as long as the restaurant
+ * reckons, in minutes; a table is the same however its label is written.
+ */
+export function tableConflicts<Visit extends TabledVisit>(
+  visit: TabledVisit,
+  others: readonly Visit[],
+  stayMinutes: number,
+): Visit[] {
+  const { id, date, time, tableLabel } = visit
+  if (!tableLabel) return []
+  const table = foldText(tableLabel)
+  return others
+    .filter((other) => other.id !== id && other.date === date && foldText(other.tableLabel ?? '') === table)
+    .filter((other) => Math.abs(minutesOf(other.time) - minutesOf(time)) < stayMinutes)
+    .toSorted((one, other) => (one.time < other.time ? -1 : 1))
+}
