@@ -24,6 +24,7 @@ import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-rou
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
+import { transferCodeRoutes } from '#src/features/orders/server/transfer-code-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
 import { homeContentRoutes } from '#src/features/pages/server/home-content-routes.ts'
@@ -153,6 +154,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   newsFeedRoutes(app, services)
   siteIconRoutes(app, services)
   reservationCalendarRoutes(app, services)
+  transferCodeRoutes(app, services)
   searchEngineRoutes(app, services, newsAddresses(services), () => writtenHeads(services.db))
   unknownAddresses(app)
   return app

@@ -57,6 +57,13 @@ describe('copying a text', () => {
     expect(await copyText('Đơn #1')).toBe(false)
   })
 
+  test('fails without harm where the browser knows neither', async () => {
+    withoutClipboard()
+    Object.assign(document, { execCommand: undefined })
+    expect(await copyText('Đơn #1')).toBe(false)
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
   test('without a clipboard selects inside the dialog that makes all else inert', async () => {
     const inside: boolean[] = []
     document.execCommand = () => {

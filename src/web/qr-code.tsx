@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import { encode } from 'uqr'
 
-/** Modules of light around the code, without which readers do not find it. */
-const quietZone = 4
+import { qrModules } from './qr-modules.ts'
 
 interface QrCodeProps {
   /** What a reader reads. */
@@ -15,11 +13,9 @@ interface QrCodeProps {
 /** A QR code. Always dark on light: many readers do not know the inverse. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
-    const code = encode(text, { ecc: 'M', border: quietZone })
-    const squares = code.data.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    )
-    return { size: code.size, path: squares.join('') }
+    const rows = qrModules(text)
+    const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    return { size: rows.length, path: squares.join('') }
   }, [text])
   return (
     <svg

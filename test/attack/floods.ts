@@ -112,6 +112,10 @@ export const requestFloods: Readonly<Record<string, RequestFlood>> = {
   'site maps': () => ({ method: 'GET', path: `/sitemap.xml?${random()}`, headers: compressed }),
   'news feeds': () => ({ method: 'GET', path: `/rss.xml?${random()}`, headers: compressed }),
   'calendars of invented tickets': () => ({ method: 'GET', path: `/reservation/${random()}/calendar.ics` }),
+  'transfer codes of invented tickets': () => ({
+    method: 'GET',
+    path: `/order/${random()}/transfer-code.png`,
+  }),
   'booking times': (_, count) => ({
     method: 'GET',
     path: `/api/reservations/slots?date=2027-01-${(count % 28) + 1}&guests=2`,

@@ -69,7 +69,12 @@ it('a call that says less is limited to that, and no other call with it', async 
   expect((await ask({ url: '/api/health' })).statusCode).toBe(200)
 })
 
-it.each(['/sitemap.xml', '/rss.xml?lang=en', '/reservation/none/calendar.ics'])(
+it.each([
+  '/sitemap.xml',
+  '/rss.xml?lang=en',
+  '/reservation/none/calendar.ics',
+  '/order/none/transfer-code.png',
+])(
   '%s, which is made anew each time, is sent to one address some hundred times a minute at most',
   async (url) => {
     const { ask, askOften } = visitor()

@@ -1,9 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 
 import { CopyIcon } from '#src/design/task-icons.tsx'
-import { showToast } from '#src/design/toast-store.ts'
-import { copyText } from '../copy-text.ts'
 import { useTexts } from '../language.tsx'
+import { useCopy } from '../use-copy.ts'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface CopyButtonProps {
@@ -16,21 +15,17 @@ interface CopyButtonProps {
 /** Puts something into the clipboard as text: an icon in a row, a worded button in a dialog. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const texts = useTexts(officeTexts).row
-
-  async function copy() {
-    const copied = await copyText(text())
-    showToast(copied ? { title: texts.copied } : { title: texts.copyFailed, tone: 'error' })
-  }
+  const copy = useCopy({ title: texts.copied }, { title: texts.copyFailed })
 
   if (label !== undefined) {
     return (
-      <ActionIcon aria-label={label} title={texts.copy} onClick={() => void copy()}>
+      <ActionIcon aria-label={label} title={texts.copy} onClick={() => void copy(text())}>
         <CopyIcon size="1.375rem" />
       </ActionIcon>
     )
   }
   return (
-    <Button variant="default" leftSection={<CopyIcon />} onClick={() => void copy()}>
+    <Button variant="default" leftSection={<CopyIcon />} onClick={() => void copy(text())}>
       {texts.copy}
     </Button>
   )

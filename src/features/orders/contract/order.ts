@@ -225,6 +225,9 @@ export const OrderTicket = Order.pick({
   requestedTime: true,
   scheduledTime: true,
   createdAt: true,
+  paidAt: true,
+  paidAmount: true,
+  paidVia: true,
 })
   .extend({
     shortCode: z.string(),

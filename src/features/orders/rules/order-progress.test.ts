@@ -33,8 +33,11 @@ describe("an order's way", () => {
   })
 })
 
-test('how to pay is shown until the order is handed over or cancelled', () => {
-  expect(OrderStatus.options.filter(isToBePaid)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
+test('how to pay is shown until the order is handed over, cancelled or paid', () => {
+  const shown = (paidAt: string | null) =>
+    OrderStatus.options.filter((status) => isToBePaid({ status, paidAt }))
+  expect(shown(null)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
+  expect(shown('2026-05-06T05:00:00.000Z')).toEqual([])
 })
 
 test("the usual next step is the next stage of the order's way", () => {

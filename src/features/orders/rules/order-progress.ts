@@ -1,4 +1,5 @@
-import type { OrderStatus } from '../contract/order.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import type { Order, OrderStatus } from '../contract/order.ts'
 
 /** The statuses that staff choose from. An order may also have another one, set through the API. */
 export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
@@ -31,9 +32,19 @@ export function isOpen(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
 }
 
-/** Whether the guest still reads how to pay. */
-export function isToBePaid(status: OrderStatus): boolean {
-  return isOpen(status)
+/** Whether the guest still reads how to pay: the order is open, and nothing has been paid for it. */
+export function isToBePaid({ status, paidAt }: { status: OrderStatus; paidAt: unknown }): boolean {
+  return isOpen(status) && paidAt === null
+}
+
+/** What decides whether a guest may transfer. */
+export type Transferable = Pick<Order, 'status' | 'paymentMethod' | 'needsCall'> & {
+  readonly paidAt: unknown
+}
+
+/** Whether the guest gets a code to transfer with, where the restaurant has an account; not before it has called, where it calls first. */
+export function isToTransfer(order: Transferable): boolean {
+  return order.paymentMethod === 'transfer' && isToBePaid(order) && !waitsForCall(order)
 }
 
 /** What usually comes next for an order, of what staff can set; undefined once it is handed over or cancelled. */

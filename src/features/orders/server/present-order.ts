@@ -77,6 +77,8 @@ export function presentTicket(row: OrderRow): OrderTicket {
     vatAmount,
     grandTotal,
     requestedTime,
+    paidAmount,
+    paidVia,
   } = row
   return {
     status,
@@ -92,6 +94,9 @@ export function presentTicket(row: OrderRow): OrderTicket {
     requestedTime,
     scheduledTime: row.scheduledTime,
     createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    paidAmount,
+    paidVia,
     shortCode: shortCode(row.id),
     items: row.items.map(({ customization: _choices, category: _category, vatRate: _rate, ...line }) => line),
   }

@@ -97,17 +97,6 @@ const en = {
     table: fieldTexts.en.table,
     scheduled: (when: string) => `We will start on it at ${when}.`,
     ticket: 'Follow your order',
-    transfer: 'Pay by bank transfer',
-    transferMore: 'Scan with your banking app. Amount and message are filled in for you.',
-    qrLabel: (amount: string, message: string) =>
-      `VietQR code: transfer ${amount} with the message ${message}`,
-    bank: 'Bank',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    amount: 'Amount',
-    transferMessage: 'Message',
-    copy: 'Copy account number',
-    copied: 'Copied!',
   },
 
   elsewhere: {
@@ -209,16 +198,6 @@ const vi: typeof en = {
     table: fieldTexts.vi.table,
     scheduled: (when) => `Món sẽ được làm từ ${when}.`,
     ticket: 'Theo dõi đơn hàng',
-    transfer: 'Thanh toán chuyển khoản',
-    transferMore: 'Quét bằng ứng dụng ngân hàng, số tiền và nội dung đã được điền sẵn.',
-    qrLabel: (amount, message) => `Mã VietQR: chuyển ${amount} với nội dung ${message}`,
-    bank: 'Ngân hàng',
-    accountName: 'Chủ tài khoản',
-    accountNumber: 'Số tài khoản',
-    amount: 'Số tiền',
-    transferMessage: 'Nội dung',
-    copy: 'Sao chép số tài khoản',
-    copied: 'Đã sao chép!',
   },
 
   elsewhere: {

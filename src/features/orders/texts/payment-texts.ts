@@ -9,6 +9,14 @@ const en = {
     `You pay ${amount} by bank transfer. Scan the code below whenever it suits you.`,
   transferByCall: (amount: string) =>
     `You pay ${amount} by bank transfer. The restaurant tells you the account when it contacts you.`,
+  paid: {
+    cash: (amount: string, when: string) => `Paid: ${amount} in cash, noted at ${when}. Thank you!`,
+    transfer: (amount: string, when: string) =>
+      `Paid: ${amount} by bank transfer, noted at ${when}. Thank you!`,
+  },
+  leftToPay: (amount: string) => `The order has changed since: ${amount} is still to be paid.`,
+  paidTooMuch: (amount: string) =>
+    `The order has changed since: you have paid ${amount} more than it costs. Please ask us for it.`,
 }
 
 const vi: typeof en = {
@@ -19,6 +27,14 @@ const vi: typeof en = {
   },
   transferByCode: (amount) => `Bạn chuyển khoản ${amount}. Quét mã bên dưới lúc nào tiện cho bạn.`,
   transferByCall: (amount) => `Bạn chuyển khoản ${amount}. Nhà hàng sẽ báo số tài khoản khi liên hệ với bạn.`,
+  paid: {
+    cash: (amount, when) => `Đã thanh toán ${amount} tiền mặt, quán ghi nhận lúc ${when}. Cảm ơn bạn!`,
+    transfer: (amount, when) =>
+      `Đã thanh toán ${amount} bằng chuyển khoản, quán ghi nhận lúc ${when}. Cảm ơn bạn!`,
+  },
+  leftToPay: (amount) => `Sau đó đơn có thay đổi, còn ${amount} chưa thanh toán.`,
+  paidTooMuch: (amount) =>
+    `Sau đó đơn có thay đổi, bạn đã trả dư ${amount}. Bạn nhắn quán gửi lại phần dư nhé.`,
 }
 
 export const paymentTexts = { vi, en }

@@ -473,8 +473,10 @@ describe('an order paid by transfer', () => {
       accountName: 'BEP LUA',
     })
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
-    await screen.findByRole('button', { name: 'Đã sao chép!' })
+    await screen.findByText('Đã sao chép: 0011012345678')
     expect(screen.getByRole('img', { name: /^Mã VietQR: chuyển 105\.840đ/ })).toBeDefined()
+    const picture = screen.getByRole('link', { name: 'Lưu ảnh mã QR' })
+    expect(picture.getAttribute('href')).toMatch(/^\/order\/[\w-]{32}\/transfer-code\.png$/)
     // The restaurant has not said of which bank it is.
     expect(screen.queryByText('Ngân hàng')).toBeNull()
     expect(await navigator.clipboard.readText()).toBe('0011012345678')

@@ -8,16 +8,14 @@ import { PagePart } from '#src/web/page-part.tsx'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
+import { isToTransfer, type Transferable } from '../../rules/order-progress.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 
 const TransferCode = lazy(() =>
   import('./transfer-code.tsx').then((part) => ({ default: part.TransferCode })),
 )
 
-type PaidOrder = Pick<
-  OrderTicket,
-  'paymentMethod' | 'orderType' | 'grandTotal' | 'shortCode' | 'needsCall' | 'status'
->
+type PaidOrder = Transferable & Pick<OrderTicket, 'orderType' | 'grandTotal' | 'shortCode'>
 
 /** How this order is paid, in one sentence. */
 export function PaymentLine({ order }: { order: PaidOrder }) {
@@ -30,21 +28,32 @@ export function PaymentLine({ order }: { order: PaidOrder }) {
   )
 }
 
-/** The code to transfer with, where the order is paid so and the restaurant has named an account; not before it has called, where it calls first. */
-export function PaymentCode({ order }: { order: PaidOrder }) {
+interface PaymentCodeProps {
+  order: PaidOrder
+  /** The path of the order's ticket. */
+  ticketUrl: string
+}
+
+/** The code to transfer with, where the order is to be paid so and the restaurant has named an account. */
+export function PaymentCode({ order, ticketUrl }: PaymentCodeProps) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
-  if (order.paymentMethod !== 'transfer' || !bankAccount || waitsForCall(order)) return null
+  if (!bankAccount || !isToTransfer(order)) return null
   return (
     <PagePart
-      waiting={<Skeleton shape="block" width="100%" height="30rem" />}
+      waiting={<Skeleton shape="block" width="100%" height="40rem" />}
       failed={
         <p>
           {texts.transferByCall(formatMoney(order.grandTotal))} <CallLink />
         </p>
       }
     >
-      <TransferCode account={bankAccount} amount={amountOf(order.grandTotal)} code={order.shortCode} />
+      <TransferCode
+        account={bankAccount}
+        amount={amountOf(order.grandTotal)}
+        code={order.shortCode}
+        pictureUrl={`${ticketUrl}/transfer-code.png`}
+      />
     </PagePart>
   )
 }

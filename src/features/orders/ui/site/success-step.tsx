@@ -46,7 +46,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
       {order.scheduledTime && !order.needsCall && (
         <Notice>{texts.success.scheduled(formatMoment(order.scheduledTime, now, language))}</Notice>
       )}
-      <PaymentCode order={order} />
+      <PaymentCode order={order} ticketUrl={order.ticketUrl} />
       <section className={styles.ordered}>
         <h3 className={styles.partTitle}>{ordered}</h3>
         <OrderedItems items={order.items} />

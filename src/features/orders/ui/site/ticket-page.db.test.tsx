@@ -43,6 +43,12 @@ async function show(changes: Partial<OrderTicket> = {}, options: PartOptions = {
   return { id, ...shown }
 }
 
+const transferred = {
+  paymentMethod: 'transfer',
+  grandTotal: '1203000.00',
+  shortCode: '#AB12CD34',
+} as const
+
 const code = () => screen.findByRole('img', { name: /^Mã VietQR/ })
 const hasCode = () => screen.queryByText('Số tài khoản') !== null
 
@@ -108,20 +114,67 @@ describe('how the order of a ticket is paid', () => {
     expect(drawn).toBe(container.querySelector('path')?.getAttribute('d'))
   })
 
-  test('by transfer to a number that is copied, where the browser has a clipboard', async () => {
-    const byTransfer = { paymentMethod: 'transfer' } as const
-    const { user, leave } = await show(byTransfer, { settings: { bankAccount } })
-    await user.click(await screen.findByRole('button', { name: 'Sao chép số tài khoản' }))
-    expect(await screen.findByRole('button', { name: 'Đã sao chép!' })).toBeDefined()
-    expect(await navigator.clipboard.readText()).toBe(bankAccount.accountNumber)
-    leave()
+  test.each([
+    ['Sao chép số tài khoản', bankAccount.accountNumber],
+    ['Sao chép số tiền', '1203000'],
+    ['Sao chép nội dung', 'AB12CD34'],
+  ])('by transfer is typed by nobody: “%s” copies it and says so', async (name, text) => {
+    const { user, toast } = await show(transferred, { settings: { bankAccount } })
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(toast()).toContain(text))
+    expect(await navigator.clipboard.readText()).toBe(text)
+  })
+
+  test('by transfer is copied by a selection without a clipboard, and else left selected', async () => {
+    const { user, toast } = await show(transferred, { settings: { bankAccount }, language: 'en' })
+    // As on a local network without HTTPS, whatever the type of a navigator promises.
     const withoutHttps = vi
       .spyOn(navigator, 'clipboard', 'get')
-      .mockReturnValue(undefined as unknown as Clipboard) // whatever its type promises
+      .mockReturnValue(undefined as unknown as Clipboard)
     onTestFinished(() => withoutHttps.mockRestore())
-    await show(byTransfer, { settings: { bankAccount } })
-    expect(screen.getByText(bankAccount.accountNumber)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /số tài khoản/ })).toBeNull()
+    let copied = true
+    document.execCommand = () => copied
+    await user.click(await screen.findByRole('button', { name: 'Copy amount' }))
+    await waitFor(() => expect(toast()).toContain('Copied: 1203000'))
+    copied = false
+    await user.click(screen.getByRole('button', { name: 'Copy account number' }))
+    await waitFor(() => expect(toast()).toContain('Could not copy'))
+    expect(getSelection()?.toString()).toBe(bankAccount.accountNumber)
+  })
+
+  test('by transfer has its code as a picture at an address of the ticket', async () => {
+    await show(transferred, { settings: { bankAccount } })
+    const picture = await screen.findByRole('link', { name: 'Lưu ảnh mã QR' })
+    expect(picture.getAttribute('href')).toMatch(/^\/order\/[\w-]{32}\/transfer-code\.png$/)
+    expect(picture.hasAttribute('download')).toBe(true)
+  })
+
+  test('is no question once the office has noted it: the open ticket says by itself when, how and how much', async () => {
+    const { id } = await show({}, { settings: { bankAccount } })
+    await restaurant.db.update(orderTable).set({ paymentMethod: 'transfer' }).where(eq(orderTable.id, id))
+    fireEvent(document, new Event('visibilitychange'))
+    await code()
+    const paid = {
+      paidVia: 'transfer',
+      paidAmount: '203040.00',
+      paidAt: new Date('2026-05-06T05:30:00Z'),
+    } as const
+    await restaurant.db.update(orderTable).set(paid).where(eq(orderTable.id, id))
+    fireEvent(document, new Event('visibilitychange'))
+    const status = screen.getByRole('status')
+    await waitFor(() => expect(status.textContent).toContain('Đã thanh toán 203.040đ bằng chuyển khoản'))
+    expect(status.textContent).toContain('12:30 hôm nay')
+    expect([hasCode(), screen.queryByText(/Quét mã/)]).toEqual([false, null])
+  })
+
+  test.each([
+    ['250000.00', /46\.960đ is still to be paid/],
+    ['200000.00', /3\.040đ more than it costs/],
+  ])('is said with what an edit to %s has changed of it', async (grandTotal, said) => {
+    const paid = { paidVia: 'cash', paidAmount: '203040.00', paidAt: '2026-05-06T05:00:00.000Z' } as const
+    await show({ ...paid, grandTotal }, { language: 'en' })
+    expect(screen.getByText(/203\.040đ in cash, noted at 12:00 today/)).toBeDefined()
+    expect(screen.getByText(said)).toBeDefined()
   })
 
   test('by transfer without an account is said by the restaurant', async () => {

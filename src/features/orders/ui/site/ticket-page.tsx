@@ -16,7 +16,6 @@ import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refre
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { isToBePaid } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
@@ -60,7 +59,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       />
       <div className={styles.ticket}>
         <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
-        {isToBePaid(ticket.status) && <PaymentCode order={ticket} />}
+        <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} />
         <TicketBill ticket={ticket} />
       </div>
     </Section>

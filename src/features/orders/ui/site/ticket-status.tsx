@@ -12,6 +12,7 @@ import type { OrderTicket } from '../../contract/order.ts'
 import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { PaidNotice } from './paid-notice.tsx'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
 
@@ -42,7 +43,8 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
           {labels[ticket.status]}
         </h2>
         <p>{isToCollect ? texts.collect : message}</p>
-        {isToBePaid(ticket.status) && <PaymentLine order={ticket} />}
+        {isToBePaid(ticket) && <PaymentLine order={ticket} />}
+        <PaidNotice order={ticket} />
       </div>
       {isToCollect && <WhereToCollect />}
       {stages && (

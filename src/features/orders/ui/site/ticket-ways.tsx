@@ -1,10 +1,8 @@
 import { Button } from '#src/design/button.tsx'
 import { CopyIcon } from '#src/design/task-icons.tsx'
-import { showToast } from '#src/design/toast-store.ts'
 import { useHydrated } from '#src/design/use-hydrated.ts'
-import { useCall } from '#src/web/call-link.tsx'
-import { copyText } from '#src/web/copy-text.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useCopy } from '#src/web/use-copy.ts'
 import { RestaurantWays } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './ticket.module.css'
@@ -23,18 +21,16 @@ export function TicketWays() {
 function CopyLink() {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
-  const call = useCall()
+  const copy = useCopy({ title: texts.linkCopied }, { title: texts.linkNotCopied })
   const isHydrated = useHydrated()
   if (!isHydrated) return null
 
-  async function copy() {
+  const copyLink = () => {
     const { origin, pathname } = window.location
-    const isCopied = await copyText(`${origin}${pathname}?lang=${language}`)
-    if (isCopied) showToast({ title: texts.linkCopied, tone: 'success' })
-    else showToast({ title: texts.linkNotCopied, tone: 'error', action: call })
+    return copy(`${origin}${pathname}?lang=${language}`)
   }
   return (
-    <Button look="secondary" size="small" icon={<CopyIcon />} onClick={() => void copy()}>
+    <Button look="secondary" size="small" icon={<CopyIcon />} onClick={() => void copyLink()}>
       {texts.copyLink}
     </Button>
   )

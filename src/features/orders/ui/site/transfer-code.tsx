@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 
-import { Button } from '#src/design/button.tsx'
-import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
+import { ButtonLink } from '#src/design/button.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { QrCode } from '#src/web/qr-code.tsx'
+import { useCopy } from '#src/web/use-copy.ts'
 import type { NamedBankAccount } from '#src/features/restaurant/contract/site-settings.ts'
 import { transferMessage, vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { transferTexts } from '../../texts/transfer-texts.ts'
 import styles from './transfer-code.module.css'
 
 interface TransferCodeProps {
@@ -17,52 +19,77 @@ interface TransferCodeProps {
   amount: number
   /** The order's short code, which becomes the transfer's message. */
   code: string
+  /** Where the server has the same code as a picture. */
+  pictureUrl: string
 }
 
 /** A VietQR code of the transfer, and the same in words for whoever holds the phone that would have to scan it. */
-export function TransferCode({ account, amount, code }: TransferCodeProps) {
-  const texts = useTexts(orderingTexts).success
+export function TransferCode({ account, amount, code, pictureUrl }: TransferCodeProps) {
+  const texts = useTexts(transferTexts)
   const message = transferMessage(code)
   const payload = vietQrPayload({ ...account, amount, purpose: code })
-  const facts = [
-    ...(account.bankName ? [[texts.bank, account.bankName]] : []),
-    [texts.accountName, account.accountName],
-    [texts.accountNumber, account.accountNumber],
-    [texts.amount, formatMoney(amount)],
-    [texts.transferMessage, message],
-  ]
+  const { accountNumber, accountName, bankName } = account
   return (
     <section className={styles.transfer}>
-      <h3 className={styles.title}>{texts.transfer}</h3>
-      <p className={styles.more}>{texts.transferMore}</p>
+      <h3 className={styles.title}>{texts.title}</h3>
+      <p className={styles.more}>{texts.more}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
+      <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
+        {texts.save}
+      </ButtonLink>
+      <p className={styles.more}>{texts.saveMore}</p>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {bankName && <Fact label={texts.bank} value={bankName} />}
+        <Fact label={texts.accountName} value={accountName} />
+        <Fact
+          label={texts.accountNumber}
+          value={accountNumber}
+          copy={[texts.copy.accountNumber, accountNumber]}
+        />
+        <Fact label={texts.amount} value={formatMoney(amount)} copy={[texts.copy.amount, String(amount)]} />
+        <Fact label={texts.message} value={message} copy={[texts.copy.message, message]} />
       </dl>
-      <CopyButton text={account.accountNumber} />
     </section>
   )
 }
 
-function CopyButton({ text }: { text: string }) {
-  const texts = useTexts(orderingTexts).success
-  const [copied, setCopied] = useState(false)
-  // Without HTTPS there is no clipboard; the number can still be selected. The server's HTML cannot know.
-  const isHydrated = useHydrated()
-  if (!isHydrated || !navigator.clipboard) return null
+interface FactProps {
+  label: string
+  value: string
+  /** What its button is called, and what it copies: what the field of a banking app takes. */
+  copy?: readonly [name: string, text: string]
+}
+
+function Fact({ label, value, copy }: FactProps) {
+  const shown = useRef<HTMLSpanElement>(null)
   return (
-    <Button
-      look="secondary"
-      size="small"
-      icon={copied ? <CheckIcon /> : <CopyIcon />}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-    >
-      <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
-    </Button>
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span ref={shown}>{value}</span>
+        {copy && (
+          <CopyButton
+            name={copy[0]}
+            text={copy[1]}
+            onFail={() => shown.current && getSelection()?.selectAllChildren(shown.current)}
+          />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function CopyButton({ name, text, onFail }: { name: string; text: string; onFail: () => void }) {
+  const texts = useTexts(transferTexts)
+  const copy = useCopy({ title: texts.copied(text) }, { title: texts.notCopied })
+  // Without scripts nothing is copied.
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  return (
+    <IconButton
+      label={name}
+      icon={<CopyIcon size="1.25rem" />}
+      onClick={() => void copy(text).then((isCopied) => isCopied || onFail())}
+    />
   )
 }

@@ -1,0 +1,41 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** Pixels of a square's side: a multiple of 8, so that each square is whole bytes of its line. */
+const side = 16
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+/** One bit of grey per pixel: 0 is black. */
+const bitDepth = 1
+/** A line of pixels as it is, not as its difference from another. */
+const unfiltered = 0
+
+/**
+ * A PNG of rows of squares, all equally long, each black where true and white where not, 16 pixels wide. So little is to be
+ * encoded that it needs no image process.
+ */
+export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
+  const lines = rows.map((row) => {
+    const squares = row.map((dark) => Buffer.alloc(side / 8, dark ? 0 : 0xff))
+    return Buffer.concat([Buffer.from([unfiltered]), ...squares])
+  })
+  const pixels = lines.flatMap((line) => Array.from({ length: side }, () => line))
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE((rows[0]?.length ?? 0) * side, 0)
+  header.writeUInt32BE(rows.length * side, 4)
+  header.writeUInt8(bitDepth, 8)
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(pixels))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** Length, then type and data, then the checksum of both. */
+function chunk(type: string, data: Buffer): Buffer {
+  const checked = Buffer.concat([Buffer.from(type, 'ascii'), data])
+  const framed = Buffer.alloc(checked.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  checked.copy(framed, 4)
+  framed.writeUInt32BE(crc32(checked), checked.length + 4)
+  return framed
+}

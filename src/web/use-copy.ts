@@ -1,0 +1,15 @@
+import { showToast, type ToastContent } from '#src/design/toast-store.ts'
+import { useCall } from './call-link.tsx'
+import { copyText } from './copy-text.ts'
+
+type Said = Pick<ToastContent, 'title' | 'description'>
+
+/** Copies a text and says, in sight and to screen readers, whether it worked; to guests also whom to call where it did not. */
+export function useCopy(copied: Said, failed: Said): (text: string) => Promise<boolean> {
+  const call = useCall()
+  return async (text) => {
+    const isCopied = await copyText(text)
+    showToast(isCopied ? { ...copied, tone: 'success' } : { ...failed, tone: 'error', action: call })
+    return isCopied
+  }
+}
