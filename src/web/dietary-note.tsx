@@ -2,25 +2,33 @@ import { CallLink } from './call-link.tsx'
 import { useTexts } from './language.tsx'
 import type { MaybeDietary } from '#src/kernel/dietary.ts'
 import { allergensText, dietaryText, dietaryTexts, dietMark } from './texts/dietary-texts.ts'
-import styles from './dietary-note.module.css'
+
+interface DietaryLineProps {
+  readonly dietary: MaybeDietary
+  /** Of whoever shows it: a style sheet of its own would be one file more to wait for at the tap on a dish. */
+  readonly className: string | undefined
+}
 
 /** What one thing contains and whom it suits. */
-export function DietaryLine({ dietary }: { readonly dietary: MaybeDietary }) {
+export function DietaryLine({ dietary, className }: DietaryLineProps) {
   const texts = useTexts(dietaryTexts)
   const mark = dietMark(texts, dietary)
   return (
-    <span className={styles.line}>
-      {mark && <strong className={styles.mark}>{mark} · </strong>}
+    <span className={className}>
+      {mark && <strong>{mark} · </strong>}
       {mark ? allergensText(texts, dietary) : dietaryText(texts, dietary)}
     </span>
   )
 }
 
 /** What stands by every list of it: the kitchen works with all of these, and whom to call. */
-export function DietaryCaution({ unstated = false }: { readonly unstated?: boolean }) {
+export function DietaryCaution({
+  className,
+  unstated = false,
+}: Pick<DietaryLineProps, 'className'> & { readonly unstated?: boolean }) {
   const texts = useTexts(dietaryTexts)
   return (
-    <p className={styles.caution}>
+    <p className={className}>
       {unstated && `${texts.unstated}. `}
       {texts.caution} <CallLink />
     </p>

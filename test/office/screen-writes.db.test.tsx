@@ -324,6 +324,7 @@ describe('a reservation', () => {
         phone: '0987654321',
         email: 'minh@example.com',
         specialRequests: 'Ghế cho bé',
+        overCapacityReason: null,
         language: 'vi',
       },
     })

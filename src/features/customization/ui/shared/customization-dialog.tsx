@@ -87,7 +87,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
     >
       <div className={styles.about}>
         {props.description && <p className={styles.description}>{props.description}</p>}
-        <DietaryCaution />
+        <DietaryCaution className={styles.caution} />
       </div>
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections

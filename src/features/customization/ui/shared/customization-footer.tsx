@@ -44,7 +44,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
         </Notice>
       )}
       <p role="status">
-        <DietaryLine dietary={dietary} />
+        <DietaryLine dietary={dietary} className={styles.dietary} />
       </p>
       <div className={styles.bill}>
         {price && (

@@ -122,7 +122,7 @@ function Bill({ order }: { order: Order }) {
     label: (
       <>
         {lineAsText(line, language)}
-        {eachLine && <DietaryLine dietary={line} />}
+        {eachLine && <DietaryLine dietary={line} className={parts.dietary} />}
         {line.note && (
           <span className={parts.lineNote}>
             <span className={parts.noteLabel}>{lineNote}: </span>

@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: Order }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <OrderLine line={line} />
-            {eachLine && <DietaryLine dietary={line} />}
+            {eachLine && <DietaryLine dietary={line} className={styles.dietary} />}
           </li>
         ))}
       </ul>

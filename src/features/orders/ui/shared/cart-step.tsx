@@ -59,7 +59,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
               />
             ))}
           </ul>
-          <DietaryCaution unstated={caution === 'unstated'} />
+          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
         </>
       )}
       {dialog}
@@ -91,7 +91,7 @@ function ReviewedLineItem({ reviewed, checking, onChoose, statesDietary, ...acts
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
-      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} />}
+      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={styles.dietary} />}
       newPrice={newPrice}
       problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
       onChoose={problem === 'orders.choices-invalid' ? onChoose : undefined}

@@ -20,7 +20,7 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>
-      {caution !== 'none' && <DietaryCaution unstated={caution === 'unstated'} />}
+      {caution !== 'none' && <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />}
     </>
   )
 }
@@ -41,7 +41,7 @@ function Item({ item, statesDietary }: { item: OrderedItem; statesDietary: boole
               {showEnglish(choice)}
             </p>
           ))}
-          {statesDietary && <DietaryLine dietary={item} />}
+          {statesDietary && <DietaryLine dietary={item} className={styles.dietary} />}
           {item.note && (
             <p className={styles.note}>
               {texts.note}: {item.note}
