@@ -160,6 +160,14 @@ test.each([
   expect(takes({ openingHours: [{ ...hours, closes: clock }] })).toBe(isTime)
 })
 
+test('what is no list of times, days or periods is rejected, next to others too', () => {
+  const valid = { weekday: 0, opens: '10:00', closes: '20:00' }
+  expect(takes({ openingHours: [{ ...valid, closes: '' }, valid] })).toBe(false)
+  const day = { date: '2026-01-01', reason: '', reasonVi: '' }
+  expect(takes({ closures: [{ ...day, date: '' }, day] })).toBe(false)
+  expect(takes({ vatPeriods: [{ ...period, from: '' }, period] })).toBe(false)
+})
+
 test('a hotline is stored with the signs that a phone can dial', () => {
   expect(SiteSettingsChange.parse({ phone: '０２７４ー３８０　1234' }).phone).toBe('0274-380 1234')
 })

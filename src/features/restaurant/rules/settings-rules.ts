@@ -1,4 +1,4 @@
-import { minutesOf } from '#src/kernel/dates.ts'
+import { isPlainTime, minutesOf } from '#src/kernel/dates.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
 import type { OpeningHours, VatPeriod } from '../contract/site-settings.ts'
 
@@ -27,7 +27,7 @@ export function repeatedDates(closures: readonly { readonly date: string }[]): n
   return placesOf(closures, (one, other) => one.date === other.date)
 }
 
-/** The places of hours that share a minute of the week with earlier ones of the list. Times must be such as 11:30. */
+/** The places of hours that share a minute of the week with earlier ones of the list. */
 export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   return placesOf(hours, (one, other) =>
     minutesOfWeek(one).some((part) =>
@@ -44,10 +44,10 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
 
 /**
  * From minute to minute of the week; hours that last past midnight into the week after are two parts. Those that close when they open
- * are none: they are rejected by themselves.
+ * and those without two times are none: they are rejected by themselves.
  */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
-  if (opens === closes) return []
+  if (opens === closes || !isPlainTime(opens) || !isPlainTime(closes)) return []
   const day = 24 * 60
   const week = 7 * day
   const from = weekday * day + minutesOf(opens)
