@@ -6,6 +6,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { deleteInBatches, eraseArchived, moveToArchive } from './archive.ts'
+import type { Queries } from './connection.ts'
 
 const restaurant = testRestaurant()
 const now = new Date('2026-05-06T05:00:00Z')
@@ -39,8 +40,9 @@ async function storeArchived(count: number) {
 
 const move = () =>
   moveToArchive(restaurant.db, { live: orderTable, archive: orderArchiveTable }, sql`true`, now)
-const erase = () => eraseArchived(restaurant.db, orderArchiveTable, { customerName: '' }, undefined, now)
-const remove = () => deleteInBatches(restaurant.db, orderTable, undefined)
+const erase = (db: Queries = restaurant.db) =>
+  eraseArchived(db, orderArchiveTable, { customerName: '' }, undefined, now)
+const remove = (db: Queries = restaurant.db) => deleteInBatches(db, orderTable, undefined)
 const live = () => restaurant.db.select({ id: orderTable.id }).from(orderTable)
 const notErased = () =>
   restaurant.db
@@ -77,6 +79,25 @@ describe('what is cut off after a batch', () => {
     await cutOffAfterOneBatch('update', 'erased_at is not null', erase)
     expect(await notErased()).toEqual([{ id: newest?.id }])
     expect(await erase()).toBe(1)
+  })
+})
+
+// PostgreSQL chooses such a plan by itself where it knows little of a table, as after a restore.
+it.each([
+  ['erased', orderArchiveTable, 'update', 'new', storeArchived, erase],
+  ['deleted', orderTable, 'delete', 'old', store, remove],
+] as const)('a batch is %s at once, whatever the plan', async (_what, table, event, rows, storeRows, run) => {
+  await storeRows(501)
+  await restaurant.db.transaction(async (tx) => {
+    await tx.execute(sql`create function bound() returns trigger language plpgsql
+      as 'begin if (select count(*) > 500 from changed) then raise exception ''more than a batch''; end if; return null; end'`)
+    await tx.execute(sql`create trigger bound after ${sql.raw(event)} on ${table}
+      referencing ${sql.raw(rows)} table as changed for each statement execute function bound()`)
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'seqscan', 'material']) {
+      await tx.execute(`set local enable_${way} = off`)
+    }
+    expect(await run(tx)).toBe(501)
+    await tx.execute('drop function bound cascade')
   })
 })
 

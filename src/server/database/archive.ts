@@ -72,15 +72,15 @@ export async function eraseArchived<Archive extends ArchiveTable>(
   isDue: SQL | undefined,
   now: Date,
 ): Promise<number> {
-  const due = db
-    .select({ id: archive.id })
-    .from<PgTable>(archive) // drizzle cannot infer the row of a generic table
-    .where(and(isNull(archive.erasedAt), isDue))
-    .orderBy(asc(archive.createdAt))
-    .limit(batchSize)
-    .for('update', { skipLocked: true })
+  const due = batch(db, archive, and(isNull(archive.erasedAt), isDue), asc(archive.createdAt))
   const values: Record<string, unknown> = { ...erased, erasedAt: now }
-  return inBatches(() => db.update<PgTable>(archive).set(values).where(inArray(archive.id, due)))
+  return inBatches(() =>
+    db
+      .with(due)
+      .update<PgTable>(archive)
+      .set(values)
+      .where(inArray(archive.id, db.select().from(due))),
+  )
 }
 
 /** Deletes the rows that are due, and returns how many. */
@@ -89,13 +89,33 @@ export function deleteInBatches(
   table: PgTable & Pick<DatedTable, 'id'>,
   isDue: SQL | undefined,
 ): Promise<number> {
-  const due = db
+  const due = batch(db, table, isDue)
+  return inBatches(() =>
+    db
+      .with(due)
+      .delete<PgTable>(table)
+      .where(inArray(table.id, db.select().from(due))),
+  )
+}
+
+/**
+ * Rows that are due, as many as a statement changes. They are a common table expression because PostgreSQL may run a
+ * subselect once for each row that it compares: each run skips what the ones before have locked, and takes a batch more.
+ */
+function batch(
+  db: Queries,
+  table: PgTable & Pick<DatedTable, 'id'>,
+  isDue: SQL | undefined,
+  ...order: SQL[]
+) {
+  const rows = db
     .select({ id: table.id })
-    .from<PgTable>(table)
+    .from<PgTable>(table) // drizzle cannot infer the row of a generic table
     .where(isDue)
+    .orderBy(...order)
     .limit(batchSize)
     .for('update', { skipLocked: true })
-  return inBatches(() => db.delete<PgTable>(table).where(inArray(table.id, due)))
+  return db.$with('due').as(rows)
 }
 
 /** Runs a statement until it no longer finds a full batch, and returns how many rows it has changed in all. */

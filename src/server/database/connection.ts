@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts'
 export type Database = NodePgDatabase & { readonly $client: Pool }
 
 /** A connection or an open transaction: what a store's queries run on. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
 
 export interface OpenDatabase {
   readonly db: Database
