@@ -50,10 +50,10 @@ export async function placeOrder(
   requireEmail(input, actor)
   const now = clock.now()
   const asked = { id: newOrderId(), input, actor, now }
-  if (idempotencyKey === undefined) return takeOrder(services, pricing, asked)
+  if (idempotencyKey === undefined) return placeOnce(services, pricing, asked)
   const attempt = { key: idempotencyKey, input, madeId: asked.id, now }
   try {
-    return await takeOrder(services, pricing, asked, attempt)
+    return await placeOnce(services, pricing, asked, attempt)
   } catch (error) {
     const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
     // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
@@ -63,7 +63,7 @@ export async function placeOrder(
 }
 
 /** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
-async function takeOrder(
+async function placeOnce(
   services: Pick<Services, 'db' | 'clock'> & OpenOnes,
   pricing: PricingInputs,
   asked: OrderAttempt,
