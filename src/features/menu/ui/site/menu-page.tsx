@@ -114,7 +114,7 @@ function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: Menu
   const wanted = dishes.filter(({ categoryId }) => !category || categoryId === category.id)
   const { unstated } = filterDietary(wanted, filter)
   return (
-    <div className={styles.facts}>
+    <div className={styles.leftOut}>
       {unstated > 0 && <p role="status">{texts.leftOut(unstated)}</p>}
       <p>
         {caution} <CallLink />
