@@ -18,6 +18,7 @@ const ticketEn = {
     completed: 'Thank you for eating with us. Until next time!',
     cancelled: 'This order was cancelled. Please call us if that surprises you.',
   },
+  paidUnconfirmed: 'The restaurant will contact you to confirm your order.',
   callFirst:
     'We have your order. We call you first, and start cooking once we have spoken. Please wait with the payment until then.',
   collect: 'Your order is ready. Come and collect it!',
@@ -58,6 +59,7 @@ const ticketVi: typeof ticketEn = {
     completed: 'Cảm ơn bạn đã dùng bữa cùng Bếp. Hẹn gặp lại!',
     cancelled: 'Đơn này đã được huỷ. Nếu bạn thấy có gì nhầm lẫn, gọi cho Bếp nhé.',
   },
+  paidUnconfirmed: 'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn.',
   callFirst:
     'Bếp đã nhận được đơn và xin gọi cho bạn trước, nói chuyện xong mới bắt đầu làm. Bạn chưa cần thanh toán ngay nhé.',
   collect: 'Món đã xong, mời bạn đến lấy!',

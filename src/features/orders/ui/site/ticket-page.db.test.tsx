@@ -96,7 +96,7 @@ describe('how the order of a ticket is paid', () => {
   test('by transfer waits with the code until the restaurant has called, and the ticket says that it calls first', async () => {
     const marked = { paymentMethod: 'transfer', needsCall: true } as const
     const { leave } = await show(marked, { settings: { bankAccount } })
-    expect([hasCode(), screen.queryByText(/Quét mã/)]).toEqual([false, null])
+    expect([hasCode(), screen.queryByText(/Quét mã|hướng dẫn thanh toán/)]).toEqual([false, null])
     expect(screen.getByText(/gọi cho bạn trước.*chưa cần thanh toán/)).toBeDefined()
     leave()
     await show({ ...marked, needsCall: false, status: 'confirmed' }, { settings: { bankAccount } })

@@ -35,14 +35,13 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const labels = orderLabels[useLanguage()].status
   const stages = orderProgress(ticket.status)
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
-  const message = ticket.needsCall ? texts.callFirst : texts.message[ticket.status]
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
         <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
           {labels[ticket.status]}
         </h2>
-        <p>{isToCollect ? texts.collect : message}</p>
+        <p>{isToCollect ? texts.collect : statusMessage(ticket, texts)}</p>
         {isToBePaid(ticket) && <PaymentLine order={ticket} />}
         <PaidNotice order={ticket} />
       </div>
@@ -77,6 +76,12 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
       </Button>
     </section>
   )
+}
+
+function statusMessage(ticket: OrderTicket, texts: typeof ticketTexts.vi): string {
+  if (ticket.needsCall) return texts.callFirst
+  const isPaidUnconfirmed = ticket.status === 'pending' && ticket.paidAt !== null
+  return isPaidUnconfirmed ? texts.paidUnconfirmed : texts.message[ticket.status]
 }
 
 /** Where a takeaway waits for its guest, and until when. */
