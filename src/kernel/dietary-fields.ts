@@ -20,7 +20,7 @@ const sentList = <Value extends string>(values: readonly [Value, ...Value[]], me
     .transform((sent) => values.filter((value) => sent.includes(value)))
     .nullish()
 
-/** The same as they are sent; null takes back what was stated. */
+/** What a dish or an option contains and whom it suits, as it is sent; null takes back what was stated. */
 export const dietaryInputs = {
   allergens: sentList(allergens, `Choose among ${allergens.join(', ')}.`),
   diet: sentList(diets, `Choose among ${diets.join(', ')}.`),

@@ -31,7 +31,7 @@ export function requiredLine(maxLength: number, missing: string) {
   return required(storedLine(missing), maxLength, missing)
 }
 
-/** The same of several lines. */
+/** Text of several lines that must say something; `missing` is the message where it does not, or is not there at all. */
 export function requiredText(maxLength: number, missing: string) {
   return required(typedText(severalLines, missing), maxLength, missing)
 }
@@ -41,7 +41,7 @@ export function optionalLine(maxLength: number) {
   return optional(storedLine(), maxLength)
 }
 
-/** The same of several lines. */
+/** Text of several lines that may be left out: blank becomes null, absent stays undefined. */
 export function optionalText(maxLength: number) {
   return optional(typedText(severalLines), maxLength)
 }

@@ -45,7 +45,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',
-  // Staff may set isAvailable and nothing else: the menu's own policy.
+  // Staff may send isAvailable and soldOutUntil alone: the menu's own policy.
   'PATCH /api/menu-items/:id': 'staff-or-admin',
   'DELETE /api/menu-items/:id': 'admin',
   'PATCH /api/menu-items/:id/pin': 'admin',

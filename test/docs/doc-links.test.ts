@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { deadReferences, readRepository } from './doc-links.ts'
 
-const docs = globSync(['*.md', 'docs/**/*.md', 'src/features/*/README.md'])
+const docs = globSync(['*.md', 'docs/**/*.md', 'src/features/*/README.md', 'src/web/**/README.md'])
 const repository = readRepository()
 
 it.each(docs)('%s names only what exists', (doc) => {

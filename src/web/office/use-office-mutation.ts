@@ -80,7 +80,7 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
   readonly api?: Pick<Api, 'call'>
 }
 
-/** The same for one call, whose codes all need their texts. */
+/** A write that is one call, whose codes all need their texts; what it does besides is that of `useOfficeWrite`. */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,
   { subject, request, api, ...options }: OfficeMutationOptions<Name, Value>,

@@ -59,7 +59,8 @@ export interface Change<Column extends string, After extends Row<Column> | undef
  * Makes a change of the office and returns the thing as it is afterwards. One transaction holds what `work` does, the
  * audit entry, the event to open screens and, for what guests see, the new version of public content: all of it, or
  * nothing. When it resolves, no cache of this server holds what guests saw before. Where nothing has changed, nothing is
- * recorded or sent. `work` locks the row it reads as `before`.
+ * recorded or sent. `work` locks the row that it reads as `before`, unless the thing has a `lock`: then changes of such things
+ * take turns anyway.
  */
 export async function recordChange<Column extends string, After extends Row<NoInfer<Column>> | undefined>(
   { db, content, clock }: AuditServices,

@@ -8,7 +8,7 @@ const WholeNumber = z
   .regex(/^(-?\d{1,9})?$/)
   .transform((typed) => Number(typed))
 
-/** The same as a form has it: the order is typed; a blank one is 0. */
+/** A category as a form has it: the order is typed; a blank one is 0. */
 export const CategoryForm = CategoryInput.extend({
   sortOrder: WholeNumber.pipe(CategoryInput.shape.sortOrder.unwrap()),
 })

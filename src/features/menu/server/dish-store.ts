@@ -48,7 +48,7 @@ function conditions(filter: DishFilter): SQL | undefined {
   )
 }
 
-/** The dish of this id; throws 404 where there is none. */
+/** The dish of this id; throws 404 where there is none. It locks nothing: whoever changes dishes holds the lock of the catalogue. */
 export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
   const [dish] = await findDishes(db, { ids: [id] })
   if (!dish) throw notFound('menu.dish-not-found', 'There is no such dish')
@@ -59,6 +59,7 @@ export async function insertDish(tx: Queries, dish: NewDish): Promise<void> {
   await tx.insert(menuItemTable).values(dish)
 }
 
+/** Writes these columns; undefined ones stay as they are. */
 export async function updateDish(tx: Queries, id: string, change: Partial<NewDish>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))

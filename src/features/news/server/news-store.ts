@@ -44,6 +44,7 @@ export async function findPostCards(db: Queries, { drafts }: PostFilter): Promis
   return sortPosts(rows.map(withInstants))
 }
 
+/** The post of this id; a draft only for who may see drafts. */
 export async function findPostById(
   db: Queries,
   id: string,
@@ -97,11 +98,13 @@ export async function requirePost(db: Queries, id: string): Promise<StoredPost> 
 type NewPost = typeof blogPostTable.$inferInsert
 type PostColumns = Omit<NewPost, 'id' | 'createdAt' | 'updatedAt'> & { readonly updatedAt: Date }
 
+/** Writes a new post and returns it as it is stored. */
 export async function insertPost(tx: Queries, post: NewPost): Promise<StoredPost> {
   await tx.insert(blogPostTable).values(post)
   return requirePost(tx, post.id)
 }
 
+/** Writes these columns and returns the post as it is then. The database keeps its former slugs by a trigger. */
 export async function updatePost(tx: Queries, id: string, change: Partial<PostColumns>): Promise<StoredPost> {
   await tx.update(blogPostTable).set(change).where(eq(blogPostTable.id, id))
   return requirePost(tx, id)

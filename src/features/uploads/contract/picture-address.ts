@@ -12,7 +12,7 @@ export const PictureAddress = optionalLine(maxPictureAddress).refine(
   problem,
 )
 
-/** The same, or the picture itself as a data URL, which is stored and becomes a file of ours. */
+/** A `PictureAddress`, or the picture itself as a data URL, which is stored and becomes a file of ours. */
 export const PictureOrData = storedText()
   .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
   .nullish()

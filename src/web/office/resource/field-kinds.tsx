@@ -21,7 +21,7 @@ interface TextOptions {
   placeholder?(values: WholeForm['values']): string | undefined
 }
 
-/** One line of text, or a number as it is typed. */
+/** One line of text, or a number as it is typed; empty where the row has null. */
 export function text({
   language,
   isOptional = false,
@@ -50,7 +50,7 @@ export function text({
   }
 }
 
-/** Text of several lines. */
+/** Text of several lines; empty where the row has null. */
 export function longText({
   language,
   isOptional = false,
@@ -75,7 +75,7 @@ export function longText({
   }
 }
 
-/** A whole web address, to which `https://` can be put by one press. */
+/** A whole web address, to which `https://` can be put by one press; empty where the row has null. */
 export function webAddress({
   language,
   ...input
@@ -89,7 +89,10 @@ export function webAddress({
   }
 }
 
-/** Whole đồng as people type it, and beneath it as guests will read it. */
+/**
+ * Whole đồng: what a row has as "288000.00" stands in the form as "288.000đ" and is typed as people type it, and beneath it as
+ * guests will read it. The schema of the resource makes the API's text of it.
+ */
 export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
   return {
     ...written,
@@ -115,7 +118,7 @@ function MoneyInput({ hint, ...props }: FieldInputProps<string>) {
   )
 }
 
-/** On or off. */
+/** On or off; off where the row does not say true. */
 export function onOff({ initial }: { readonly initial: boolean }): Field<boolean> {
   return {
     initial,

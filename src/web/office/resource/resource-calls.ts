@@ -16,6 +16,7 @@ export function resourceQuery<Row extends ResourceRow>({ queryKey, calls }: Reso
   return queryOptions({ queryKey, queryFn: () => calls.list(api) })
 }
 
+/** All rows as the query of `queryKey` has them: fetched once, and again after a write about them or an event. */
 export function useResource<Row extends ResourceRow>(resource: Resource<Row>) {
   return useQuery(resourceQuery(resource, useOfficeApi()))
 }

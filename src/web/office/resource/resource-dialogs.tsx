@@ -41,7 +41,11 @@ interface FormSteps {
   onEdit(): void
 }
 
-/** The dialog that the address names: the form of a new row, or that of one, or the question whether to delete one. */
+/**
+ * The dialog that the address names: the form of a new row (`AddForm`), that of a row of the list (`EditForm` in an
+ * `EditorDialog`), or the question whether to delete one. After a save it waits for `onSaved` and closes. A row that is not there
+ * is loading, missing or failed; one that is being edited stays though somebody else deletes it.
+ */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
   const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
   const texts = useTexts(resource.texts)

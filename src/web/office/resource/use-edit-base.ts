@@ -36,7 +36,7 @@ export function mergedFields<Table extends Fields<never>>(
   return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }
 
-/** Of what a form would send, the fields that were edited. */
+/** Reads the whole form by the schema; of what it would send, the fields whose values differ from `before`. */
 export function readEdited<Input extends object>(
   schema: z.ZodType<Input>,
   before: FormValues,
@@ -62,7 +62,8 @@ interface EditForm<Values> {
 /**
  * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
  * stands in the form, or `isRejected` has been told that the server has rejected an outdated edit, by the `staleCode` of the call,
- * `conflictIn` the form says in what, until `takeOver`. An edit that goes on from a draft began with `begun`.
+ * `conflictIn` the form says in what, until `takeOver`. Where the row is newer and
+ * nothing in the form differs, the edit goes on from it without a word. An edit that goes on from a draft began with `begun`.
  */
 export function useEditBase<
   Row extends { readonly updatedAt?: string | null | undefined },

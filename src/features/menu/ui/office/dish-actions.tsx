@@ -17,7 +17,7 @@ interface DishActionsProps {
   readonly pin: ShownToggle
 }
 
-/** Sold out or available, pinned or not, and the ways to the dialogs of a dish. */
+/** Sold out or available, pinned or not, and links to a dish's option groups, its form (`?dish=ID&open=edit`) and its deletion. */
 export function DishActions({ id, name, available, pin }: DishActionsProps) {
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')

@@ -13,6 +13,7 @@ export interface Menu {
 /** What `loadMenu` asks for, as addresses. */
 export const menuCallUrls = ['/api/categories', '/api/menu-items?includeUnavailable=true']
 
+/** The whole menu with sold-out dishes, which filters show parts of. */
 export async function loadMenu(api: Api): Promise<Menu> {
   const [categories, dishes] = await Promise.all([
     api.call('GET /api/categories'),

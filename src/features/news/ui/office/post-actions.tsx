@@ -21,7 +21,7 @@ interface PostActionsProps {
   readonly pin: ShownToggle
 }
 
-/** Pinned or not and in which place, and the ways to the article and to the dialogs of a post. */
+/** Pinned or not and in which place, and links to the article, to the form of the post (`?post=ID&open=edit`) and to its deletion. */
 export function PostActions({ post, title, pin }: PostActionsProps) {
   const texts = useTexts(postOfficeTexts)
   const language = useLanguage()

@@ -2,6 +2,7 @@ import type { Api } from '#src/web/api.ts'
 import { nextPosts, type NextPost } from '../../rules/next-posts.ts'
 import type { BlogPostCard, ShownArticle } from '../../contract/blog-post.ts'
 
+/** The published posts without their texts, in the order of every list. */
 export function loadNews(api: Api): Promise<readonly BlogPostCard[]> {
   return api.call('GET /api/blog-posts', { query: { published: 'true', view: 'card' } })
 }
