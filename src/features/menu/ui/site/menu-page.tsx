@@ -114,10 +114,9 @@ function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: Menu
   const wanted = dishes.filter(({ categoryId }) => !category || categoryId === category.id)
   const { unstated } = filterDietary(wanted, filter)
   return (
-    <div className={styles.leftOut}>
-      {unstated > 0 && <p role="status">{texts.leftOut(unstated)}</p>}
+    <div className={styles.facts}>
       <p>
-        {caution} <CallLink />
+        {unstated > 0 && <span role="status">{texts.leftOut(unstated)}</span>} {caution} <CallLink />
       </p>
     </div>
   )
