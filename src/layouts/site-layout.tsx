@@ -9,6 +9,7 @@ import { ErrorPage } from '#src/web/error-page.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { DeferredFooter } from './deferred-footer.tsx'
 import { OrderingDialogs } from './ordering-dialogs.tsx'
+import { OwnOrdersBelowFooter, OwnOrdersOverMenu } from './own-orders.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
@@ -44,12 +45,14 @@ function SiteFrame({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         {state === 'loading' && <div className={styles.progress} aria-hidden="true" />}
+        <OwnOrdersOverMenu />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <DeferredFooter />
         <OrderingDialogs />
       </div>
+      <OwnOrdersBelowFooter />
       <CartBarWhereFilled />
     </HelpPhone>
   )

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { knownFor } from '#src/features/accounts/rules/sign-in-limits.ts'
 import { sessionLimits } from '#src/features/accounts/rules/session-limits.ts'
 import { visitHours } from '#src/features/cart/ui/shared/visit-table.ts'
+import { ownOrderDays } from '#src/features/orders/rules/own-orders.ts'
 import { maxGuests } from '#src/features/reservations/rules/reservation-form.ts'
 import { cancelHours, maxDaysAhead } from '#src/features/reservations/rules/reservation-times.ts'
 import { retentionMonths } from '#src/kernel/retention.ts'
@@ -135,6 +136,7 @@ describe('the numbers that the texts of law state', () => {
       maxGuests,
       bookingDaysAhead: maxDaysAhead,
       visitHours,
+      ownOrderDays,
       repeatKeyDays: Number(/idempotencyHours = (\d+)/.exec(repeats)?.[1]) / 24,
       sessionHours: sessionLimits.absoluteMinutes / 60,
       deviceDays: knownFor / 86_400_000,

@@ -45,6 +45,8 @@ export const legalNumbers = {
   bookingDaysAhead: 90,
   /** A table stays known in the tab of the browser for so many hours. */
   visitHours: 3,
+  /** A browser remembers the links of its orders for so many days. */
+  ownOrderDays: 7,
   /** Keys by which a repeated request is recognised. */
   repeatKeyDays: 2,
   /** A session of the staff ends after so many hours, whatever happens. */

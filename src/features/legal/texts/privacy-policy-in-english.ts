@@ -125,6 +125,10 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
           ['language', 'A cookie for a year, and the same in local storage: Vietnamese or English.'],
           ['cart', 'Local storage: what you have put into your cart, until you empty it or order.'],
           [
+            'own-orders',
+            `Local storage, for ${numbers.ownOrderDays} days or until they are done: links to the orders placed on this device, so that you find them again. Not after the code on a table was opened, and you can remove them at the end of every page.`,
+          ],
+          [
             'booking, checkout, contact, newsletter',
             'Session storage, gone with the tab: forms that you have begun, so that a reload costs you nothing.',
           ],
@@ -133,8 +137,8 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             'Session storage: a random key, so that pressing twice does not order twice.',
           ],
           [
-            'table',
-            `Session storage, for ${numbers.visitHours} hours: the table whose code you have scanned.`,
+            'table, table-link',
+            `Session storage, for ${numbers.visitHours} hours: the table whose code you have scanned; and, until the tab is closed, that you did.`,
           ],
           [
             'languageChanged, react-router-scroll-positions',

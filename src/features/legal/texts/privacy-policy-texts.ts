@@ -122,6 +122,10 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
           ['language', 'Cookie trong một năm, và trong bộ nhớ cục bộ: tiếng Việt hay tiếng Anh.'],
           ['cart', 'Bộ nhớ cục bộ: những món trong giỏ, đến khi bạn bỏ ra hoặc đặt món.'],
           [
+            'own-orders',
+            `Bộ nhớ cục bộ, trong ${numbers.ownOrderDays} ngày hoặc đến khi đơn xong: đường dẫn đến các đơn đặt trên máy này, để bạn tìm lại được. Không lưu khi máy đã mở mã ở bàn, và bạn xóa được ở cuối mỗi trang.`,
+          ],
+          [
             'booking, checkout, contact, newsletter',
             'Bộ nhớ phiên, mất khi đóng thẻ: biểu mẫu bạn đang điền dở, để tải lại trang không phải điền lại.',
           ],
@@ -129,7 +133,10 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
             'booking-attempt, checkout-attempt, contact-attempt, newsletter-attempt',
             'Bộ nhớ phiên: một mã ngẫu nhiên, để lỡ bấm hai lần không thành đặt hai lần.',
           ],
-          ['table', `Bộ nhớ phiên, trong ${numbers.visitHours} giờ: bàn có mã mà bạn đã quét.`],
+          [
+            'table, table-link',
+            `Bộ nhớ phiên, trong ${numbers.visitHours} giờ: bàn có mã mà bạn đã quét; và, đến khi đóng thẻ, rằng bạn đã quét mã.`,
+          ],
           [
             'languageChanged, react-router-scroll-positions',
             'Bộ nhớ phiên: bạn vừa đổi ngôn ngữ, và bạn đã cuộn đến đâu.',

@@ -12,6 +12,11 @@ export interface OrderedCart {
 export function ticketOfOrdered(stored: unknown, since: number): string | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { ticketUrl, at } = stored as Partial<Record<keyof OrderedCart, unknown>> // all of it is checked below
-  const isTicket = typeof ticketUrl === 'string' && /^\/order\/[\w-]+$/.test(ticketUrl)
+  const isTicket = typeof ticketUrl === 'string' && isTicketUrl(ticketUrl)
   return isTicket && typeof at === 'number' && at > since ? ticketUrl : undefined
+}
+
+/** Whether a text is the address of a ticket of this site, and of no other page or site. */
+export function isTicketUrl(text: string): boolean {
+  return /^\/order\/[\w-]{1,100}$/.test(text)
 }

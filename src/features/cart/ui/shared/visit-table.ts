@@ -24,11 +24,24 @@ const store = createStore<VisitTable | null>(null, {
   restore: (stored) => restoreTable(stored, deviceTime()),
 })
 
+/** In session storage too, under `table-link`. */
+const openedByTableLink = createStore(false, {
+  storage: 'sessionStorage',
+  key: 'table-link',
+  version: 1,
+  restore: (stored) => stored === true,
+})
+
 /** Remembers the table of a link such as `/menu?table=7`; any other leaves it as it is. */
 export function rememberTableOfLink(search: string): void {
   const label = tableOfLink(search)
-  if (label) rememberTable(label)
+  if (!label) return
+  openedByTableLink.set(true)
+  rememberTable(label)
 }
+
+/** Whether a link of a table has been opened in this tab: others may sit at this device next. It stays so, however long the tab is open. */
+export const isAtTableOfLink = () => openedByTableLink.get()
 
 /** Remembers where the guest sits, for the next checkout of this visit. */
 export function rememberTable(label: string): void {

@@ -18,6 +18,8 @@ import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from '../
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
 import { useCartQuote } from './cart-quote.ts'
+import { rememberOwnOrder } from './own-orders-store.ts'
+import { OwnOrdersList } from './own-orders-list.tsx'
 import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
 
 /**
@@ -51,6 +53,7 @@ function OrderingSteps() {
       // Whoever orders once more at the table need not name it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
       setOwnTicket(order.ticketUrl)
+      rememberOwnOrder(order)
       emptyOrderedCart(order.ticketUrl)
       showOrdering('success')
     },
@@ -124,6 +127,7 @@ function OrderingSteps() {
           }
         />
       )}
+      {shown === 'cart' && !isElsewhere && <OwnOrdersList onLeave={close} />}
       {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
       {shown === 'success' && placed && <SuccessStep order={placed} />}
     </Drawer>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/ticket-page'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
@@ -7,20 +7,23 @@ import { markEnglish } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
+import { ErrorPage } from '#src/web/error-page.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
-import { respondNotFound } from '#src/web/page-status.ts'
+import { pageStatus, respondNotFound } from '#src/web/page-status.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
+import { isOpen } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { forgetOwnOrder } from '#src/features/orders/ui/shared/own-orders-store.ts'
 import styles from './ticket-page.module.css'
 
 export const handle: PageHandle = { personal: true }
@@ -35,10 +38,21 @@ function loadTicket(api: Api, token: string): Promise<OrderTicket> {
   return api.call('GET /api/orders/ticket/:token', { params: { token } })
 }
 
+const ticketUrlOf = (token: string) => `/order/${token}`
+
 /** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
   // Another token is another ticket: it begins with what was loaded for it.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
+}
+
+/** A ticket that is gone has been erased by the restaurant: this device need not lead there any longer. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const goneToken = pageStatus(error) === 404 ? params.token : undefined
+  useEffect(() => {
+    if (goneToken !== undefined) forgetOwnOrder(ticketUrlOf(goneToken))
+  }, [goneToken])
+  return <ErrorPage error={error} />
 }
 
 function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
@@ -46,6 +60,10 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const letterhead = useLetterhead()
+  const isDone = !isOpen(ticket.status)
+  useEffect(() => {
+    if (isDone) forgetOwnOrder(ticketUrlOf(token))
+  }, [isDone, token])
   const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), useServerMinute(), language)
   return (
     <Section width="text">

@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+
+import { useOwnOrders } from '#src/features/orders/ui/shared/own-orders-store.ts'
+
+const loadList = () => import('#src/features/orders/ui/shared/own-orders-list.tsx')
+const nothing = () => ({ default: (): ReactNode => null })
+const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersOnMenu }), nothing))
+const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))
+
+/** The way to one's orders on the menu, over the page; its code comes with the first order of this device. */
+export function OwnOrdersOverMenu() {
+  const hasOrders = useOwnOrders().length > 0
+  const { pathname } = useLocation()
+  if (!hasOrders || pathname !== '/menu') return null
+  return (
+    <Suspense>
+      <OwnOrdersOnMenu />
+    </Suspense>
+  )
+}
+
+/** The orders of this device beneath the footer of every page. */
+export function OwnOrdersBelowFooter() {
+  const hasOrders = useOwnOrders().length > 0
+  return (
+    hasOrders && (
+      <Suspense>
+        <OwnOrdersAtEnd />
+      </Suspense>
+    )
+  )
+}
