@@ -149,3 +149,17 @@ test('no text of a guest becomes a line of its own, however it is stored', () =>
   expect(text.split('\n').filter((line) => line.startsWith('Đã thanh toán'))).toEqual([])
   expect(text).not.toMatch(/[\u2028\u202E]/)
 })
+
+test('each line says what it contains once one of them states it, so that a kitchen that reads the message knows', () => {
+  const [pizza, tea] = order.items
+  if (!pizza || !tea) throw new Error('The order has lost a line')
+  const items: Order['items'] = [
+    { ...pizza, allergens: ['gluten', 'milk'], diet: null, note: 'Không hành' },
+    { ...tea, allergens: null, diet: ['vegan'] },
+  ]
+  const text = orderAsText({ ...order, items }, 'vi', now)
+  expect(text).toContain(
+    '2 × Pepperoni Ý (16 cm, Viền phồng) – Ghi chú “Không hành” – Chay: chưa ghi · Có gluten, sữa: 376.000đ',
+  )
+  expect(text).toContain('1 × Peach Tea – Thuần chay · Dị ứng: quán chưa ghi: 45.000đ')
+})

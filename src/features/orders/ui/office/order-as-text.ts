@@ -9,12 +9,16 @@ import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
+import { dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
+import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 
 /** An order as one pastes it into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
+  const dietary = dietaryTexts[language]
+  const { eachLine } = dietaryOfLines(order.items)
   const at = (local: string) => formatMoment(local, now, language)
   return copiedLines([
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
@@ -25,7 +29,10 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     order.customerAddress && `${fields.customerAddress}: ${order.customerAddress}`,
     '',
     ...order.items.map(
-      (line) => `${lineAsText(line, language)}${noteAsText(line, language)}: ${formatMoney(line.lineTotal)}`,
+      (line) =>
+        [lineAsText(line, language), noteAsText(line, language), eachLine && dietaryText(dietary, line)]
+          .filter(Boolean)
+          .join(' – ') + `: ${formatMoney(line.lineTotal)}`,
     ),
     '',
     ...totalLines(soldTotals(order), orderingTexts[language]).map(
@@ -45,7 +52,7 @@ export function lineAsText(
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 }
 
-/** " – Ghi chú “Không hành”". */
+/** "Ghi chú “Không hành”"; nothing without one. */
 function noteAsText({ note }: Order['items'][number], language: Language): string {
-  return note ? ` – ${officeOrdersTexts[language].lineNote} “${note}”` : ''
+  return note ? `${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }
