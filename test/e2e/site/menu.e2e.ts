@@ -68,19 +68,6 @@ test('the menu fits every screen and stays still while it loads; a phone shows a
   }
 })
 
-test('a dish left over in the last row lies across two places', async ({ page }) => {
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/menu?category=pizza-classic')
-    const cards = page.getByRole('region', { name: 'Pizza truyền thống' }).getByRole('article')
-    await expect(cards).toHaveCount(5)
-    const widths = await cards.evaluateAll((all) => all.map((each) => each.clientWidth))
-    const [first = 0, ...others] = widths
-    expect(others.pop()).toBeGreaterThan(2 * first)
-    expect(new Set(others)).toEqual(new Set([first]))
-  }
-})
-
 test('an accessibility checker finds nothing on the menu, with what is sold out and without a result', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
  * others draw one get two: at this size no difference is seen, and a picture weighs half as much.
  */
 const pictureSizes = (onPhone: string, onDensePhone: string) =>
-  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 18rem`
+  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 24rem`
 const horizontalSizes = pictureSizes('min(36vw - 1.5rem, 9rem)', '5rem')
 const verticalSizes = pictureSizes('90vw', '60vw')
 

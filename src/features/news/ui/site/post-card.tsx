@@ -11,7 +11,7 @@ import styles from './post-card.module.css'
 import { PostDate } from './byline.tsx'
 import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
 
-const pictureSizes = '(width >= 64rem) 18rem, (width >= 40rem) 45vw, 100vw'
+const pictureSizes = '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 100vw'
 
 /** A post among others, on the news page and on the home page. The whole card leads to it. */
 export function PostCard({ post }: { post: BlogPostCard }) {

@@ -1,0 +1,50 @@
+// Browser: layout or styles
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test, untilHydrated } from '../../support/site.ts'
+
+/** Where each address has its list of cards, and what role these have. */
+const lists: Record<
+  string,
+  (page: Page) => { readonly list: Locator; readonly role: 'article' | 'listitem' }
+> = {
+  '/menu': (page) => ({ list: page.getByRole('main'), role: 'article' }),
+  '/menu?q=pizza': (page) => ({ list: page.getByRole('main'), role: 'article' }),
+  '/news': (page) => ({ list: page.getByRole('region', { name: 'Chuyện khác' }), role: 'article' }),
+  '/': (page) => ({ list: page.getByRole('region', { name: 'Lời khách để lại' }), role: 'listitem' }),
+}
+
+/** Which numbers of cards, up to twelve, leave a hole at either end of a row of the list that a card stands in. */
+function countsWithHole(first: Element): number[] {
+  const list = first.parentElement
+  if (!list) return [0]
+  const end = list.getBoundingClientRect()
+  return Array.from({ length: 12 }, (_, index) => index + 1).filter((count) => {
+    list.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)))
+    const rows = Map.groupBy(
+      Array.from(list.children, (card) => card.getBoundingClientRect()),
+      ({ top }) => Math.round(top),
+    )
+    return [...rows.values()].some(
+      (row) =>
+        Math.abs(Math.min(...row.map(({ left }) => left)) - end.left) > 1 ||
+        Math.abs(Math.max(...row.map(({ right }) => right)) - end.right) > 1,
+    )
+  })
+}
+
+for (const [address, find] of Object.entries(lists)) {
+  test(`no row of cards has a hole, however many there are: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await untilHydrated(page)
+    const { list, role } = find(page)
+    // Reviews come once one is near them.
+    await list.scrollIntoViewIfNeeded()
+    const first = list.getByRole(role).first()
+    await first.waitFor()
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await first.evaluate(countsWithHole), `${width} px`).toEqual([])
+    }
+  })
+}
