@@ -9,6 +9,7 @@ export const PencilIcon = lineIcon(
   'M14 6.500l3.500 3.500',
 )
 export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
+export const RepeatIcon = lineIcon('M4.5 11V8.500h14L15 5', 'M19.5 13v2.500h-14L9 19')
 export const MinusIcon = lineIcon('M5 12h14')
 export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')
 export const ChevronRightIcon = lineIcon('M9.5 6l6 6-6 6')

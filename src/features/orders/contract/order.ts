@@ -231,7 +231,8 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    items: z.array(StoredLine.omit({ customization: true, category: true, vatRate: true })),
+    /** Its choices are there to order the same again; earlier versions may have stored none. */
+    items: z.array(StoredLine.omit({ category: true, vatRate: true }).partial({ customization: true })),
   })
   .meta({ id: 'OrderTicket' })
 export type OrderTicket = z.infer<typeof OrderTicket>

@@ -98,7 +98,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
     paidAmount,
     paidVia,
     shortCode: shortCode(row.id),
-    items: row.items.map(({ customization: _choices, category: _category, vatRate: _rate, ...line }) => line),
+    items: row.items.map(({ category: _category, vatRate: _rate, ...line }) => line),
   }
 }
 

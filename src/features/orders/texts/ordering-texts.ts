@@ -106,6 +106,17 @@ const en = {
     again: 'Order the same once more',
   },
 
+  again: {
+    all: (code: string) => `The dishes of order ${code} are in your cart, at today’s prices`,
+    some: (code: string) => `Part of order ${code} is in your cart, at today’s prices`,
+    none: (code: string) => `None of the dishes of order ${code} can be ordered right now`,
+    price: (dish: string, before: string, now: string) => `${dish}: ${now} now, ${before} then.`,
+    'orders.dish-unknown': (dish: string) => `${dish} is no longer on the menu.`,
+    'orders.dish-sold-out': (dish: string) => `${dish} is sold out at the moment.`,
+    'cart.too-many-lines': (dish: string) => `${dish} has no room in the cart any more.`,
+    'cart.too-many-pieces': (dish: string) => `${dish} would be more than the cart takes of one dish.`,
+  },
+
   failed: { title: 'Order Failed', tryLater: fieldTexts.en.tryLater },
 }
 
@@ -205,6 +216,17 @@ const vi: typeof en = {
     message:
       'Bếp đã nhận đơn, bạn không cần đặt lại. Thông tin bạn điền ở đây vẫn còn, nếu bạn muốn đặt thêm.',
     again: 'Đặt thêm một lần nữa',
+  },
+
+  again: {
+    all: (code) => `Các món của đơn ${code} đã vào giỏ, theo giá hôm nay`,
+    some: (code) => `Một phần đơn ${code} đã vào giỏ, theo giá hôm nay`,
+    none: (code) => `Lúc này chưa đặt lại được món nào của đơn ${code}`,
+    price: (dish, before, now) => `${dish}: nay ${now}, lần trước ${before}.`,
+    'orders.dish-unknown': (dish) => `${dish} không còn trong thực đơn.`,
+    'orders.dish-sold-out': (dish) => `${dish} tạm hết.`,
+    'cart.too-many-lines': (dish) => `Giỏ đã đầy, chưa thêm được ${dish}.`,
+    'cart.too-many-pieces': (dish) => `${dish}: cộng cả phần có sẵn thì quá số lượng giỏ nhận được.`,
   },
 
   failed: { title: 'Đặt hàng thất bại', tryLater: fieldTexts.vi.tryLater },

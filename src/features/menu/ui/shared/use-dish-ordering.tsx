@@ -12,6 +12,7 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
 import { fetchOffersAhead, loadMenu } from '../site/load-menu.ts'
+import { findMenu } from './find-menu.ts'
 
 const importDialog = () => import('../site/dish-dialog.tsx')
 let loading: ReturnType<typeof importDialog> | undefined
@@ -84,6 +85,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         const { findOpening, addDirectly, DishDialog } = await loadDialog()
         const opening = await findOpening(dish)
         if (opening.kind === 'direct') return addDirectly(cart, dish, language, call)
+        // Without the other dishes there is no second half to choose, but everything else.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         rendered.set({
@@ -178,12 +180,4 @@ async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog
   const first = await findOpeningAhead(dishes)
   // Its picture would be fetched though unseen; the drawing in its place is not.
   return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, Dialog: DishDialog }
-}
-
-/** As the menu page holds it; without the other dishes there is no second half to choose, but everything else. */
-function findMenu(): Promise<readonly MenuItem[]> {
-  return loadInBrowser('/menu', loadMenu).then(
-    ({ dishes }) => dishes,
-    () => [],
-  )
 }

@@ -124,7 +124,7 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
  * Asks for prices. Lines that are rejected are set aside and the rest is asked again, so that each line gets its result; where
  * the server suggests other choices, the line is asked again with those.
  */
-async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
+export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult
   let left = lines
   while (left.length > 0) {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Drawer } from '#src/design/drawer.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
+import { useStore } from '#src/web/store.ts'
 import {
   orderingStep,
   showOrdering,
@@ -15,9 +16,11 @@ import { rememberTable } from '#src/features/cart/ui/shared/visit-table.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { CartFooter, CartStep } from './cart-step.tsx'
 import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from '../site/ordered-elsewhere.tsx'
+import { AgainNotice } from '../site/again-notice.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
 import { useCartQuote } from './cart-quote.ts'
+import { againReport } from '../site/order-again.ts'
 import { rememberOwnOrder } from './own-orders-store.ts'
 import { OwnOrdersList } from './own-orders-list.tsx'
 import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
@@ -58,6 +61,7 @@ function OrderingSteps() {
       showOrdering('success')
     },
   })
+  const again = useStore(againReport, (report) => report)
   const { status } = checkout
   const placed = status.state === 'done' ? status.result : undefined
   const isEmptied = quote.lines.length === 0 && status.state !== 'sending'
@@ -67,6 +71,7 @@ function OrderingSteps() {
   function goTo(next: OrderingStep) {
     checkout.leave()
     setRejected(false)
+    againReport.set(undefined)
     showOrdering(next)
   }
   const close = () => goTo('closed')
@@ -112,9 +117,11 @@ function OrderingSteps() {
       onClose={close}
       title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      view={isElsewhere ? 'elsewhere' : shown}
+      // What was just put in is seen from its first line on.
+      view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
       footer={footers[shown]}
     >
+      {shown === 'cart' && again && <AgainNotice report={again} />}
       {shown === 'cart' && (
         <CartStep
           quote={quote}

@@ -5,14 +5,38 @@ import { TextLink } from '#src/design/link.tsx'
 import { Container } from '#src/design/section.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
+import type { OrderTicket } from '../../contract/order.ts'
 import type { OwnOrder } from '../../rules/own-orders.ts'
 import { ownOrdersTexts } from '../../texts/own-orders-texts.ts'
 import styles from '../site/own-orders.module.css'
-import { forgetAllOwnOrders, useOwnOrders } from './own-orders-store.ts'
+import { OrderAgainButton } from '../site/order-again-button.tsx'
+import { forgetAllOwnOrders, forgetOwnOrder, useOwnOrders } from './own-orders-store.ts'
 
-/** The orders that were placed on this device, each a link to its ticket, and a way to remove them all; nothing without one. */
+/** The orders that were placed on this device: to their tickets, to order the same again, and a way to remove them all; nothing without one. */
 export function OwnOrdersList({ onLeave }: { onLeave?: () => void }) {
+  return <OwnOrdersNav onLeave={onLeave} offersAgain />
+}
+
+/** The links alone at the end of a page, beneath its footer, where they move nothing when they appear. */
+export function OwnOrdersAtEnd(): ReactNode {
+  return (
+    <div className={styles.end} data-tone="night">
+      <Container>
+        <OwnOrdersNav />
+      </Container>
+    </div>
+  )
+}
+
+interface OwnOrdersProps {
+  onLeave?: (() => void) | undefined
+  offersAgain?: boolean
+}
+
+function OwnOrdersNav(props: OwnOrdersProps) {
   const texts = useTexts(ownOrdersTexts)
   const orders = useOwnOrders()
   if (orders.length === 0) return null
@@ -23,7 +47,14 @@ export function OwnOrdersList({ onLeave }: { onLeave?: () => void }) {
   }
   return (
     <nav aria-label={texts.list} className={styles.list}>
-      <OwnOrderLinks orders={orders} onLeave={onLeave} />
+      {orders.length > 1 && <span className={styles.title}>{texts.title}</span>}
+      <ul role="list" className={props.offersAgain ? styles.rows : styles.orders}>
+        {orders.map((order) => (
+          <li key={order.ticketUrl} className={styles.order}>
+            <OwnOrderItem {...props} order={order} isOnly={orders.length === 1} />
+          </li>
+        ))}
+      </ul>
       <Button look="ghost" size="small" icon={<TrashIcon />} className={styles.forget} onClick={forget}>
         {texts.forget}
       </Button>
@@ -32,39 +63,36 @@ export function OwnOrdersList({ onLeave }: { onLeave?: () => void }) {
 }
 
 /** One order is a link that says what it is; several are their codes after one label. */
-function OwnOrderLinks({
-  orders,
+function OwnOrderItem({
+  order,
+  isOnly,
   onLeave,
-}: {
-  orders: readonly OwnOrder[]
-  onLeave?: (() => void) | undefined
-}) {
-  const texts = useTexts(ownOrdersTexts)
-  const [newest, ...others] = orders
-  if (newest && others.length === 0) return <TicketLink order={newest} onClick={onLeave} />
+  offersAgain,
+}: OwnOrdersProps & { order: OwnOrder; isOnly: boolean }) {
   return (
-    <div className={styles.several}>
-      <span>{texts.title}</span>
-      <ul role="list" className={styles.codes}>
-        {orders.map((order) => (
-          <li key={order.ticketUrl}>
-            <TicketLink order={order} label={order.code} onClick={onLeave} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <TicketLink order={order} label={isOnly ? undefined : order.code} onClick={onLeave} />
+      {offersAgain && (
+        <OrderAgainButton
+          read={() => readTicket(order)}
+          look="ghost"
+          shortCode={order.code}
+          className={styles.again}
+        />
+      )}
+    </>
   )
 }
 
-/** The list at the end of a page, beneath its footer, where it moves nothing when it appears. */
-export function OwnOrdersAtEnd(): ReactNode {
-  return (
-    <div className={styles.end} data-tone="night">
-      <Container>
-        <OwnOrdersList />
-      </Container>
-    </div>
-  )
+/** The ticket of an order; one that the restaurant has erased is forgotten. */
+async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
+  const token = ticketUrl.slice(ticketUrl.lastIndexOf('/') + 1)
+  try {
+    return await browserApi.call('GET /api/orders/ticket/:token', { params: { token } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) forgetOwnOrder(ticketUrl)
+    throw error
+  }
 }
 
 /** Over the free corner of the menu's heading: one order is a link, several are a list to open. It takes no place of its own. */
@@ -98,7 +126,7 @@ export function OwnOrdersOnMenu(): ReactNode {
 interface TicketLinkProps {
   order: OwnOrder
   /** In place of what it is called where it stands alone. */
-  label?: string
+  label?: string | undefined
   onClick?: (() => void) | undefined
 }
 

@@ -9,6 +9,7 @@ import { soldTotals } from '../../rules/order-totals.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
+import { OrderAgainButton } from './order-again-button.tsx'
 import { OrderedItems } from './ordered-items.tsx'
 import { TicketWays } from './ticket-ways.tsx'
 import styles from './ticket.module.css'
@@ -37,6 +38,9 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
         </h2>
         <OrderedItems items={ticket.items} />
         <PriceLines lines={totalLines(soldTotals(ticket), texts)} />
+        {ticket.items.length > 0 && (
+          <OrderAgainButton read={() => ticket} look="secondary" className={styles.again} />
+        )}
       </section>
       <section className={styles.surface} aria-labelledby="ticket-details">
         <h2 id="ticket-details" className={styles.title}>

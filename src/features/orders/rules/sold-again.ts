@@ -1,0 +1,83 @@
+import { addLine, lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
+import { toStored } from '#src/features/customization/rules/choice.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import type { OrderTicket } from '../contract/order.ts'
+import { withoutProblems, type CartResult, type LineProblem } from './review-cart.ts'
+
+type TicketLine = OrderTicket['items'][number]
+
+/** What a guest is told of a dish that was ordered before: why it is not in the cart, or what it costs now. Money in whole VND. */
+export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
+  (
+    | {
+        readonly code:
+          | Exclude<LineProblem, 'orders.choices-invalid'>
+          | 'cart.too-many-lines'
+          | 'cart.too-many-pieces'
+      }
+    | { readonly code: 'price'; readonly before: number; readonly now: number }
+  )
+
+/** The pictures of a dish by its id, null for one without. */
+export type PictureOf = (dishId: string) => string | null
+
+/**
+ * The lines of a ticket as a cart has them, at the prices at which they were sold. A line of an order that was stored without choices
+ * has none: what its dish asks is found out like that of any other line.
+ */
+export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
+  return items
+    .map(({ id, name, nameVi, unitPrice, quantity, customization, note }) => ({
+      id,
+      name,
+      nameVi,
+      price: amountOf(unitPrice),
+      image: null,
+      quantity,
+      customization: toStored(customization),
+      ...(note && { note }),
+    }))
+    .reduce<CartLine[]>(addLine, [])
+}
+
+/**
+ * What goes into the cart of lines that were sold before, at today's prices and names, and what the guest is told of the others. A line of
+ * which the choices have changed goes in as it was: the cart says what has changed about it, and lets the guest choose.
+ */
+export function priceAgain(
+  sold: readonly CartLine[],
+  result: CartResult,
+): { lines: CartLine[]; changes: AgainChange[] } {
+  const { problems, quoted, suggested = {} } = result
+  const changes = sold.flatMap((line): AgainChange[] => {
+    const { name, nameVi } = line
+    const problem = problems[lineKey(line)]
+    if (problem === 'orders.choices-invalid') return []
+    if (problem) return [{ code: problem, name, nameVi }]
+    const now = todayOf(line, quoted)
+    const isSamePrice = now.price === line.price || lineKey(line) in suggested
+    return isSamePrice
+      ? []
+      : [{ code: 'price', name: now.name, nameVi: now.nameVi, before: line.price, now: now.price }]
+  })
+  const gone = Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => problem !== 'orders.choices-invalid'),
+  )
+  const lines = withoutProblems(sold, { ...result, problems: gone }).map((line) => todayOf(line, quoted))
+  return { lines, changes }
+}
+
+function todayOf(line: CartLine, quoted: CartResult['quoted']): CartLine {
+  const now = quoted[lineKey(line)]
+  return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
+}
+
+/** A line with the pictures of its dish and of a second half. */
+export function withPictures(line: CartLine, pictureOf: PictureOf): CartLine {
+  const second = [line.customization ?? []].flat().find(({ secondFlavor }) => secondFlavor)?.secondFlavor
+  return {
+    ...line,
+    image: pictureOf(line.id),
+    ...(second !== undefined && { secondImage: pictureOf(second) }),
+  }
+}

@@ -1,0 +1,33 @@
+import { Notice } from '#src/design/notice.tsx'
+import { markEnglishDish } from '#src/kernel/english-names.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { AgainReport } from './order-again.ts'
+import type { AgainChange } from '../../rules/sold-again.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
+
+/** What has become of an order that is ordered again: what is not in the cart, and what costs something else today. */
+export function AgainNotice({ report: { shortCode, added, changes } }: { report: AgainReport }) {
+  const texts = useTexts(orderingTexts).again
+  const language = useLanguage()
+
+  function textOf(change: AgainChange): string {
+    const dish = markEnglishDish(language, change)
+    return change.code === 'price'
+      ? texts.price(dish, formatMoney(change.before), formatMoney(change.now))
+      : texts[change.code](dish)
+  }
+  return (
+    <Notice tone={changes.length > 0 ? 'warning' : 'success'} urgent title={texts[added](shortCode)}>
+      {changes.length > 0 && (
+        <ul role="list">
+          {changes.map((change, index) => (
+            // The same dish may be named twice, and the list never changes.
+            <li key={index}>{showEnglish(textOf(change))}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

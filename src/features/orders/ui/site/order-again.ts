@@ -1,0 +1,41 @@
+import { browserApi } from '#src/web/browser-api.ts'
+import { createStore } from '#src/web/store.ts'
+import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { findMenu } from '#src/features/menu/ui/shared/find-menu.ts'
+import type { OrderTicket } from '../../contract/order.ts'
+import { type AgainChange, linesOfTicket, priceAgain, withPictures } from '../../rules/sold-again.ts'
+import { quoteCart } from '#src/features/orders/ui/shared/cart-quote.ts'
+
+/** What a guest who has ordered the same again is told, above the cart. */
+export interface AgainReport {
+  readonly shortCode: string
+  /** Whether the cart holds all of the order, some of it or nothing. */
+  readonly added: 'all' | 'some' | 'none'
+  readonly changes: readonly AgainChange[]
+}
+
+export const againReport = createStore<AgainReport | undefined>(undefined)
+
+/**
+ * Puts what a ticket shows into the guest's cart, at today's prices, beside what is there, and opens it. Rejects where today's prices
+ * cannot be had; then nothing has changed.
+ */
+export async function orderAgain({ shortCode, items }: OrderTicket): Promise<void> {
+  // What is said of an order before is of no use now.
+  againReport.set(undefined)
+  const sold = linesOfTicket(items)
+  const [result, dishes] = await Promise.all([quoteCart(browserApi, sold), findMenu()])
+  const pictureOf = (dishId: string) => dishes.find(({ id }) => id === dishId)?.imageUrl ?? null
+  const { lines, changes } = priceAgain(sold, result)
+  const rejected = lines.flatMap((line): AgainChange[] => {
+    const code = guestCart.add(withPictures(line, pictureOf))
+    return code ? [{ code, name: line.name, nameVi: line.nameVi }] : []
+  })
+  const added = lines.length - rejected.length
+  againReport.set({
+    shortCode,
+    added: added === 0 ? 'none' : added < sold.length ? 'some' : 'all',
+    changes: [...changes, ...rejected],
+  })
+  guestCart.show?.()
+}
