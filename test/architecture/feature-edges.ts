@@ -48,9 +48,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   legal: ['restaurant'],
   // Stored pictures.
   uploads: [],
-  // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings that a closure
-  // would touch, and beside them who gets the newsletter. Pictures of the pages are uploaded.
-  pages: ['menu', 'restaurant', 'cart', 'reservations', 'reviews', 'news', 'newsletter', 'uploads'],
+  // Home shows featured dishes, the restaurant, its reviews and its latest news; among the settings stand the bookings and orders that
+  // special days would touch, and beside them who gets the newsletter. Pictures of the pages are uploaded.
+  pages: ['menu', 'restaurant', 'cart', 'orders', 'reservations', 'reviews', 'news', 'newsletter', 'uploads'],
 }
 
 /**

@@ -197,6 +197,15 @@ describe('the fields of an entry', () => {
       'Closure days',
       'nothing → 6 February 2027 (Tet)',
     ],
+    [
+      'closures',
+      {
+        before: [{ date: '2027-02-06', reason: '' }],
+        after: [{ date: '2027-02-04', to: '2027-02-10', reason: 'Tet' }],
+      },
+      'Closure days',
+      '6 February 2027 → 4 February 2027 – 10 February 2027 (Tet)',
+    ],
     ['allergens', { before: null, after: [] }, 'allergens', 'not stated → none of them'],
     ['allergens', { before: [], after: ['milk', 'egg'] }, 'allergens', 'none of them → milk, egg'],
     [

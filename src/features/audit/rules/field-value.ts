@@ -115,7 +115,7 @@ function thingText(parts: Parts, reader: Reader): string | undefined {
   return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
-/** Hours of a weekday, a period of VAT, or a day the restaurant stays shut. */
+/** Hours of a weekday, a period of VAT, or days the restaurant stays shut. */
 function settingText(parts: Parts, reader: Reader): string | undefined {
   const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts
@@ -125,7 +125,8 @@ function settingText(parts: Parts, reader: Reader): string | undefined {
   if (typeof rate === 'number') return texts.vatPeriod(`${rate}%`, day(from), to ? day(to) : undefined)
   if (typeof date !== 'string') return undefined
   const why = reader.language === 'vi' && reasonVi ? reasonVi : reason
-  return typeof why === 'string' && why !== '' ? `${day(date)} (${why})` : day(date)
+  const days = to ? `${day(date)} – ${day(to)}` : day(date)
+  return typeof why === 'string' && why !== '' ? `${days} (${why})` : days
 }
 
 function pricesText(prices: Parts, { nameOf, labelOf }: Reader): string {

@@ -5,6 +5,7 @@ import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
 import {
+  ComingOrder,
   Order,
   OrderStatus,
   OrderTicket,
@@ -92,6 +93,14 @@ export const listOrders = endpoint({
   // Looks in name, e-mail and id.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
+})
+
+export const listComingOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/coming',
+  summary: 'The open orders that are due at a time of today or a later day, by that time',
+  tag: 'Orders',
+  response: z.array(ComingOrder),
 })
 
 export const getOrder = endpoint({

@@ -202,6 +202,13 @@ export const CancelledOrder = z.object({
 })
 export type CancelledOrder = z.infer<typeof CancelledOrder>
 
+/** An order that is due today or later, at a restaurant-local YYYY-MM-DDTHH:mm. */
+export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
+  shortCode: z.string(),
+  due: z.string(),
+})
+export type ComingOrder = z.infer<typeof ComingOrder>
+
 /** What the guest who placed an order gets: the order and the link to its ticket; not who entered it, nor what else the number has. */
 export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })

@@ -4,7 +4,8 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import type { CancelledOrder } from '../contract/order.ts'
+import type { CancelledOrder, ComingOrder } from '../contract/order.ts'
+import { shortCode } from '../rules/order-code.ts'
 import { updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
@@ -29,6 +30,21 @@ const maxOfNumber = 500
 export function findOpenOrders(db: Queries, phone: string, today: string): Promise<OrderRow[]> {
   const orders = db.select().from(orderTable).where(openOf(phone, today))
   return orders.orderBy(asc(dueAt), asc(orderTable.createdAt), asc(orderTable.id)).limit(maxOfNumber)
+}
+
+const maxComing = 10_000
+
+/** The open orders that are due at a time of this day or a later one, by that time. Those that are made at once have none. */
+export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
+  const { id, customerName, requestedTime, scheduledTime } = orderTable
+  const due = sql<string>`coalesce(${requestedTime}, ${scheduledTime})`
+  const rows = await db
+    .select({ id, customerName, due })
+    .from(orderTable)
+    .where(and(isOpen, gte(due, today)))
+    .orderBy(asc(due), asc(id))
+    .limit(maxComing)
+  return rows.map((row) => ({ ...row, shortCode: shortCode(row.id) }))
 }
 
 const statusOf = (by: Actor) => ({ by, action: 'orders.status', thing: auditedOrder }) as const

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { periodStart } from '#src/kernel/list-query.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { requireActor, requireAudience } from '#src/server/http/actor.ts'
@@ -11,6 +12,7 @@ import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
+import { findComingOrders } from './open-orders.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import {
@@ -63,6 +65,10 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
     setPageHeaders(request, reply, page)
     return presentOrders(services, page.rows)
   })
+
+  route(app, endpoints.listComingOrders, { caching: 'none' }, () =>
+    findComingOrders(db, restaurantDate(clock.now())),
+  )
 
   route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
     presentOrder(services, await requireOrder(db, params.id)),

@@ -5,6 +5,7 @@ import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import {
   ChangeReservationInput,
+  ComingReservation,
   DayParams,
   FullDaysQuery,
   MadeReservation,
@@ -113,6 +114,14 @@ export const getReservationDay = endpoint({
   tag: 'Reservations',
   params: DayParams,
   response: ReservationDay,
+})
+
+export const listComingReservations = endpoint({
+  method: 'GET',
+  path: '/api/reservations/coming',
+  summary: 'The pending and confirmed tables of today and all later days, by when the guests come',
+  tag: 'Reservations',
+  response: z.array(ComingReservation),
 })
 
 export const getReservation = endpoint({

@@ -78,6 +78,16 @@ export const Reservation = z
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
+/** A table that somebody is expected at, today or later. */
+export const ComingReservation = Reservation.pick({
+  id: true,
+  date: true,
+  time: true,
+  guests: true,
+  name: true,
+})
+export type ComingReservation = z.infer<typeof ComingReservation>
+
 /** What the guest who booked gets: the reservation and the link to its ticket; not who entered it, nor what else the number has. */
 export const MadeReservation = Reservation.omit({
   createdByName: true,

@@ -4,7 +4,10 @@ import { describe, expect, it, test } from 'vitest'
 import { bookableDays, cancellableUntil, checkVisit, everySlot, slotsOn } from './reservation-times.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
-const settings = { openingHours: everyDay, closures: [{ date: '2026-05-10' }] }
+const settings = {
+  openingHours: everyDay,
+  closures: [{ date: '2026-05-10' }, { date: '2026-06-01', to: '2026-06-03' }],
+}
 /** Wednesday noon at the restaurant. */
 const noon = new Date('2026-05-06T05:00:00Z')
 
@@ -24,6 +27,12 @@ describe('the times of an ordinary day', () => {
   it('are none when the restaurant is shut: on a closure day, on a weekday without hours, beyond 90 days, yesterday', () => {
     const shutOnThursday = { ...settings, openingHours: everyDay.filter(({ weekday }) => weekday !== 4) }
     expect(slotsOn('2026-05-10', noon, settings)).toEqual([])
+    expect(['2026-05-31', '2026-06-04'].map((day) => slotsOn(day, noon, settings))).toEqual([
+      everySlot,
+      everySlot,
+    ])
+    for (const day of ['2026-06-01', '2026-06-02', '2026-06-03'])
+      expect(slotsOn(day, noon, settings)).toEqual([])
     expect(slotsOn('2026-05-07', noon, shutOnThursday)).toEqual([])
     expect(slotsOn('2026-08-04', noon, settings)).toEqual(everySlot)
     expect(slotsOn('2026-08-05', noon, settings)).toEqual([])

@@ -5,7 +5,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import type { CancelledReservation } from '../contract/reservation.ts'
+import type { CancelledReservation, ComingReservation } from '../contract/reservation.ts'
 import { takesSeats } from '../rules/seating.ts'
 import { takeSeats } from './check-visit.ts'
 import { updateReservation, type ReservationRow } from './reservation-store.ts'
@@ -33,6 +33,20 @@ export function findOpenReservations(db: Queries, phone: string, today: string):
 }
 
 const maxOfNumber = 500
+/** More than a restaurant has seats for in the days that can be booked. */
+const maxComing = 10_000
+
+/** All open reservations of this day or later, by when they come. */
+export function findComingReservations(db: Queries, today: string): Promise<ComingReservation[]> {
+  const { id, date, time, guests, name } = reservationTable
+  return db
+    .select({ id, date, time, guests, name })
+    .from(reservationTable)
+    .where(and(isOpen, gte(date, today)))
+    .orderBy(asc(date), asc(time), asc(id))
+    .limit(maxComing)
+}
+
 const statusOf = (by: Actor) => ({ by, action: 'reservations.status', thing: auditedReservation }) as const
 
 /** Cancels the open reservations of a number, each with its entry. Returns them with the status that each had. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { periodStart } from '#src/kernel/list-query.ts'
 import { notFound } from '#src/kernel/problem.ts'
 import { setPageHeaders } from '#src/server/database/list-page.ts'
@@ -15,6 +16,7 @@ import { hasRoom } from '../rules/seating.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { changeReservation, deleteReservation, setReservationStatus } from './edit-reservations.ts'
 import { makeReservation } from './make-reservation.ts'
+import { findComingReservations } from './open-reservations.ts'
 import {
   presentMadeReservation,
   presentReservation,
@@ -88,6 +90,10 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
 
   route(app, endpoints.getReservationDay, { caching: 'none' }, async ({ params: { date } }) =>
     presentReservationDay(office, date, await findReservationsOn(db, date), await settingsToday()),
+  )
+
+  route(app, endpoints.listComingReservations, { caching: 'none' }, () =>
+    findComingReservations(db, restaurantDate(clock.now())),
   )
 
   route(app, endpoints.getReservation, { caching: 'none' }, async ({ params }) =>

@@ -36,6 +36,13 @@ const typedSettings = {
   openingHours: z
     .array(z.object({ weekday: z.string().transform(Number), opens: z.string(), closes: z.string() }))
     .pipe(fields.openingHours),
+  closures: z
+    .array(
+      z
+        .object({ date: z.string(), to: z.string(), reason: z.string(), reasonVi: z.string() })
+        .transform(({ to, ...closure }) => ({ ...closure, ...(to && { to }) })),
+    )
+    .pipe(fields.closures),
   vatPeriods: z
     .array(
       z.object({

@@ -6,9 +6,9 @@ import { InstantText, storedLine } from '#src/kernel/text-field.ts'
 import {
   isPictureAddress,
   isWebAddress,
+  overlappingClosures,
   overlappingHours,
   overlappingPeriods,
-  repeatedDates,
 } from '../rules/settings-rules.ts'
 import { TaxMode } from './site-settings.ts'
 
@@ -64,6 +64,18 @@ const VatPeriodInput = z
     path: ['to'],
   })
 
+const ClosureInput = z
+  .object({ date: Day, to: Day.optional(), reason: text(200), reasonVi: text(200) })
+  .refine(({ date, to = date }) => date <= to, {
+    ...coded('closure-backwards', 'A closure ends on its first day or later.'),
+    path: ['to'],
+  })
+  // A slip in the year would close the restaurant for good.
+  .refine(({ date, to = date }) => Number(to.slice(0, 4)) - Number(date.slice(0, 4)) <= 1, {
+    ...coded('closure-too-long', 'A closure ends in the year after it begins at the latest.'),
+    path: ['to'],
+  })
+
 /** Marks each element of a list that does not go with the ones before it. */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
@@ -105,9 +117,11 @@ export const siteSettingsFields = {
       listCheck(overlappingHours, 'opens', 'hours-overlap', 'These hours overlap others of the day.'),
     ),
   closures: z
-    .array(z.object({ date: Day, reason: text(200), reasonVi: text(200) }))
+    .array(ClosureInput)
     .max(200)
-    .superRefine(listCheck(repeatedDates, 'date', 'closure-repeated', 'This day is in the list already.')),
+    .superRefine(
+      listCheck(overlappingClosures, 'date', 'closure-repeated', 'These days are in the list already.'),
+    ),
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
   capacity: z.object({ seats: z.int().min(1).max(10_000), stayMinutes: z.int().min(15).max(720) }).nullable(),
   taxMode: TaxMode,

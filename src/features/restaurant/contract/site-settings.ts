@@ -20,8 +20,12 @@ export type TaxMode = z.infer<typeof TaxMode>
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** A day the restaurant stays shut. */
-const Closure = z.object({ date: restaurantDate, reason: z.string(), reasonVi: z.string() })
+/** A day, or the days from it until `to`, both included. */
+export const DayRange = z.object({ date: restaurantDate, to: restaurantDate.optional() })
+export type DayRange = z.infer<typeof DayRange>
+
+/** Days on which the restaurant stays shut. */
+const Closure = DayRange.extend({ reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
 const BankAccount = z.object({

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
+import { lastDayOf } from './day-range.ts'
 
 /** What the lists of the settings begin with in their forms, whose fields are texts; null is blank. */
 
@@ -19,10 +20,11 @@ export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>):
   return rows.map((row) => ({ ...row, weekday: String(row.weekday) }))
 }
 
-/** The closure days that are not over, earliest first: days that have passed are dropped when the list is saved. */
-export function comingClosures({ closures }: Pick<SiteSettings, 'closures'>, today: string) {
-  const coming = closures.filter(({ date }) => date >= today)
-  return coming.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+/** The closures that are not over, earliest first, `to` blank for a single day: what has passed is dropped when the list is saved. */
+export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today = '') {
+  const coming = closures.filter((closure) => lastDayOf(closure) >= today)
+  const rows = coming.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  return rows.map(({ to = '', ...row }) => ({ ...row, to }))
 }
 
 export function vatRows({ vatPeriods }: Pick<SiteSettings, 'vatPeriods'>) {

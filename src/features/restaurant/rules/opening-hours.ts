@@ -1,8 +1,9 @@
 import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
-import type { SiteSettings } from '../contract/site-settings.ts'
+import type { DayRange, SiteSettings } from '../contract/site-settings.ts'
+import { lastDayOf } from './day-range.ts'
 
 /** When the restaurant is open: hours by weekday, but for the closure days. */
-export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly { date: string }[] }
+export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly DayRange[] }
 
 /** From opening until just before closing, HH:mm, both on the same restaurant-local day; `closes` may be 24:00. */
 export interface OpeningSpan {
@@ -30,9 +31,17 @@ export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[]
 
 /** The hours as the settings have them of the evenings that begin on a date. */
 function hoursOf(date: string, { openingHours, closures }: OpeningTimes) {
-  if (closures.some((closure) => closure.date === date)) return []
+  if (closureOn(date, { closures })) return []
   const weekday = weekdayOf(date)
   return openingHours.filter((hours) => hours.weekday === weekday)
+}
+
+/** What closes the restaurant on a date; undefined where nothing does. */
+export function closureOn<Closed extends DayRange>(
+  date: string,
+  { closures }: { readonly closures: readonly Closed[] },
+): Closed | undefined {
+  return closures.find((closure) => closure.date <= date && date <= lastDayOf(closure))
 }
 
 /** Minutes from midnight to the closing of a span, 1 to 1440. */
@@ -43,17 +52,18 @@ export function closingMinutes({ closes }: OpeningSpan): number {
 /** True from the opening minute until just before the closing one. */
 export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')
-  return spanAt(date, time, times) !== undefined
+  return isOpenOn(date, time, times)
+}
+
+/** The same of a restaurant-local date and HH:mm. */
+export function isOpenOn(date: string, time: string, times: OpeningTimes): boolean {
+  // Times of day compare as texts.
+  return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
 /** Whether the restaurant is closed at a restaurant-local HH:mm that lies between two spans of its date. */
 export function isBetweenSpans(date: string, time: string, times: OpeningTimes): boolean {
   const spans = openingSpansOn(date, times)
   const wasOpen = spans.some(({ closes }) => closes <= time)
-  return wasOpen && spans.some(({ opens }) => time < opens) && spanAt(date, time, times) === undefined
-}
-
-function spanAt(date: string, time: string, times: OpeningTimes): OpeningSpan | undefined {
-  // Times of day compare as texts.
-  return openingSpansOn(date, times).find(({ opens, closes }) => opens <= time && time < closes)
+  return wasOpen && spans.some(({ opens }) => time < opens) && !isOpenOn(date, time, times)
 }

@@ -72,6 +72,19 @@ describe('in hours past midnight', () => {
     expect(isOpenAt(instantOf('2026-05-04', '01:00'), closedSunday)).toBe(false)
   })
 
+  test('closures of several days take each of their evenings, the last one too', () => {
+    const everyNight = {
+      openingHours: everyDay('18:00', '02:00'),
+      closures: [{ date: sunday, to: '2026-05-05' }],
+    }
+    const open = ['2026-05-03', '2026-05-04', '2026-05-05', '2026-05-06'].flatMap((date) =>
+      ['01:00', '19:00']
+        .filter((time) => isOpenAt(instantOf(date, time), everyNight))
+        .map((time) => `${date} ${time}`),
+    )
+    expect(open).toEqual(['2026-05-03 01:00', '2026-05-06 19:00'])
+  })
+
   test('a day holds its evening until its end, and the rest of the evening before', () => {
     expect(openingSpansOn(saturday, times)).toEqual([{ opens: '18:00', closes: '24:00' }])
     expect(openingSpansOn(sunday, times)).toEqual([{ opens: '00:00', closes: '02:00' }])
@@ -109,10 +122,10 @@ const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
     { maxLength: 10 },
   ),
   closures: fc.array(
-    fc.record({ date: fc.integer({ min: 0, max: 9 }).map((days) => addDays(saturday, days)) }),
-    {
-      maxLength: 3,
-    },
+    fc
+      .tuple(fc.nat({ max: 9 }), fc.nat({ max: 2 }))
+      .map(([days, more]) => ({ date: addDays(saturday, days), to: addDays(saturday, days + more) })),
+    { maxLength: 3 },
   ),
 })
 

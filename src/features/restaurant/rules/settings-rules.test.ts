@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import {
   isPictureAddress,
   isWebAddress,
+  overlappingClosures,
   overlappingHours,
   overlappingPeriods,
-  repeatedDates,
 } from './settings-rules.ts'
 
 test.each([
@@ -66,7 +66,26 @@ test.each([
   expect(overlappingHours(week)).toEqual(places)
 })
 
-test('a closure day stands in the list once', () => {
-  const days = ['2026-09-02', '2026-09-03', '2026-09-02'].map((date) => ({ date }))
-  expect(repeatedDates(days)).toEqual([2])
+test.each([
+  ['of one day each', [{ date: '2026-09-02' }, { date: '2026-09-03' }, { date: '2026-09-02' }], [2]],
+  [
+    'one after the other',
+    [
+      { date: '2027-02-04', to: '2027-02-10' },
+      { date: '2027-02-11', to: '2027-02-12' },
+    ],
+    [],
+  ],
+  [
+    'of which one begins on the last day',
+    [{ date: '2027-02-04', to: '2027-02-10' }, { date: '2027-02-10' }],
+    [1],
+  ],
+  [
+    'of which one ends on the first day',
+    [{ date: '2027-02-04' }, { date: '2027-02-01', to: '2027-02-04' }],
+    [1],
+  ],
+])('closures %s', (_how, list, places) => {
+  expect(overlappingClosures(list)).toEqual(places)
 })

@@ -1,6 +1,7 @@
 import { isPlainTime, minutesOf } from '#src/kernel/dates.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import type { OpeningHours, VatPeriod } from '../contract/site-settings.ts'
+import type { DayRange, OpeningHours, VatPeriod } from '../contract/site-settings.ts'
+import { lastDayOf } from './day-range.ts'
 
 /** A whole address over HTTPS, without a user's name in it. */
 export function isWebAddress(text: string): boolean {
@@ -22,9 +23,9 @@ export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
 // Dates compare as texts.
 const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
 
-/** The places of closure days that stand in the list before. */
-export function repeatedDates(closures: readonly { readonly date: string }[]): number[] {
-  return placesOf(closures, (one, other) => one.date === other.date)
+/** The places of closures that share a day with an earlier one of the list. */
+export function overlappingClosures(closures: readonly DayRange[]): number[] {
+  return placesOf(closures, (one, other) => one.date <= lastDayOf(other) && other.date <= lastDayOf(one))
 }
 
 /** The places of hours that share a minute of the week with earlier ones of the list. */

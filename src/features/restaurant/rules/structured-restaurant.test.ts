@@ -7,7 +7,10 @@ import { structuredRestaurant } from './structured-restaurant.ts'
 const settings = {
   ...siteSettings,
   openingHours: [...siteSettings.openingHours],
-  closures: [{ date: '2026-02-17', reason: 'Tet', reasonVi: 'Tết' }],
+  closures: [
+    { date: '2026-02-14', to: '2026-02-20', reason: 'Tet', reasonVi: 'Tết' },
+    { date: '2026-09-02', reason: '', reasonVi: '' },
+  ],
   vatPeriods: [...siteSettings.vatPeriods],
   linkedinUrl: '',
 }
@@ -41,8 +44,15 @@ it('says when the restaurant is open, when it is not, and where else it can be f
     specialOpeningHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
-        validFrom: '2026-02-17',
-        validThrough: '2026-02-17',
+        validFrom: '2026-02-14',
+        validThrough: '2026-02-20',
+        opens: '00:00',
+        closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-09-02',
+        validThrough: '2026-09-02',
         opens: '00:00',
         closes: '00:00',
       },

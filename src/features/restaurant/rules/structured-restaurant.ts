@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import type { CurrentSiteSettings } from '../contract/site-settings.ts'
+import { lastDayOf } from './day-range.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -34,10 +35,10 @@ export function structuredRestaurant(
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: settings.closures.map(({ date }) => ({
+    specialOpeningHoursSpecification: settings.closures.map((closure) => ({
       '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
+      validFrom: closure.date,
+      validThrough: lastDayOf(closure),
       // The way schema.org says "closed all day".
       opens: '00:00',
       closes: '00:00',

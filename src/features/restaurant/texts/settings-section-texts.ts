@@ -19,7 +19,8 @@ const en = {
   },
   closures: {
     title: 'Closure days',
-    about: 'Days on which nothing can be booked or asked for. Days that have passed drop out of the list.',
+    about:
+      'A day, or several in a row, on which nothing can be booked or asked for. Days that have passed drop out of the list.',
   },
   delivery: { title: 'Delivery', about: 'What guests may choose in the checkout.' },
   capacity: {
@@ -71,7 +72,7 @@ const vi: typeof en = {
   },
   closures: {
     title: 'Ngày nghỉ',
-    about: 'Những ngày không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
+    about: 'Một ngày hay nhiều ngày liền không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
   },
   delivery: { title: 'Giao hàng', about: 'Điều khách được chọn khi đặt món.' },
   capacity: {

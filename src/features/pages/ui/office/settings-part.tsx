@@ -1,12 +1,23 @@
-import { BookingsOnDay } from '#src/features/reservations/ui/shared/office/bookings-on-day.tsx'
+import { TouchedOrders } from '#src/features/orders/ui/shared/office/touched-orders.tsx'
+import { TouchedBookings } from '#src/features/reservations/ui/shared/office/touched-bookings.tsx'
+import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
 import { RestaurantSettings } from '#src/features/restaurant/ui/shared/office/restaurant-settings.tsx'
 import { ToFillInList } from '#src/features/pages/ui/shared/office/to-fill-in-list.tsx'
 
-/** The settings of the restaurant, below what of the whole site is left; a closure day shows the bookings that it would touch. */
+/** The settings of the restaurant, below what of the whole site is left; special days show the bookings and orders that they touch. */
 export function SettingsPart() {
   return (
-    <RestaurantSettings plannedOn={BookingsOnDay}>
+    <RestaurantSettings touched={Touched}>
       <ToFillInList praise />
     </RestaurantSettings>
+  )
+}
+
+function Touched({ touches }: { readonly touches: Touches }) {
+  return (
+    <>
+      <TouchedBookings touches={touches} />
+      <TouchedOrders touches={touches} />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import type { EditedRecord } from '#src/web/office/resource/edited-record.tsx'
 import { type Fields, valuesOf } from '#src/web/office/resource/fields.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
-import { comingClosures } from '../../rules/list-values.ts'
+import { closureRows } from '../../rules/list-values.ts'
 import { settingsFieldProblems } from '../../texts/settings-problem-texts.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { settingsKey } from './settings-query.ts'
@@ -37,7 +37,7 @@ export function settingsRecord(
 function partOn(section: SettingsSectionName, today: string): SettingsPart {
   if (section !== 'closures') return settingsSections[section]
   const { fields, schema } = settingsSections.closures
-  const read = (settings: OwnerSettings) => comingClosures(settings, today)
+  const read = (settings: OwnerSettings) => closureRows(settings, today)
   return { fields: { closures: { ...fields.closures, read } }, schema }
 }
 

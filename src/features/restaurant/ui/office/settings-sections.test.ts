@@ -5,7 +5,7 @@ import { schemaProblems } from '#src/web/office/field-problems.ts'
 import { valuesOf } from '#src/web/office/resource/fields.ts'
 import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
-import { comingClosures, hoursRows, vatRows } from '../../rules/list-values.ts'
+import { closureRows, hoursRows, vatRows } from '../../rules/list-values.ts'
 import { type SettingsSectionName, settingsSections } from './settings-sections.tsx'
 
 const settings: OwnerSettings = {
@@ -13,7 +13,10 @@ const settings: OwnerSettings = {
   vatRate: 8,
   updatedAt: '2026-05-06T05:00:00Z',
   capacity: { seats: 40, stayMinutes: 90 },
-  closures: [{ date: '2026-09-02', reason: 'National Day', reasonVi: 'Quốc khánh' }],
+  closures: [
+    { date: '2026-09-02', reason: 'National Day', reasonVi: 'Quốc khánh' },
+    { date: '2027-02-04', to: '2027-02-10', reason: 'Lunar New Year', reasonVi: 'Tết' },
+  ],
 }
 
 const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
@@ -38,7 +41,7 @@ test('lists begin in the order in which they are read: the week from Monday, a d
   expect(rows.map(({ weekday, opens }) => `${weekday} ${opens}`)).toEqual(['1 11:00', '1 17:00', '0 11:00'])
   const days = ['2026-12-24', '2026-09-02', '2026-10-01']
   const closures = days.map((date) => ({ date, reason: '', reasonVi: '' }))
-  expect(comingClosures({ closures }, '2026-05-06').map(({ date }) => date)).toEqual(days.toSorted())
+  expect(closureRows({ closures }, '2026-05-06').map(({ date }) => date)).toEqual(days.toSorted())
   const vatPeriods = days.map((day) => ({ from: day, to: day, rate: 8 }))
   expect(vatRows({ vatPeriods }).map(({ from }) => from)).toEqual(days.toSorted())
 })
@@ -67,9 +70,15 @@ test('the amount above which the restaurant calls is typed as prices are, and al
   expect(Object.keys(schemaProblems(formOf('calls'), wrong))).toEqual(Object.keys(wrong))
 })
 
-test('closure days that have passed are dropped', () => {
-  expect(comingClosures(settings, '2026-09-02')).toHaveLength(1)
-  expect(comingClosures(settings, '2026-09-03')).toEqual([])
+test('closures are dropped once their last day has passed', () => {
+  const closures = [
+    { date: '2026-09-02', reason: '', reasonVi: '' },
+    { date: '2026-08-30', to: '2026-09-01', reason: '', reasonVi: '' },
+  ]
+  const shown = (today: string) => closureRows({ closures }, today).map(({ date }) => date)
+  expect(shown('2026-09-01')).toEqual(['2026-08-30', '2026-09-02'])
+  expect(shown('2026-09-02')).toEqual(['2026-09-02'])
+  expect(shown('2026-09-03')).toEqual([])
 })
 
 describe('what is blank', () => {
@@ -182,8 +191,24 @@ describe('what is typed wrong is said at its field', () => {
     [
       'a closure day twice',
       'closures',
-      { closures: ['2026-09-02', '2026-09-02'].map((date) => ({ date, reason: '', reasonVi: '' })) },
+      { closures: ['2026-09-02', '2026-09-02'].map((date) => ({ date, to: '', reason: '', reasonVi: '' })) },
       { 'closures.1.date': 'restaurant.closure-repeated' },
+    ],
+    [
+      'closures that end before they begin, or in another decade',
+      'closures',
+      {
+        closures: [
+          ['2026-09-02', '2026-09-01'],
+          ['2026-10-02', '2036-10-03'],
+          ['', ''],
+        ].map(([date, to]) => ({ date, to, reason: '', reasonVi: '' })),
+      },
+      {
+        'closures.0.to': 'restaurant.closure-backwards',
+        'closures.1.to': 'restaurant.closure-too-long',
+        'closures.2.date': 'required',
+      },
     ],
   ] as const)('%s', (_what, section, values, problems) => {
     expect(schemaProblems(formOf(section), values)).toEqual(problems)

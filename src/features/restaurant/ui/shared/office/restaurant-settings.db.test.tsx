@@ -8,6 +8,7 @@ import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
 import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
@@ -24,10 +25,19 @@ beforeEach(async () => {
   await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
 })
 
-const Planned = ({ date }: { date: string }) => <p>Planned on {date}</p>
+/** Days and times on which somebody comes. */
+const visits = [
+  ['2026-09-01', '19:00'],
+  ['2026-09-02', '14:45'],
+  ['2026-09-02', '19:00'],
+  ['2026-09-03', '19:00'],
+] as const
+const Touched = ({ touches }: { touches: Touches }) => (
+  <p>Touched: {visits.filter(([date, time]) => touches(date, time)).join(' ') || 'none'}</p>
+)
 const page = '/admin/dashboard/pages/settings'
 const show = (language: 'vi' | 'en' = 'en') =>
-  showOfficePart(restaurant, 'admin', <RestaurantSettings plannedOn={Planned} />, {
+  showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} />, {
     address: page,
     language,
   })
@@ -141,7 +151,7 @@ test('a section that the address names is in sight and has the focus', async () 
     shown.push(this.textContent)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  await showOfficePart(restaurant, 'admin', <RestaurantSettings plannedOn={Planned} />, {
+  await showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} />, {
     address: `${page}#vat`,
     language: 'en',
   })
@@ -192,26 +202,28 @@ describe('lists', () => {
     )
   })
 
-  test('a closure day shows what is planned for it before it is saved, and those that are over drop out', async () => {
+  test('a closure names whom it touches before it is saved and after, and those that are over drop out', async () => {
     const over = { date: '2026-05-05', reason: '', reasonVi: '' }
     await office('PUT', '/api/site-settings', { closures: [over] })
     const { user } = await show()
     const closures = await section('Closure days')
-    await user.click(closures.getByText('Add a day'))
-    expect(input(closures, 'Day').min).toBe('2026-05-06')
-    expect(closures.queryByText(/^Planned on/)).toBeNull()
+    await user.click(closures.getByText('Add one or more days'))
+    expect(input(closures, 'From').min).toBe('2026-05-06')
+    expect(closures.queryByText(/^Touched/)).toBeNull()
     const reasons = ['Reason (Vietnamese)', 'Reason (English)'].map((label) => input(closures, label))
     expect(reasons.map(({ lang, autocomplete }) => [lang, autocomplete])).toEqual([
       ['vi', 'off'],
       ['en', 'off'],
     ])
-    type(closures.getByLabelText('Day'), '2026-09-02')
-    expect(await closures.findByText('Planned on 2026-09-02')).toBeDefined()
+    type(input(closures, 'From'), '2026-09-02')
+    await closures.findByText('Touched: 2026-09-02,14:45 2026-09-02,19:00')
+    expect(input(closures, 'Until').min).toBe('2026-09-02')
+    type(input(closures, 'Until'), '2026-09-03')
     type(closures.getByLabelText('Reason (Vietnamese)'), 'Quốc khánh')
     await user.click(saveOf(closures))
-    await waitFor(async () =>
-      expect((await stored()).closures).toEqual([{ date: '2026-09-02', reason: '', reasonVi: 'Quốc khánh' }]),
-    )
+    const saved = { date: '2026-09-02', to: '2026-09-03', reason: '', reasonVi: 'Quốc khánh' }
+    await waitFor(async () => expect((await stored()).closures).toEqual([saved]))
+    await closures.findByText('Touched: 2026-09-02,14:45 2026-09-02,19:00 2026-09-03,19:00')
   })
 
   test('opening hours are added with the next day and removed', async () => {

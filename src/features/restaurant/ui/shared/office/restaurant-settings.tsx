@@ -6,6 +6,7 @@ import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
+import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
 import { settingsQuery } from '../../office/settings-query.ts'
 import { SettingsScreen } from '../../office/settings-screen.ts'
@@ -15,12 +16,12 @@ import { type SettingsSectionName, settingsSections } from '../../office/setting
 interface RestaurantSettingsProps {
   /** Above the sections. */
   readonly children?: ReactNode
-  /** Shows what is planned for a day on which the restaurant would be closed. */
-  readonly plannedOn: ComponentType<{ readonly date: string }>
+  /** Names the guests whom special days send away. */
+  readonly touched: ComponentType<{ readonly touches: Touches }>
 }
 
 /** All settings of the restaurant, section by section. */
-export function RestaurantSettings({ children, plannedOn: PlannedOn }: RestaurantSettingsProps) {
+export function RestaurantSettings({ children, touched: Touched }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
@@ -32,8 +33,8 @@ export function RestaurantSettings({ children, plannedOn: PlannedOn }: Restauran
         return new Set(isEdited ? [...others, section] : others)
       })
     }
-    return { tell, PlannedOn }
-  }, [PlannedOn])
+    return { tell, Touched }
+  }, [Touched])
   return (
     <OfficeSection title={texts.title}>
       {children}

@@ -87,7 +87,7 @@ test('the warning goes as soon as the settings have been saved otherwise', async
     'admin',
     <CurrentSettings>
       <VatWarning />
-      <RestaurantSettings plannedOn={() => null} />
+      <RestaurantSettings touched={() => null} />
     </CurrentSettings>,
     { language: 'en', settings: { vatPeriods } },
   )
