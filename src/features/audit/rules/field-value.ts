@@ -124,6 +124,7 @@ function settingText(parts: Parts, reader: Reader): string | undefined {
   const day = (plain: unknown) => textOf('date', String(plain), reader)
   if (typeof rate === 'number') return texts.vatPeriod(`${rate}%`, day(from), to ? day(to) : undefined)
   if (typeof date !== 'string') return undefined
+  if (typeof opens === 'string') return `${day(date)} ${opens}–${String(closes)}`
   const why = reader.language === 'vi' && reasonVi ? reasonVi : reason
   const days = to ? `${day(date)} – ${day(to)}` : day(date)
   return typeof why === 'string' && why !== '' ? `${days} (${why})` : days

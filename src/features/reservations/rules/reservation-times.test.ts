@@ -40,6 +40,17 @@ describe('the times of an ordinary day', () => {
     expect(slotsOn('2026-02-30', noon, settings)).toEqual([])
   })
 
+  it('stay within the hours of the date where it has its own', () => {
+    const untilThree = {
+      ...settings,
+      specialHours: [{ date: '2026-05-07', opens: '11:00', closes: '15:00' }],
+    }
+    const slots = slotsOn('2026-05-07', noon, untilThree)
+    expect([slots[0], slots.at(-1)]).toEqual(['11:30', '14:45'])
+    expect(checkVisit('2026-05-07', '19:00', noon, untilThree)?.code).toBe('reservations.time-closed')
+    expect(slotsOn('2026-05-08', noon, untilThree)).toEqual(everySlot)
+  })
+
   it('stay within the hours of the restaurant where those are shorter', () => {
     const evenings = everyDay.map((hours) => ({ ...hours, opens: '17:00', closes: '20:00' }))
     const slots = slotsOn('2026-05-07', noon, { ...settings, openingHours: evenings })

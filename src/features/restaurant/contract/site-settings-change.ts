@@ -9,6 +9,7 @@ import {
   overlappingClosures,
   overlappingHours,
   overlappingPeriods,
+  overlappingSpecialHours,
 } from '../rules/settings-rules.ts'
 import { TaxMode } from './site-settings.ts'
 
@@ -46,12 +47,15 @@ const Picture = storedLine()
   .refine((address) => isPictureAddress(address), 'A picture is an uploaded one (/objects/…).')
   .nullable()
 
+const isSomeTime = ({ opens, closes }: { opens: string; closes: string }) => opens !== closes
+const noTime = {
+  ...coded('hours-empty', 'The restaurant closes at another time than it opens.'),
+  path: ['closes'],
+}
 const Hours = z
   .object({ weekday: z.int().min(0).max(6), opens: Clock, closes: Clock })
-  .refine(({ opens, closes }) => opens !== closes, {
-    ...coded('hours-empty', 'The restaurant closes at another time than it opens.'),
-    path: ['closes'],
-  })
+  .refine(isSomeTime, noTime)
+const HoursOfDate = z.object({ date: Day, opens: Clock, closes: Clock }).refine(isSomeTime, noTime)
 
 const VatPeriodInput = z
   .object({
@@ -121,6 +125,12 @@ export const siteSettingsFields = {
     .max(200)
     .superRefine(
       listCheck(overlappingClosures, 'date', 'closure-repeated', 'These days are in the list already.'),
+    ),
+  specialHours: z
+    .array(HoursOfDate)
+    .max(200)
+    .superRefine(
+      listCheck(overlappingSpecialHours, 'opens', 'hours-overlap', 'These hours overlap others of the day.'),
     ),
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
   capacity: z.object({ seats: z.int().min(1).max(10_000), stayMinutes: z.int().min(15).max(720) }).nullable(),

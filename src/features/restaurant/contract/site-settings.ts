@@ -28,6 +28,10 @@ export type DayRange = z.infer<typeof DayRange>
 const Closure = DayRange.extend({ reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
+/** Hours of one date, in place of those of its weekday; such as past midnight end on the next. */
+export const SpecialHours = z.object({ date: restaurantDate, opens: clockTime, closes: clockTime })
+export type SpecialHours = z.infer<typeof SpecialHours>
+
 const BankAccount = z.object({
   bankBin: z.string(),
   accountNumber: z.string(),
@@ -57,6 +61,8 @@ export const SiteSettings = z.object({
   longitude: z.number().nullable(),
   openingHours: z.array(OpeningHours),
   closures: z.array(Closure),
+  /** Absent where the owner has never set any. */
+  specialHours: z.array(SpecialHours).optional(),
   facebookUrl: link,
   instagramUrl: link,
   linkedinUrl: link,

@@ -27,6 +27,13 @@ export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today 
   return rows.map(({ to = '', ...row }) => ({ ...row, to }))
 }
 
+/** The hours of dates that have not passed, earliest first. */
+export function specialHoursRows({ specialHours = [] }: Pick<SiteSettings, 'specialHours'>, today = '') {
+  const coming = specialHours.filter(({ date }) => date >= today)
+  const key = ({ date, opens }: (typeof coming)[number]) => date + opens
+  return coming.toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+}
+
 export function vatRows({ vatPeriods }: Pick<SiteSettings, 'vatPeriods'>) {
   const rows = vatPeriods.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return rows.map(({ from, to, rate }) => ({ from, to: to ?? '', rate: String(rate) }))

@@ -1,9 +1,15 @@
 import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/dates.ts'
-import type { DayRange, SiteSettings } from '../contract/site-settings.ts'
+import type { DayRange, SiteSettings, SpecialHours } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** When the restaurant is open: hours by weekday, but for the closure days. */
-export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & { closures: readonly DayRange[] }
+/** The days on which other hours apply than those of the weekday, or none. */
+export interface SpecialDays {
+  readonly closures: readonly DayRange[]
+  readonly specialHours?: readonly SpecialHours[] | undefined
+}
+
+/** When the restaurant is open: hours by weekday, but for special days. */
+export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & SpecialDays
 
 /** From opening until just before closing, HH:mm, both on the same restaurant-local day; `closes` may be 24:00. */
 export interface OpeningSpan {
@@ -15,8 +21,9 @@ export interface OpeningSpan {
 export const endOfDay = '24:00'
 
 /**
- * The hours of a restaurant-local date, earliest first; none on a closure day or a weekday without hours. Hours that close
- * at or before the time at which they open last past midnight: the date ends with them, and the next begins with their rest.
+ * The hours of a restaurant-local date, earliest first, none of them overlapping: a closure's (none), else those of the date, else
+ * those of its weekday. Hours that close at or before the time at which they open last past midnight: the date ends with them, and
+ * the next begins with their rest, whatever its own hours are.
  */
 export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[] {
   const own = hoursOf(date, times).map(({ opens, closes }) => ({
@@ -26,12 +33,25 @@ export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[]
   const rest = hoursOf(addDays(date, -1), times)
     .filter(({ opens, closes }) => closes <= opens && closes > '00:00')
     .map(({ closes }) => ({ opens: '00:00', closes }))
-  return [...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  return withoutOverlaps([...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
+}
+
+/** An evening may last into hours that the next date has of its own. */
+function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
+  const apart: OpeningSpan[] = []
+  for (const { opens, closes } of spans) {
+    const last = apart.at(-1)
+    if (!last || last.closes <= opens) apart.push({ opens, closes })
+    else if (last.closes < closes) last.closes = closes
+  }
+  return apart
 }
 
 /** The hours as the settings have them of the evenings that begin on a date. */
-function hoursOf(date: string, { openingHours, closures }: OpeningTimes) {
+function hoursOf(date: string, { openingHours, closures, specialHours = [] }: OpeningTimes) {
   if (closureOn(date, { closures })) return []
+  const ofDate = specialHours.filter((hours) => hours.date === date)
+  if (ofDate.length > 0) return ofDate
   const weekday = weekdayOf(date)
   return openingHours.filter((hours) => hours.weekday === weekday)
 }

@@ -85,6 +85,21 @@ describe('in hours past midnight', () => {
     expect(open).toEqual(['2026-05-03 01:00', '2026-05-06 19:00'])
   })
 
+  test('the hours of a date end on the next, and end no evening that began before it', () => {
+    const nights = { openingHours: everyDay('18:00', '02:00'), closures: [] }
+    const untilThree = { ...nights, specialHours: [{ date: sunday, opens: '11:00', closes: '15:00' }] }
+    const open = (days: OpeningTimes) =>
+      ['01:00', '12:00', '19:00'].filter((time) => isOpenAt(instantOf(sunday, time), days))
+    expect(open(untilThree)).toEqual(['01:00', '12:00'])
+    expect(isOpenAt(instantOf('2026-05-04', '01:00'), untilThree)).toBe(false)
+    const allNight = { ...nights, specialHours: [{ date: sunday, opens: '18:00', closes: '06:00' }] }
+    expect(openingSpansOn('2026-05-04', allNight)).toEqual([
+      { opens: '00:00', closes: '06:00' },
+      { opens: '18:00', closes: '24:00' },
+    ])
+    expect(open({ ...untilThree, closures: [{ date: sunday }] })).toEqual(['01:00'])
+  })
+
   test('a day holds its evening until its end, and the rest of the evening before', () => {
     expect(openingSpansOn(saturday, times)).toEqual([{ opens: '18:00', closes: '24:00' }])
     expect(openingSpansOn(sunday, times)).toEqual([{ opens: '00:00', closes: '02:00' }])
@@ -127,6 +142,14 @@ const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
       .map(([days, more]) => ({ date: addDays(saturday, days), to: addDays(saturday, days + more) })),
     { maxLength: 3 },
   ),
+  specialHours: fc.array(
+    fc.record({
+      date: fc.nat({ max: 9 }).map((days) => addDays(saturday, days)),
+      opens: quarter,
+      closes: quarter,
+    }),
+    { maxLength: 4 },
+  ),
 })
 
 test('whatever the hours: nothing changes before the moment that is named, and at it everything does', () => {
@@ -142,6 +165,28 @@ test('whatever the hours: nothing changes before the moment that is named, and a
       for (let at = now.getTime(); at < change.getTime(); at += 900_000)
         expect(isOpenAt(new Date(at), times)).toBe(state.isOpen)
       expect(isOpenAt(change, times)).toBe(!state.isOpen)
+    }),
+  )
+})
+
+test('whatever the hours: those of a day are apart, and never those of a closure or beside the hours of the date', () => {
+  fc.assert(
+    fc.property(anyTimes, fc.nat({ max: 9 }), quarter, (times, days, time) => {
+      const date = addDays(saturday, days)
+      const spans = openingSpansOn(date, times)
+      for (const [index, { opens, closes }] of spans.entries()) {
+        expect(opens < closes).toBe(true)
+        expect(closes <= (spans[index + 1]?.opens ?? '24:00')).toBe(true)
+      }
+      // So nothing lasts into this day from the one before.
+      const openingHours = times.openingHours.filter(({ opens, closes }) => opens < closes)
+      const ofDate = (times.specialHours ?? []).filter((hours) => hours.date === date)
+      const isClosed = times.closures.some((range) => range.date <= date && date <= (range.to ?? range.date))
+      const isWithin = ofDate.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens))
+      const now = instantOf(date, time)
+      const isOpenByWeekday = isOpenAt(now, { openingHours, closures: [] })
+      const isOpen = !isClosed && (ofDate.length > 0 ? isWithin : isOpenByWeekday)
+      expect(isOpenAt(now, { ...times, openingHours, specialHours: ofDate })).toBe(isOpen)
     }),
   )
 })

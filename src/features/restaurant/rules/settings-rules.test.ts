@@ -6,6 +6,7 @@ import {
   overlappingClosures,
   overlappingHours,
   overlappingPeriods,
+  overlappingSpecialHours,
 } from './settings-rules.ts'
 
 test.each([
@@ -64,6 +65,26 @@ test.each([
   ['without a minute of their own', [hours(1, '22:00', '22:00'), hours(2, '11:00', '22:00')], []],
 ])('opening hours %s', (_how, week, places) => {
   expect(overlappingHours(week)).toEqual(places)
+})
+
+const onDate = (date: string, opens: string, closes: string) => ({ date, opens, closes })
+
+test.each([
+  ['of two dates', [onDate('2026-12-30', '11:00', '15:00'), onDate('2026-12-31', '11:00', '15:00')], []],
+  ['apart', [onDate('2026-12-31', '17:00', '20:00'), onDate('2026-12-31', '11:00', '15:00')], []],
+  [
+    'that share an hour',
+    [onDate('2026-12-31', '11:00', '15:00'), onDate('2026-12-31', '14:00', '20:00')],
+    [1],
+  ],
+  ['past midnight', [onDate('2026-12-31', '18:00', '02:00'), onDate('2026-12-31', '23:00', '23:30')], [1]],
+  [
+    'until one past midnight',
+    [onDate('2026-12-31', '11:00', '18:00'), onDate('2026-12-31', '18:00', '02:00')],
+    [],
+  ],
+])('hours of single dates %s', (_how, list, places) => {
+  expect(overlappingSpecialHours(list)).toEqual(places)
 })
 
 test.each([

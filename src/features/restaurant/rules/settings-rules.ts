@@ -1,7 +1,8 @@
 import { isPlainTime, minutesOf } from '#src/kernel/dates.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import type { DayRange, OpeningHours, VatPeriod } from '../contract/site-settings.ts'
+import type { DayRange, OpeningHours, SpecialHours, VatPeriod } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
+import { endOfDay } from './opening-hours.ts'
 
 /** A whole address over HTTPS, without a user's name in it. */
 export function isWebAddress(text: string): boolean {
@@ -36,6 +37,17 @@ export function overlappingHours(hours: readonly OpeningHours[]): number[] {
     ),
   )
 }
+
+/** The same of hours of single dates, among those of one date. */
+export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[] {
+  return placesOf(
+    hours,
+    (one, other) => one.date === other.date && one.opens < endOnDate(other) && other.opens < endOnDate(one),
+  )
+}
+
+// Times of day compare as texts; what lasts past midnight ends after all of them.
+const endOnDate = ({ opens, closes }: SpecialHours) => (closes <= opens ? endOfDay : closes)
 
 function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => boolean): number[] {
   return rows.flatMap((row, index) =>

@@ -11,6 +11,7 @@ const settings = {
     { date: '2026-02-14', to: '2026-02-20', reason: 'Tet', reasonVi: 'Tết' },
     { date: '2026-09-02', reason: '', reasonVi: '' },
   ],
+  specialHours: [{ date: '2026-12-31', opens: '11:00', closes: '15:00' }],
   vatPeriods: [...siteSettings.vatPeriods],
   linkedinUrl: '',
 }
@@ -55,6 +56,13 @@ it('says when the restaurant is open, when it is not, and where else it can be f
         validThrough: '2026-09-02',
         opens: '00:00',
         closes: '00:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2026-12-31',
+        validThrough: '2026-12-31',
+        opens: '11:00',
+        closes: '15:00',
       },
     ],
     sameAs: [settings.facebookUrl, settings.instagramUrl, settings.tiktokUrl].filter(Boolean),

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
-import type { CurrentSiteSettings } from '../contract/site-settings.ts'
+import type { CurrentSiteSettings, DayRange, SpecialHours } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -35,14 +35,11 @@ export function structuredRestaurant(
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: settings.closures.map((closure) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: closure.date,
-      validThrough: lastDayOf(closure),
+    specialOpeningHoursSpecification: [
       // The way schema.org says "closed all day".
-      opens: '00:00',
-      closes: '00:00',
-    })),
+      ...settings.closures.map((closure) => specialDay(closure, { opens: '00:00', closes: '00:00' })),
+      ...(settings.specialHours ?? []).map((hours) => specialDay(hours, hours)),
+    ],
     servesCuisine: language === 'vi' ? ['Pizza', 'Món Ý', 'Món Việt'] : ['Pizza', 'Italian', 'Vietnamese'],
     currenciesAccepted: 'VND',
     acceptsReservations: true,
@@ -51,6 +48,11 @@ export function structuredRestaurant(
       (link) => link !== '',
     ),
   }
+}
+
+function specialDay(days: DayRange, { opens, closes }: Omit<SpecialHours, 'date'>): object {
+  const validity = { validFrom: days.date, validThrough: lastDayOf(days) }
+  return { '@type': 'OpeningHoursSpecification', ...validity, opens, closes }
 }
 
 /** Search engines want a picture of pixels: the one that comes with the site is there as one. */

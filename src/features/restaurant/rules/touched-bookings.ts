@@ -1,4 +1,4 @@
-import { closureOn, isOpenOn, type OpeningTimes } from './opening-hours.ts'
+import { closureOn, isOpenOn, type OpeningTimes, type SpecialDays } from './opening-hours.ts'
 
 /** Whether guests who come at this restaurant-local date and HH:mm would find the restaurant closed. */
 export type Touches = (date: string, time: string) => boolean
@@ -8,10 +8,13 @@ export type Touches = (date: string, time: string) => boolean
  * days alone, whatever else the settings say, so that each of them names its own guests.
  */
 export function touchedBy(
-  special: Omit<OpeningTimes, 'openingHours'>,
+  special: SpecialDays,
   { openingHours }: Pick<OpeningTimes, 'openingHours'>,
 ): Touches {
+  const { closures, specialHours = [] } = special
+  const isSpecial = (day: string) =>
+    closureOn(day, { closures }) !== undefined || specialHours.some((hours) => hours.date === day)
   return (date, time) =>
     !isOpenOn(date, time, { openingHours, ...special }) &&
-    (closureOn(date, special) !== undefined || isOpenOn(date, time, { openingHours, closures: [] }))
+    (isSpecial(date) || isOpenOn(date, time, { openingHours, closures: [] }))
 }

@@ -11,6 +11,9 @@ import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 /** There is one record: in entries it has the name of its screen. */
 const id = 'settings'
 
+/** What entries compare with before the owner has set any. */
+const neverSet = { specialHours: [] }
+
 /** Changes the settings that are sent. Throws 400 for a hotline that no country has, and 409 where they have changed since the screen read them. */
 export async function changeSettings(
   services: AuditServices,
@@ -23,14 +26,15 @@ export async function changeSettings(
     const [record] = await tx.select().from(siteSettingsTable).for('update')
     if (!record) throw new Error('No site settings: the database holds no restaurant')
     rejectStale(record, updatedAt, 'restaurant.stale')
-    const before = { ...completeSettings(record.settings), id }
+    const had = completeSettings(record.settings)
+    const before = { ...neverSet, ...had, id }
     const change = changesTo<Partial<typeof before>>(before, sent)
     if (!change) return { before, after: before }
-    const { id: _id, ...settings } = { ...before, ...change }
+    const settings = { ...had, ...change }
     await tx
       .update(siteSettingsTable)
       .set({ settings, updatedAt: after(record.updatedAt, services.clock.now()) })
-    return { before, after: { ...settings, id } }
+    return { before, after: { ...before, ...change } }
   })
 }
 

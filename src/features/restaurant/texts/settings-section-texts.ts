@@ -22,6 +22,11 @@ const en = {
     about:
       'A day, or several in a row, on which nothing can be booked or asked for. Days that have passed drop out of the list.',
   },
+  specialHours: {
+    title: 'Hours of single dates',
+    about:
+      'Dates that have hours of their own in place of those of their weekday, such as 31 December until 15:00. A second line of the same date is a second opening; on a closure day they mean nothing.',
+  },
   delivery: { title: 'Delivery', about: 'What guests may choose in the checkout.' },
   capacity: {
     title: 'Capacity',
@@ -73,6 +78,11 @@ const vi: typeof en = {
   closures: {
     title: 'Ngày nghỉ',
     about: 'Một ngày hay nhiều ngày liền không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
+  },
+  specialHours: {
+    title: 'Giờ riêng của từng ngày',
+    about:
+      'Ngày có giờ mở cửa khác thường lệ, ví dụ 31/12 chỉ mở đến 15:00. Thêm một dòng cùng ngày nếu hôm đó mở hai đợt; trùng ngày nghỉ thì giờ này không áp dụng.',
   },
   delivery: { title: 'Giao hàng', about: 'Điều khách được chọn khi đặt món.' },
   capacity: {

@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import type { EditedRecord } from '#src/web/office/resource/edited-record.tsx'
 import { type Fields, valuesOf } from '#src/web/office/resource/fields.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
-import { closureRows } from '../../rules/list-values.ts'
+import { closureRows, specialHoursRows } from '../../rules/list-values.ts'
 import { settingsFieldProblems } from '../../texts/settings-problem-texts.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { settingsKey } from './settings-query.ts'
@@ -33,12 +33,17 @@ export function settingsRecord(
   }
 }
 
-/** Closure days that are over drop out of the form, and so of the list when it is saved. */
+/** What a section's list of days, which is its one field, has to come. */
+const comingRows = { closures: closureRows, specialHours: specialHoursRows }
+const isOfDays = (section: SettingsSectionName): section is keyof typeof comingRows => section in comingRows
+
+/** Days that are over drop out of the form, and so of the list when it is saved. */
 function partOn(section: SettingsSectionName, today: string): SettingsPart {
-  if (section !== 'closures') return settingsSections[section]
-  const { fields, schema } = settingsSections.closures
-  const read = (settings: OwnerSettings) => closureRows(settings, today)
-  return { fields: { closures: { ...fields.closures, read } }, schema }
+  if (!isOfDays(section)) return settingsSections[section]
+  const { fields, schema }: SettingsPart = settingsSections[section]
+  const read = (settings: OwnerSettings) => comingRows[section](settings, today)
+  const [list] = Object.values(fields)
+  return list ? { fields: { [section]: { ...list, read } }, schema } : { fields, schema }
 }
 
 function textsOf(section: SettingsSectionName, language: Language): SettingsRecord['texts']['vi'] {

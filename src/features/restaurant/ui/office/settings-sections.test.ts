@@ -17,6 +17,7 @@ const settings: OwnerSettings = {
     { date: '2026-09-02', reason: 'National Day', reasonVi: 'Quốc khánh' },
     { date: '2027-02-04', to: '2027-02-10', reason: 'Lunar New Year', reasonVi: 'Tết' },
   ],
+  specialHours: [{ date: '2026-12-31', opens: '11:00', closes: '15:00' }],
 }
 
 const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
@@ -193,6 +194,22 @@ describe('what is typed wrong is said at its field', () => {
       'closures',
       { closures: ['2026-09-02', '2026-09-02'].map((date) => ({ date, to: '', reason: '', reasonVi: '' })) },
       { 'closures.1.date': 'restaurant.closure-repeated' },
+    ],
+    [
+      'hours of a date that overlap, or of no date',
+      'specialHours',
+      {
+        specialHours: [
+          { date: '2026-12-31', opens: '11:00', closes: '15:00' },
+          { date: '2026-12-31', opens: '14:00', closes: '16:00' },
+          { date: '', opens: '11:00', closes: '11:00' },
+        ],
+      },
+      {
+        'specialHours.1.opens': 'restaurant.hours-overlap',
+        'specialHours.2.date': 'required',
+        'specialHours.2.closes': 'restaurant.hours-empty',
+      },
     ],
     [
       'closures that end before they begin, or in another decade',

@@ -19,6 +19,7 @@ import { openingHours } from './hours-field.tsx'
 import { logoFields } from './logo-fields.tsx'
 import { line, partOf } from './setting-kinds.ts'
 import { sharedPicture } from './shared-picture.tsx'
+import { specialHours } from './special-hours-field.tsx'
 import { vatPeriods } from './vat-field.tsx'
 
 type Values = Readonly<Record<string, unknown>>
@@ -73,6 +74,7 @@ export const settingsSections = {
   },
   hours: section({ openingHours }),
   closures: section({ closures }),
+  specialHours: section({ specialHours }),
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
   calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),
   delivery: section({

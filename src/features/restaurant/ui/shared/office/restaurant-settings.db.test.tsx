@@ -226,6 +226,26 @@ describe('lists', () => {
     await closures.findByText('Touched: 2026-09-02,14:45 2026-09-02,19:00 2026-09-03,19:00')
   })
 
+  test('hours of a date name whom they leave outside, and that they mean nothing on a closure day', async () => {
+    const closures = [{ date: '2026-09-03', reason: '', reasonVi: '' }]
+    const specialHours = [{ date: '2026-05-05', opens: '11:00', closes: '15:00' }]
+    await office('PUT', '/api/site-settings', { closures, specialHours })
+    const { user } = await show()
+    const part = await section('Hours of single dates')
+    expect(part.queryByRole('group', { name: 'Line 1' })).toBeNull()
+    await user.click(part.getByText('Add hours of a date'))
+    type(input(part, 'Day'), '2026-09-02')
+    await part.findByText('Touched: 2026-09-02,19:00')
+    type(input(part, 'Closes'), '14:00')
+    await part.findByText('Touched: 2026-09-02,14:45 2026-09-02,19:00')
+    await user.click(saveOf(part))
+    const saved = { date: '2026-09-02', opens: '11:00', closes: '14:00' }
+    await waitFor(async () => expect((await stored()).specialHours).toEqual([saved]))
+    type(input(part, 'Day'), '2026-09-03')
+    expect(part.getByText('The restaurant is closed on this day, so these hours mean nothing.')).toBeDefined()
+    expect(part.queryByText(/^Touched/)).toBeNull()
+  })
+
   test('opening hours are added with the next day and removed', async () => {
     const { user } = await show()
     const hours = await section('Opening hours')

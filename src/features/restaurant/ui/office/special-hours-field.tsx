@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import { use } from 'react'
+
+import { formatWeekdayDate, isPlainDate, isPlainTime } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
+import { useToday } from '#src/web/office/use-today.ts'
+import type { OwnerSettings, SpecialHours } from '../../contract/site-settings.ts'
+import { specialHoursRows } from '../../rules/list-values.ts'
+import { closureOn } from '../../rules/opening-hours.ts'
+import { touchedBy } from '../../rules/touched-bookings.ts'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+import { SettingsScreen } from './settings-screen.ts'
+import { SettingsRows } from './settings-rows.tsx'
+import styles from './settings-section.module.css'
+
+/** Hours of single dates, with the bookings and orders that they leave outside. */
+export const specialHours = custom<SpecialHours[], OwnerSettings>({
+  initial: [],
+  read: (settings) => specialHoursRows(settings),
+  Said({ value }) {
+    const language = useLanguage()
+    const rows = value.map(
+      ({ date, opens, closes }) => `${formatWeekdayDate(date, language)} ${opens}–${closes}`,
+    )
+    return <WrittenText value={rows.join('; ')} />
+  },
+  Input({ label, value, onChange, form, row: settings }) {
+    const { addDate, fields } = useTexts(settingsTexts)
+    const today = useToday()
+    return (
+      <SettingsRows
+        legend={label}
+        add={addDate}
+        rows={value}
+        next={() => ({ date: '', opens: '11:00', closes: '15:00' })}
+        onChange={onChange}
+      >
+        {({ date }, index) => (
+          <>
+            <TextInput
+              {...form.field(`specialHours.${index}.date`)}
+              className={styles.first}
+              label={fields.date}
+              type="date"
+              min={today}
+            />
+            <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />
+            <TextInput {...form.field(`specialHours.${index}.closes`)} label={fields.closes} type="time" />
+            {/* A date with two spans says it once. */}
+            {settings && value.findLastIndex((other) => other.date === date) === index && (
+              <OfDate date={date} rows={value} settings={settings} />
+            )}
+          </>
+        )}
+      </SettingsRows>
+    )
+  },
+})
+
+interface OfDateProps {
+  readonly date: string
+  readonly rows: readonly SpecialHours[]
+  /** As they were saved. */
+  readonly settings: OwnerSettings
+}
+
+/** Whom the hours of a date leave outside; that they mean nothing where the restaurant is closed. */
+function OfDate({ date, rows, settings }: OfDateProps) {
+  const texts = useTexts(settingsTexts)
+  const { Touched } = use(SettingsScreen)
+  const ofDate = rows.filter((row) => row.date === date)
+  const isTyped =
+    isPlainDate(date) && ofDate.every(({ opens, closes }) => isPlainTime(opens) && isPlainTime(closes))
+  if (!isTyped) return null
+  return (
+    <div className={styles.note}>
+      {closureOn(date, settings) ? (
+        <p>{texts.closedAnyway}</p>
+      ) : (
+        <Touched touches={touchedBy({ closures: [], specialHours: ofDate }, settings)} />
+      )}
+    </div>
+  )
+}
