@@ -44,6 +44,7 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
         ...bilingual(text.slice(0, 100), 'tagline', 'address', 'authorLabel', 'copyright'),
         mapQuery: text,
         closures: [{ date: '2026-07-01', reason: text, reasonVi: text }],
+        lunarClosures: [{ month: null, day: 15, reason: text, reasonVi: text }],
         bankAccount: account,
       }),
     )

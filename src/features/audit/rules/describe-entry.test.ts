@@ -23,6 +23,7 @@ const labels: Readonly<Record<'vi' | 'en', AuditLabels>> = {
         halfAndHalfFee: 'Fee for two halves',
         isRequired: 'Required',
         items: 'Items',
+        lunarClosures: 'Lunar days',
         specialHours: 'Hours of single dates',
         maxSelections: { label: 'At most' },
         name: { label: 'Name in English' },
@@ -206,6 +207,18 @@ describe('the fields of an entry', () => {
       },
       'Closure days',
       '6 February 2027 → 4 February 2027 – 10 February 2027 (Tet)',
+    ],
+    [
+      'lunarClosures',
+      {
+        before: [],
+        after: [
+          { month: 12, day: 28, toMonth: 1, toDay: 5, reason: 'Tet' },
+          { month: null, day: 15, reason: '' },
+        ],
+      },
+      'Lunar days',
+      'nothing → 28/12 – 5/1 of the lunar calendar (Tet), day 15 of every lunar month',
     ],
     [
       'specialHours',

@@ -115,7 +115,7 @@ function thingText(parts: Parts, reader: Reader): string | undefined {
   return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
-/** Hours of a weekday, a period of VAT, or days the restaurant stays shut. */
+/** Hours of a weekday or a date, a period of VAT, or days the restaurant stays shut. */
 function settingText(parts: Parts, reader: Reader): string | undefined {
   const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts
@@ -123,11 +123,18 @@ function settingText(parts: Parts, reader: Reader): string | undefined {
     return `${reader.weekdays[weekday] ?? ''} ${String(opens)}–${String(closes)}`
   const day = (plain: unknown) => textOf('date', String(plain), reader)
   if (typeof rate === 'number') return texts.vatPeriod(`${rate}%`, day(from), to ? day(to) : undefined)
+  const why = reader.language === 'vi' && reasonVi ? reasonVi : reason
+  const because = typeof why === 'string' && why !== '' ? ` (${why})` : ''
+  const { month, day: lunarDay, toMonth, toDay } = parts
+  if (typeof lunarDay === 'number') {
+    if (typeof month !== 'number') return texts.everyLunarMonth(lunarDay) + because
+    const ends = typeof toDay === 'number' && typeof toMonth === 'number' ? ` – ${toDay}/${toMonth}` : ''
+    return texts.lunar(`${lunarDay}/${month}${ends}`) + because
+  }
   if (typeof date !== 'string') return undefined
   if (typeof opens === 'string') return `${day(date)} ${opens}–${String(closes)}`
-  const why = reader.language === 'vi' && reasonVi ? reasonVi : reason
   const days = to ? `${day(date)} – ${day(to)}` : day(date)
-  return typeof why === 'string' && why !== '' ? `${days} (${why})` : days
+  return days + because
 }
 
 function pricesText(prices: Parts, { nameOf, labelOf }: Reader): string {

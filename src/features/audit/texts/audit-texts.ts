@@ -69,6 +69,9 @@ const en = {
   unpinned: (thing: string) => `unpinned ${thing}`,
   required: 'required',
   untilFurtherNotice: 'until further notice',
+  /** Days of the lunar calendar, such as 28/12 – 5/1. */
+  lunar: (days: string) => `${days} of the lunar calendar`,
+  everyLunarMonth: (day: number) => `day ${day} of every lunar month`,
   vatPeriod: (rate: string, from: string, to: string | undefined) =>
     to === undefined ? `${rate} from ${from}` : `${rate} from ${from} to ${to}`,
   pageIn: (page: string, language: string) => `“${page}” (${language})`,
@@ -144,6 +147,8 @@ const vi: typeof en = {
   unpinned: (thing) => `đã bỏ ghim ${thing}`,
   required: 'bắt buộc',
   untilFurtherNotice: 'đến khi báo lại',
+  lunar: (days) => `${days} âm lịch`,
+  everyLunarMonth: (day) => `ngày ${day} âm lịch hằng tháng`,
   vatPeriod: (rate, from, to) => (to === undefined ? `${rate} từ ${from}` : `${rate} từ ${from} đến ${to}`),
   pageIn: (page, language) => `“${page}” (${language})`,
   open: 'Mở',

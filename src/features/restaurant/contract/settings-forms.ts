@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { storedLine } from '#src/kernel/text-field.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
+import { feastNames, lunarClosureOf } from '../rules/lunar-feasts.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
@@ -43,6 +44,21 @@ const typedSettings = {
         .transform(({ to, ...closure }) => ({ ...closure, ...(to && { to }) })),
     )
     .pipe(fields.closures),
+  lunarClosures: z
+    .array(
+      z
+        .object({
+          feast: z.enum(feastNames),
+          month: z.string(),
+          day: z.string(),
+          toMonth: z.string(),
+          toDay: z.string(),
+          reason: z.string(),
+          reasonVi: z.string(),
+        })
+        .transform(lunarClosureOf),
+    )
+    .pipe(fields.lunarClosures),
   vatPeriods: z
     .array(
       z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isPlainDate } from '#src/kernel/dates.ts'
 import { holdsMoreThanPhone, isDiallable, plainPhone } from '#src/kernel/phone.ts'
 import { InstantText, storedLine } from '#src/kernel/text-field.ts'
+import { isBackwards } from '../rules/lunar-dates.ts'
 import {
   isPictureAddress,
   isWebAddress,
@@ -10,6 +11,7 @@ import {
   overlappingHours,
   overlappingPeriods,
   overlappingSpecialHours,
+  repeatedLunarDays,
 } from '../rules/settings-rules.ts'
 import { TaxMode } from './site-settings.ts'
 
@@ -80,6 +82,22 @@ const ClosureInput = z
     path: ['to'],
   })
 
+const LunarMonthNumber = z.int().min(1).max(12)
+const LunarDay = z.int().min(1).max(30)
+const LunarClosureInput = z
+  .object({
+    month: LunarMonthNumber.nullable(),
+    day: LunarDay,
+    toMonth: LunarMonthNumber.optional(),
+    toDay: LunarDay.optional(),
+    reason: text(200),
+    reasonVi: text(200),
+  })
+  .refine((days) => !isBackwards(days), {
+    ...coded('lunar-backwards', 'It ends on its first day or later, within two months.'),
+    path: ['toDay'],
+  })
+
 /** Marks each element of a list that does not go with the ones before it. */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
@@ -125,6 +143,12 @@ export const siteSettingsFields = {
     .max(200)
     .superRefine(
       listCheck(overlappingClosures, 'date', 'closure-repeated', 'These days are in the list already.'),
+    ),
+  lunarClosures: z
+    .array(LunarClosureInput)
+    .max(50)
+    .superRefine(
+      listCheck(repeatedLunarDays, 'day', 'closure-repeated', 'These days are in the list already.'),
     ),
   specialHours: z
     .array(HoursOfDate)

@@ -28,6 +28,30 @@ export type DayRange = z.infer<typeof DayRange>
 const Closure = DayRange.extend({ reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
+/**
+ * Days of the lunar calendar on which the restaurant stays shut: from a day of a month, or of every month where that is null, until another
+ * day where one is named, both included. A month that lacks the day has its last day instead.
+ */
+export const LunarClosure = z.object({
+  month: z.int().min(1).max(12).nullable(),
+  day: z.int().min(1).max(30),
+  toMonth: z.int().min(1).max(12).optional(),
+  toDay: z.int().min(1).max(30).optional(),
+  reason: z.string(),
+  reasonVi: z.string(),
+  /** Which dates these are, from yesterday on for somewhat more than a year: the server says so, nobody sets or stores it. */
+  dates: z.array(DayRange).optional(),
+})
+export type LunarClosure = z.infer<typeof LunarClosure>
+
+/** A month of the lunar calendar by the date on which it begins; a leap month has the number of the one before. */
+export const LunarMonth = z.object({
+  start: restaurantDate,
+  month: z.int().min(1).max(12),
+  isLeap: z.boolean(),
+})
+export type LunarMonth = z.infer<typeof LunarMonth>
+
 /** Hours of one date, in place of those of its weekday; such as past midnight end on the next. */
 export const SpecialHours = z.object({ date: restaurantDate, opens: clockTime, closes: clockTime })
 export type SpecialHours = z.infer<typeof SpecialHours>
@@ -61,7 +85,8 @@ export const SiteSettings = z.object({
   longitude: z.number().nullable(),
   openingHours: z.array(OpeningHours),
   closures: z.array(Closure),
-  /** Absent where the owner has never set any. */
+  /** These are absent where the owner has never set any. */
+  lunarClosures: z.array(LunarClosure).optional(),
   specialHours: z.array(SpecialHours).optional(),
   facebookUrl: link,
   instagramUrl: link,
@@ -109,7 +134,9 @@ export const CurrentSiteSettings = SiteSettings.omit(limits)
 export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
 
 /** All that the owner sets, for the office and for the rules of the server. */
-export const OwnerSettings = CurrentSiteSettings.extend(SiteSettings.pick(limits).shape).meta({
-  id: 'OwnerSettings',
-})
+export const OwnerSettings = CurrentSiteSettings.extend({
+  ...SiteSettings.pick(limits).shape,
+  /** Those of the next years, and one more: from them the office tells which dates lunar days are. */
+  lunarMonths: z.array(LunarMonth),
+}).meta({ id: 'OwnerSettings' })
 export type OwnerSettings = z.infer<typeof OwnerSettings>

@@ -5,7 +5,13 @@ import { lastDayOf } from './day-range.ts'
 /** The days on which other hours apply than those of the weekday, or none. */
 export interface SpecialDays {
   readonly closures: readonly DayRange[]
+  /** Of days of the lunar calendar, by the dates that they are. */
+  readonly lunarClosures?: readonly LunarDates[] | undefined
   readonly specialHours?: readonly SpecialHours[] | undefined
+}
+
+interface LunarDates {
+  readonly dates?: readonly DayRange[] | undefined
 }
 
 /** When the restaurant is open: hours by weekday, but for special days. */
@@ -48,8 +54,8 @@ function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
 }
 
 /** The hours as the settings have them of the evenings that begin on a date. */
-function hoursOf(date: string, { openingHours, closures, specialHours = [] }: OpeningTimes) {
-  if (closureOn(date, { closures })) return []
+function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: OpeningTimes) {
+  if (closureOn(date, closed)) return []
   const ofDate = specialHours.filter((hours) => hours.date === date)
   if (ofDate.length > 0) return ofDate
   const weekday = weekdayOf(date)
@@ -57,11 +63,17 @@ function hoursOf(date: string, { openingHours, closures, specialHours = [] }: Op
 }
 
 /** What closes the restaurant on a date; undefined where nothing does. */
-export function closureOn<Closed extends DayRange>(
+export function closureOn<Closed extends DayRange, Lunar extends LunarDates>(
   date: string,
-  { closures }: { readonly closures: readonly Closed[] },
-): Closed | undefined {
-  return closures.find((closure) => closure.date <= date && date <= lastDayOf(closure))
+  { closures, lunarClosures }: Closures<Closed, Lunar>,
+): Closed | Lunar | undefined {
+  const isWithin = (days: DayRange) => days.date <= date && date <= lastDayOf(days)
+  return closures.find(isWithin) ?? lunarClosures?.find(({ dates }) => dates?.some(isWithin))
+}
+
+interface Closures<Closed, Lunar> {
+  readonly closures: readonly Closed[]
+  readonly lunarClosures?: readonly Lunar[] | undefined
 }
 
 /** Minutes from midnight to the closing of a span, 1 to 1440. */

@@ -1,6 +1,12 @@
 import { isPlainTime, minutesOf } from '#src/kernel/dates.ts'
 import { parseUrl } from '#src/kernel/parse-url.ts'
-import type { DayRange, OpeningHours, SpecialHours, VatPeriod } from '../contract/site-settings.ts'
+import type {
+  DayRange,
+  LunarClosure,
+  OpeningHours,
+  SpecialHours,
+  VatPeriod,
+} from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 import { endOfDay } from './opening-hours.ts'
 
@@ -44,6 +50,11 @@ export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[
     hours,
     (one, other) => one.date === other.date && one.opens < endOnDate(other) && other.opens < endOnDate(one),
   )
+}
+
+/** The places of lunar closures that begin on the same lunar day as an earlier one of the list. */
+export function repeatedLunarDays(closures: readonly Pick<LunarClosure, 'month' | 'day'>[]): number[] {
+  return placesOf(closures, (one, other) => one.month === other.month && one.day === other.day)
 }
 
 // Times of day compare as texts; what lasts past midnight ends after all of them.

@@ -11,6 +11,7 @@ export function structuredRestaurant(
   { language, origin }: { language: Language; origin: string },
 ): object {
   const image = sharedPicture(inLanguage(language, settings.socialImageUrl ?? '', settings.socialImageUrlVi))
+  const { closures, lunarClosures = [], specialHours = [] } = settings
   const { name, nameVi, tagline, taglineVi, address, addressVi, latitude, longitude } = settings
   return {
     '@type': 'Restaurant',
@@ -37,8 +38,10 @@ export function structuredRestaurant(
     })),
     specialOpeningHoursSpecification: [
       // The way schema.org says "closed all day".
-      ...settings.closures.map((closure) => specialDay(closure, { opens: '00:00', closes: '00:00' })),
-      ...(settings.specialHours ?? []).map((hours) => specialDay(hours, hours)),
+      ...[...closures, ...lunarClosures.flatMap(({ dates = [] }) => dates)].map((days) =>
+        specialDay(days, { opens: '00:00', closes: '00:00' }),
+      ),
+      ...specialHours.map((hours) => specialDay(hours, hours)),
     ],
     servesCuisine: language === 'vi' ? ['Pizza', 'Món Ý', 'Món Việt'] : ['Pizza', 'Italian', 'Vietnamese'],
     currenciesAccepted: 'VND',

@@ -11,9 +11,8 @@ export function touchedBy(
   special: SpecialDays,
   { openingHours }: Pick<OpeningTimes, 'openingHours'>,
 ): Touches {
-  const { closures, specialHours = [] } = special
   const isSpecial = (day: string) =>
-    closureOn(day, { closures }) !== undefined || specialHours.some((hours) => hours.date === day)
+    closureOn(day, special) !== undefined || special.specialHours?.some((hours) => hours.date === day)
   return (date, time) =>
     !isOpenOn(date, time, { openingHours, ...special }) &&
     (isSpecial(date) || isOpenOn(date, time, { openingHours, closures: [] }))

@@ -135,6 +135,53 @@ describe('a change', () => {
     expect((await shown()).closures).toEqual(closures)
   })
 
+  it('of lunar days is stored as such, and read with the dates that they are, from yesterday on', async () => {
+    const tet = { month: 12, day: 30, toMonth: 1, toDay: 3, reason: 'Tet', reasonVi: 'Tết' }
+    const fullMoon = { month: null, day: 15, reason: '', reasonVi: '' }
+    const sent = [{ ...tet, dates: [{ date: '2000-01-01' }] }, fullMoon]
+    expect((await admin('PUT', address, { lunarClosures: sent })).statusCode).toBe(200)
+    const [record] = await restaurant.db.select().from(siteSettingsTable)
+    expect(record?.settings.lunarClosures).toEqual([tet, fullMoon])
+    // 2026-05-01 was a full moon and is over.
+    const read = (await shown()).lunarClosures
+    expect(read).toMatchObject([{ ...tet, dates: [{ date: '2027-02-05', to: '2027-02-08' }] }, fullMoon])
+    expect(read?.[1]?.dates?.slice(0, 2)).toEqual([{ date: '2026-05-31' }, { date: '2026-06-29' }])
+    expect(await shown()).not.toHaveProperty('lunarMonths')
+  })
+
+  it('of special days is read as it is by whoever knows none of them', async () => {
+    const closures = [{ date: '2026-06-01', reason: '', reasonVi: '' }]
+    await admin('PUT', address, { closures })
+    expect((await shown()).closures).toEqual(closures)
+    expect(Object.keys(await shown())).not.toEqual(expect.arrayContaining(['lunarClosures', 'specialHours']))
+  })
+
+  it('to special days closes the restaurant for bookings and orders', async () => {
+    const slots = async (date: string) =>
+      (await guest('GET', `/api/reservations/slots?date=${date}`))
+        .json<{ time: string }[]>()
+        .map(({ time }) => time)
+    const last = async (date: string) => (await slots(date)).at(-1)
+    expect(await Promise.all(['2026-05-31', '2026-06-02', '2026-06-04'].map(last))).toEqual([
+      '21:00',
+      '21:00',
+      '21:00',
+    ])
+    await admin('PUT', address, {
+      closures: [{ date: '2026-06-01', to: '2026-06-03', reason: '', reasonVi: '' }],
+      lunarClosures: [{ month: null, day: 15, reason: '', reasonVi: '' }],
+      specialHours: [{ date: '2026-06-04', opens: '11:00', closes: '15:00' }],
+    })
+    expect(await Promise.all(['2026-05-31', '2026-06-02', '2026-06-04'].map(last))).toEqual([
+      undefined,
+      undefined,
+      '14:45',
+    ])
+    const visit = { date: '2026-05-31', time: '19:00', guests: 2, name: 'Lan', phone: '0900 000 701' }
+    const booked = await guest('POST', '/api/reservations', visit)
+    expect(booked.json()).toMatchObject({ code: 'reservations.closed' })
+  })
+
   it('leaves an entry that names what has changed, without the account and the phone', async () => {
     await restaurant.db.delete(auditEntryTable)
     const bankAccount = { bankBin: '970436', accountNumber: '0123456789', accountName: 'LAN' }
@@ -186,6 +233,36 @@ describe('is rejected, and changes nothing:', () => {
         ],
       },
       'openingHours.1.opens',
+    ],
+    [
+      'closures that share a day',
+      {
+        closures: [
+          { date: '2026-06-01', to: '2026-06-03', reason: '', reasonVi: '' },
+          { date: '2026-06-03', reason: '', reasonVi: '' },
+        ],
+      },
+      'closures.1.date',
+    ],
+    [
+      'a lunar month that no year has',
+      { lunarClosures: [{ month: 13, day: 1, reason: '', reasonVi: '' }] },
+      'lunarClosures.0.month',
+    ],
+    [
+      'lunar days that end before they begin',
+      { lunarClosures: [{ month: 7, day: 16, toMonth: 7, toDay: 14, reason: '', reasonVi: '' }] },
+      'lunarClosures.0.toDay',
+    ],
+    [
+      'lunar days twice',
+      { lunarClosures: [1, 2].map(() => ({ month: 3, day: 10, reason: '', reasonVi: '' })) },
+      'lunarClosures.1.day',
+    ],
+    [
+      'hours of a date that is none',
+      { specialHours: [{ date: '2026-02-30', opens: '11:00', closes: '15:00' }] },
+      'specialHours.0.date',
     ],
     ['no seats', { capacity: { seats: 0, stayMinutes: 90 } }, 'capacity.seats'],
     [

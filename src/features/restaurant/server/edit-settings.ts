@@ -12,7 +12,7 @@ import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 const id = 'settings'
 
 /** What entries compare with before the owner has set any. */
-const neverSet = { specialHours: [] }
+const neverSet = { lunarClosures: [], specialHours: [] }
 
 /** Changes the settings that are sent. Throws 400 for a hotline that no country has, and 409 where they have changed since the screen read them. */
 export async function changeSettings(

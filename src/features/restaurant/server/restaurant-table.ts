@@ -43,6 +43,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     longitude: 'shown',
     openingHours: 'shown',
     closures: 'shown',
+    lunarClosures: 'shown',
     specialHours: 'shown',
     facebookUrl: 'shown',
     instagramUrl: 'shown',

@@ -1,12 +1,15 @@
+import { addDays, addMonths, restaurantDate } from '#src/kernel/dates.ts'
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
 import type { OwnerSettings, SiteSettings } from '../contract/site-settings.ts'
 import { bankNameOf } from '../rules/bank-names.ts'
+import { lunarDates } from '../rules/lunar-dates.ts'
 import { newSettings } from '../rules/new-settings.ts'
 import { taxAt } from '../rules/vat.ts'
 import { completeSettings } from './complete-settings.ts'
+import { lunarMonths } from './lunar-calendar.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
@@ -24,7 +27,27 @@ export function siteSettingsInMemory(
   })
   return async () => {
     const settings = await stored()
-    return { ...settings, ...taxAt(settings, services.clock.now()) }
+    const now = services.clock.now()
+    return { ...settings, ...taxAt(settings, now), ...lunarAt(settings, restaurantDate(now)) }
+  }
+}
+
+/** Longer than the restaurant looks for its next opening. */
+const daysAhead = 400
+/** The office shows three years of lunar days. */
+const monthsAhead = 37
+
+/** Lunar closures by their dates, from yesterday on: an evening that never began lasts into no morning. */
+function lunarAt(
+  { lunarClosures }: SiteSettings,
+  today: string,
+): Pick<OwnerSettings, 'lunarClosures' | 'lunarMonths'> {
+  const months = lunarMonths(addMonths(today, -3), addMonths(today, monthsAhead))
+  const within = { date: addDays(today, -1), to: addDays(today, daysAhead) }
+  if (!lunarClosures) return { lunarMonths: months }
+  return {
+    lunarMonths: months,
+    lunarClosures: lunarClosures.map((days) => ({ ...days, dates: lunarDates(days, months, within) })),
   }
 }
 

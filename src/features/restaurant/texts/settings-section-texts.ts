@@ -22,6 +22,11 @@ const en = {
     about:
       'A day, or several in a row, on which nothing can be booked or asked for. Days that have passed drop out of the list.',
   },
+  lunarClosures: {
+    title: 'Closures by the lunar calendar',
+    about:
+      'Set once, they come every year: the dates below are of the next years. Feasts do not come in leap months.',
+  },
   specialHours: {
     title: 'Hours of single dates',
     about:
@@ -78,6 +83,11 @@ const vi: typeof en = {
   closures: {
     title: 'Ngày nghỉ',
     about: 'Một ngày hay nhiều ngày liền không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
+  },
+  lunarClosures: {
+    title: 'Nghỉ theo âm lịch',
+    about:
+      'Đặt một lần, năm nào cũng nghỉ: bên dưới là ngày dương lịch của những năm tới. Tháng nhuận không tính lễ, tết.',
   },
   specialHours: {
     title: 'Giờ riêng của từng ngày',

@@ -18,6 +18,13 @@ const settings: OwnerSettings = {
     { date: '2027-02-04', to: '2027-02-10', reason: 'Lunar New Year', reasonVi: 'Tết' },
   ],
   specialHours: [{ date: '2026-12-31', opens: '11:00', closes: '15:00' }],
+  lunarClosures: [
+    { month: 12, day: 30, toMonth: 1, toDay: 3, reason: 'Tet', reasonVi: 'Tết' },
+    { month: null, day: 15, reason: '', reasonVi: 'Rằm' },
+    { month: 3, day: 10, reason: '', reasonVi: '' },
+    { month: 8, day: 14, toMonth: 8, toDay: 16, reason: '', reasonVi: '' },
+  ],
+  lunarMonths: [],
 }
 
 const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
@@ -27,7 +34,7 @@ const begun = (section: SettingsSectionName) => valuesOf(settingsSections[sectio
 test('all sections together give back the settings that they began with', () => {
   const parts = sections.map((section) => formOf(section).parse(begun(section)))
   const { openingHours = [], ...others }: SiteSettingsChange = Object.assign({}, ...parts)
-  const { openingHours: _hours, vatRate: _rate, updatedAt: _time, ...all } = settings
+  const { openingHours: _hours, vatRate: _rate, updatedAt: _time, lunarMonths: _months, ...all } = settings
   expect(others).toEqual(all)
   expect(openingHours.toSorted((one, other) => one.weekday - other.weekday)).toEqual(settings.openingHours)
 })

@@ -17,6 +17,7 @@ import { bankFields, TestCode } from './bank-fields.tsx'
 import { closures } from './closures-field.tsx'
 import { openingHours } from './hours-field.tsx'
 import { logoFields } from './logo-fields.tsx'
+import { lunarClosures } from './lunar-closures-field.tsx'
 import { line, partOf } from './setting-kinds.ts'
 import { sharedPicture } from './shared-picture.tsx'
 import { specialHours } from './special-hours-field.tsx'
@@ -74,6 +75,7 @@ export const settingsSections = {
   },
   hours: section({ openingHours }),
   closures: section({ closures }),
+  lunarClosures: section({ lunarClosures }),
   specialHours: section({ specialHours }),
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
   calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),

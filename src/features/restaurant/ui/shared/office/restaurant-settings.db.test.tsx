@@ -246,6 +246,46 @@ describe('lists', () => {
     expect(part.queryByText(/^Touched/)).toBeNull()
   })
 
+  test('lunar days are chosen by name, show their dates and whom they touch, and lose nothing when they are wrong', async () => {
+    const { user } = await show('vi')
+    const part = await section('Nghỉ theo âm lịch')
+    const dates = () => part.queryAllByRole('listitem').map(({ textContent }) => textContent)
+    await user.click(part.getByText('Thêm ngày âm lịch'))
+    expect(dates()).toEqual([
+      'Thứ Năm, 04/02/2027 – Thứ Tư, 10/02/2027',
+      'Thứ Hai, 24/01/2028 – Chủ Nhật, 30/01/2028',
+      'Chủ Nhật, 11/02/2029 – Thứ Bảy, 17/02/2029',
+    ])
+    type(input(part, 'Từ ngày (tháng Chạp)'), '30')
+    expect(dates()[0]).toBe('Thứ Sáu, 05/02/2027 – Thứ Tư, 10/02/2027')
+    await user.click(part.getByText('Thêm ngày âm lịch'))
+    const second = within(part.getByRole('group', { name: 'Dòng 2' }))
+    const reason = () => second.getByLabelText<HTMLInputElement>('Lý do (tiếng Việt)').value
+    type(second.getByLabelText('Dịp nào'), 'full-moon')
+    expect(reason()).toBe('Ngày rằm')
+    // The full moon of month 7 is a day on which guests of the test come.
+    type(second.getByLabelText('Dịp nào'), 'other')
+    type(second.getByLabelText('Ngày âm lịch'), '21')
+    type(second.getByLabelText('Tháng âm lịch'), '7')
+    await second.findByText('Touched: 2026-09-02,14:45 2026-09-02,19:00')
+    type(second.getByLabelText('Lý do (tiếng Việt)'), 'Việc nhà')
+    type(second.getByLabelText('Dịp nào'), 'tet')
+    type(second.getByLabelText('Từ ngày (tháng Chạp)'), '30')
+    await user.click(saveOf(part))
+    expect(await second.findByText('Ngày này đã có trong danh sách.')).toBeDefined()
+    expect(reason()).toBe('Việc nhà')
+    type(second.getByLabelText('Dịp nào'), 'hung-kings')
+    await user.click(saveOf(part))
+    await waitFor(async () =>
+      expect((await stored()).lunarClosures).toMatchObject([
+        { month: 12, day: 30, toMonth: 1, toDay: 5, reasonVi: 'Tết Nguyên đán', reason: 'Lunar New Year' },
+        { month: 3, day: 10, reasonVi: 'Việc nhà', reason: 'Hùng Kings’ Day' },
+      ]),
+    )
+    await waitFor(() => expect(part.queryByText('Chưa lưu')).toBeNull())
+    expect(dates()).toContain('Thứ Sáu, 16/04/2027')
+  })
+
   test('opening hours are added with the next day and removed', async () => {
     const { user } = await show()
     const hours = await section('Opening hours')

@@ -1,0 +1,71 @@
+import { SearchMoonPhase, SearchSunLongitude, SunPosition } from 'astronomy-engine'
+
+import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import type { LunarMonth } from '../contract/site-settings.ts'
+
+/**
+ * The Vietnamese calendar: the Chinese rules by the clock of Vietnam (UTC+7), so that some days differ. A month begins on the day of a new
+ * moon, month 11 holds the winter solstice, and of 13 months from one such month to the next the first in which the sun reaches no
+ * twelfth of its way is a leap month, which has the number of the one before.
+ */
+
+/** All months of which a day lies within these dates, and the one that follows, which tells how long the last one is. */
+export function lunarMonths(from: string, to: string): LunarMonth[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, index) => yearOf(from) + index)
+  const months = years.flatMap(monthsToSolsticeOf)
+  const first = months.findLastIndex(({ start }) => start <= from)
+  const next = months.findIndex(({ start }) => start > to)
+  return months.slice(first, next + 1)
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4))
+
+const known = new Map<number, readonly LunarMonth[]>()
+
+/** From month 11 of the year before to month 10 of this one. */
+function monthsToSolsticeOf(year: number): readonly LunarMonth[] {
+  const months = known.get(year) ?? computeMonths(year)
+  known.set(year, months)
+  return months
+}
+
+function computeMonths(year: number): LunarMonth[] {
+  const starts = [monthOfSolstice(year - 1)]
+  const end = monthOfSolstice(year)
+  for (let start = newMoonAfter(starts[0] ?? end); start < end; start = newMoonAfter(start))
+    starts.push(start)
+  const leap =
+    starts.length === 13
+      ? starts.findIndex((start, index) => isWithoutTerm(start, starts[index + 1] ?? end))
+      : -1
+  return starts.map((start, index) => {
+    const ordinal = leap !== -1 && index >= leap ? index - 1 : index
+    return { start, month: ((ordinal + 10) % 12) + 1, isLeap: index === leap }
+  })
+}
+
+/** The day on which the month with the winter solstice of a year begins. */
+function monthOfSolstice(year: number): string {
+  const solstice = restaurantDate(found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 1)), 40)))
+  // New moons lie at most 29.8 days apart; the day of one may be that of the solstice.
+  let start = newMoonAfter(addDays(solstice, -32))
+  for (let next = newMoonAfter(start); next <= solstice; next = newMoonAfter(next)) start = next
+  return start
+}
+
+/** The first day after this one on which there is a new moon. */
+function newMoonAfter(date: string): string {
+  return restaurantDate(found(SearchMoonPhase(0, instantOf(addDays(date, 1)), 40)))
+}
+
+/** Whether the sun reaches no multiple of 30 degrees from the beginning of one day to that of another. */
+function isWithoutTerm(start: string, end: string): boolean {
+  return twelfthAt(start) === twelfthAt(end)
+}
+
+const twelfthAt = (date: string) => Math.floor(SunPosition(instantOf(date)).elon / 30)
+
+function found(time: { readonly date: Date } | null): Date {
+  if (!time) throw new Error('A new moon or a solstice that comes every time was not found')
+  return time.date
+}

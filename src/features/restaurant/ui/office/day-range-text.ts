@@ -1,0 +1,10 @@
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
+import type { Language } from '#src/kernel/language.ts'
+import type { DayRange } from '../../contract/site-settings.ts'
+import { lastDayOf } from '../../rules/day-range.ts'
+
+/** The first and the last of these days, or the only one, with their weekdays. */
+export function dayRangeText(days: DayRange, language: Language): string {
+  const ends = new Set([days.date, lastDayOf(days)])
+  return [...ends].map((day) => formatWeekdayDate(day, language)).join(' – ')
+}
