@@ -87,7 +87,7 @@ export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   return isOpenOn(date, time, times)
 }
 
-/** The same of a restaurant-local date and HH:mm. */
+/** True for a restaurant-local date and HH:mm from the opening minute until just before the closing one. */
 export function isOpenOn(date: string, time: string, times: OpeningTimes): boolean {
   // Times of day compare as texts.
   return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
