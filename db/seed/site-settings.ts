@@ -18,7 +18,7 @@ export const siteSettings: SeedSiteSettings = {
   authorLabel: 'the product team',
   authorLabelVi: 'Đội ngũ Bếp Lửa',
   copyright: '© 2025 Bếp Lửa. All rights reserved.',
-  copyrightVi: '© 2025 Bếp Lửa. Giữ mọi quyền.',
+  copyrightVi: '© 2025 Bếp Lửa. Bảo lưu mọi quyền.',
   email: 'lienhe@beplua.example',
   phone: '0274 000 0000',
   address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',

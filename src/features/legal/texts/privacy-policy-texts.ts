@@ -170,7 +170,7 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => [
         ],
       },
       'Bạn viết hoặc gọi cho quán, không mất phí. Bạn cho biết số điện thoại hay email đã dùng và khoảng thời gian, để quán tìm đúng. Trước khi cung cấp gì, quán xác nhận lại người yêu cầu là bạn, chẳng hạn bằng cách gọi vào số trong đơn. Quán trả lời sớm nhất có thể, chậm nhất là trong thời hạn pháp luật quy định.',
-      'Có việc bạn tự làm được: đường dẫn của phiếu đặt bàn để xem và hủy bàn, đường dẫn trong bản tin để thôi nhận.',
+      'Có việc bạn tự làm được: đường dẫn của phiếu đặt bàn để xem và huỷ bàn, đường dẫn trong bản tin để thôi nhận.',
       'Nếu chưa hài lòng, bạn có thể gửi đến Cục An ninh mạng và phòng, chống tội phạm sử dụng công nghệ cao (A05), Bộ Công an.',
     ],
   },

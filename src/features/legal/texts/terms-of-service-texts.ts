@@ -124,7 +124,7 @@ const pricesVi: typeof pricesEn = {
 const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) => ({
   head: {
     title: siteTexts.vi.pages.termsOfService,
-    description: `Quy định khi đặt bàn và đặt món: ${pricesVi[taxMode](vatRate).listed}, cách xác nhận, thanh toán, đổi hủy và tự gọi người giao.`,
+    description: `Quy định khi đặt bàn và đặt món: ${pricesVi[taxMode](vatRate).listed}, cách xác nhận, thanh toán, đổi huỷ và tự gọi người giao.`,
     keywords: 'điều khoản sử dụng, đặt món, đặt bàn, thanh toán',
   },
   title: siteTexts.vi.pages.termsOfService,
@@ -135,7 +135,7 @@ const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) 
       title: 'Đặt món',
       blocks: [
         'Những gì bạn gửi là lời đề nghị. Đơn có hiệu lực khi quán đã xác nhận, thường là qua điện thoại. Bạn ghi giúp số gọi được nhé.',
-        'Nếu giá đã đổi từ lúc bạn bỏ món vào giỏ, giỏ hàng báo giá mới và không gửi gì đi khi bạn chưa đồng ý. Món đã hết thì giỏ hàng báo; nếu hết sau đó, quán gọi để bạn đổi hoặc hủy, không mất phí.',
+        'Nếu giá đã đổi từ lúc bạn bỏ món vào giỏ, giỏ hàng báo giá mới và không gửi gì đi khi bạn chưa đồng ý. Món đã hết thì giỏ hàng báo; nếu hết sau đó, quán gọi để bạn đổi hoặc huỷ, không mất phí.',
         'Đơn gửi lúc quán đóng cửa được nhận cho lần mở cửa kế tiếp, và phần xác nhận ghi rõ lúc nào.',
       ],
     },
@@ -150,9 +150,9 @@ const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) 
     { id: 'delivery', title: 'Giao hàng', blocks: [deliveryVi[deliveryMode]] },
     {
       id: 'changes',
-      title: 'Đổi và hủy đơn món',
+      title: 'Đổi và huỷ đơn món',
       blocks: [
-        'Bạn gọi quán càng sớm càng tốt. Khi bếp chưa làm, bạn đổi hoặc hủy không mất phí. Món đã nướng cho bạn thì quán không nhận lại được.',
+        'Bạn gọi quán càng sớm càng tốt. Khi bếp chưa làm, bạn đổi hoặc huỷ không mất phí. Món đã nướng cho bạn thì quán không nhận lại được.',
         'Nếu món thiếu hoặc không đúng, bạn báo trong ngày. Quán làm lại hoặc hoàn tiền. Không điều nào ở đây hạn chế quyền của bạn theo Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15.',
       ],
     },
@@ -164,7 +164,7 @@ const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) 
           points: [
             `Bạn đặt được tối đa ${numbers.maxGuests} khách, trước nhiều nhất ${numbers.bookingDaysAhead} ngày. Đặt bàn không mất phí, và trang này không thu tiền cọc.`,
             'Bàn ở trạng thái chờ xác nhận cho đến khi quán xác nhận. Phiếu của bạn cho biết bàn đang ở trạng thái nào.',
-            `Qua đường dẫn của phiếu, bạn hủy được đến trước giờ hẹn ${numbers.cancelHours} giờ; muộn hơn thì bạn gọi quán nhé.`,
+            `Qua đường dẫn của phiếu, bạn huỷ được đến trước giờ hẹn ${numbers.cancelHours} giờ; muộn hơn thì bạn gọi quán nhé.`,
             'Nếu đến muộn, bạn gọi báo. Khi không liên lạc được với bạn, quán có thể nhường bàn cho khách khác.',
           ],
         },
