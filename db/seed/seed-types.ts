@@ -33,6 +33,8 @@ export interface SeedDish {
   price: AmountText
   /** Null where there is no picture of this very dish; the site then draws a plate. */
   imageUrl: `/objects/dishes/${string}.webp` | null
+  /** For half-and-half, where the picture does not show the whole from above. */
+  aboveImageUrl?: `/objects/dishes/${string}.webp`
   categoryId: string
   /** The single schema of the older kind; counts only for a dish without links. */
   customizationSchemaId: string | null

@@ -42,6 +42,7 @@ const dishFields = {
   descriptionVi: optionalText(2000),
   price: Price,
   imageUrl: PictureAddress,
+  aboveImageUrl: PictureAddress,
   categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
   /** The legacy single option group; null is none. */
   customizationSchemaId: optionalLine(100),

@@ -27,6 +27,8 @@ export const MenuItem = z
     descriptionVi: z.string().nullable(),
     price: z.string(),
     imageUrl: z.string().nullable(),
+    /** The whole dish from above, for half-and-half; null where `imageUrl` shows that. */
+    aboveImageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),

@@ -13,6 +13,7 @@ const margherita: MenuItem = {
   descriptionVi: null,
   price: '149000.00',
   imageUrl: '/objects/dishes/margherita.webp',
+  aboveImageUrl: null,
   imagePlaceholder: '#321 #c84 768',
   categoryId: 'pizza',
   category: pizza,

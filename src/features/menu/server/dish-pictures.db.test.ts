@@ -20,10 +20,11 @@ const soup = { name: 'Clear soup', description: 'With herbs.', price: '59000', c
 const stored = '/objects/uploads/soup.webp'
 const missing = '/objects/uploads/swept.webp'
 
-const add = (imageUrl: string) => office('POST', '/api/menu-items', { ...soup, imageUrl })
 const change = (id: string, body: object) => office('PATCH', `/api/menu-items/${id}`, body)
 
-describe('the picture of a dish', () => {
+describe.each(['imageUrl', 'aboveImageUrl'] as const)('the picture of a dish (%s)', (field) => {
+  const add = (address: string) => office('POST', '/api/menu-items', { ...soup, [field]: address })
+
   it('must be there when it is sent, of a new dish and of a change', async () => {
     const file = join(restaurant.dataDir, 'soup.webp')
     await writeFile(file, 'a picture')
@@ -31,19 +32,22 @@ describe('the picture of a dish', () => {
     const added = await add(stored)
     expect(added.statusCode).toBe(201)
     const { id } = added.json<MenuItem>()
-    for (const response of [await add(missing), await change(id, { imageUrl: missing })]) {
+    for (const response of [await add(missing), await change(id, { [field]: missing })]) {
       expect(response.statusCode).toBe(400)
       expect(response.json()).toMatchObject({ code: 'menu.picture-missing' })
-      expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['imageUrl'])
+      expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual([field])
     }
-    expect((await change(id, {})).json<MenuItem>().imageUrl).toBe(stored)
+    expect((await change(id, {})).json<MenuItem>()[field]).toBe(stored)
   })
 
   it('that the dish has already is not asked for again', async () => {
     const added = await office('POST', '/api/menu-items', soup)
     expect(added.statusCode).toBe(201)
     const { id } = added.json<MenuItem>()
-    await restaurant.db.update(menuItemTable).set({ imageUrl: missing }).where(eq(menuItemTable.id, id))
-    expect((await change(id, { name: 'Herb soup', imageUrl: missing })).statusCode).toBe(200)
+    await restaurant.db
+      .update(menuItemTable)
+      .set({ [field]: missing })
+      .where(eq(menuItemTable.id, id))
+    expect((await change(id, { name: 'Herb soup', [field]: missing })).statusCode).toBe(200)
   })
 })

@@ -23,14 +23,19 @@ export async function checkReferences(
   }
 }
 
+type Picture = 'imageUrl' | 'aboveImageUrl'
+type Pictures = Readonly<Partial<Record<Picture, string | null>>>
+
 /** Rejects (400, on its field) an uploaded picture that is not stored; the one that the dish has is not asked for again. */
 export async function checkPicture(
   services: Pick<Services, 'storage'>,
-  sent: string | null | undefined,
-  before?: string | null,
+  field: Picture,
+  sent: Pictures,
+  before?: Pictures,
 ): Promise<void> {
-  if (!sent || sent === before || !(await isMissingObject(services, sent))) return
-  throw invalidReference('menu.picture-missing', 'There is no such picture', 'imageUrl')
+  const address = sent[field]
+  if (!address || address === before?.[field] || !(await isMissingObject(services, address))) return
+  throw invalidReference('menu.picture-missing', 'There is no such picture', field)
 }
 
 function invalidReference(code: string, message: string, field: string) {

@@ -15,10 +15,12 @@ import { auditedDish } from './menu-table.ts'
 
 type DishServices = AuditServices & PictureServices
 
+const pictures = ['imageUrl', 'aboveImageUrl'] as const
+
 /** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or option group, or a picture that cannot be had. */
 export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
-  const input = await withCopiedPictures(services, sent, ['imageUrl'])
-  await checkPicture(services, input.imageUrl)
+  const input = await withCopiedPictures(services, sent, pictures)
+  for (const field of pictures) await checkPicture(services, field, input)
   const now = services.clock.now()
   const write = { by, action: 'menu.dish-created', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
@@ -45,10 +47,10 @@ export async function changeDish(
   id: string,
   { updatedAt, ...sent }: DishChange,
 ): Promise<StoredDish> {
-  if (sent.imageUrl) {
-    await checkPicture(services, sent.imageUrl, (await requireDish(services.db, id)).imageUrl)
+  for (const field of pictures) {
+    if (sent[field]) await checkPicture(services, field, sent, await requireDish(services.db, id))
   }
-  const change = await withCopiedPictures(services, sent, ['imageUrl'])
+  const change = await withCopiedPictures(services, sent, pictures)
   const write = { by, action: 'menu.dish-changed', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)

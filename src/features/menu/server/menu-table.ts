@@ -55,6 +55,8 @@ export const menuItemTable = pgTable(
     descriptionVi: text('description_vi'),
     price: numeric({ precision: 10, scale: 2 }).notNull(),
     imageUrl: text('image_url'),
+    /** The whole dish from above, of which two halves make one; null where its picture shows that. */
+    aboveImageUrl: text('above_image_url'),
     categoryId: text('category_id')
       .notNull()
       // Restrict: deleting a category must never take its dishes along.
@@ -97,6 +99,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     descriptionVi: 'shown',
     price: 'shown',
     imageUrl: 'shown',
+    aboveImageUrl: 'shown',
     categoryId: 'shown',
     isAvailable: 'shown',
     soldOutUntil: 'shown',

@@ -35,6 +35,10 @@ const en = {
     price: { label: 'Price', hint: 'For example 288.000' },
     categoryId: { label: 'Category', hint: 'There is none yet. Add it under “Categories” first.' },
     imageUrl: 'Picture',
+    aboveImageUrl: {
+      label: 'Picture from above, for half-and-half',
+      hint: 'Two halves make one round picture. Leave it empty where the picture above shows the whole pizza from above.',
+    },
     tags: {
       label: 'Tags',
       hint: 'Words guests search by, separated by commas. Cards show the first three that the name does not say.',
@@ -53,6 +57,7 @@ const en = {
     },
     categoryId: { required: 'Category is required' },
     imageUrl: { invalid: 'The address begins with /objects/ or https://.' },
+    aboveImageUrl: { invalid: 'The address begins with /objects/ or https://.' },
     tags: { invalid: 'At most 20 tags of at most 50 characters.' },
   },
   chooseCategory: 'Choose a category',
@@ -102,6 +107,10 @@ const vi: typeof en = {
     price: { label: 'Giá', hint: 'Ví dụ 288.000' },
     categoryId: { label: 'Danh mục', hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.' },
     imageUrl: 'Ảnh món',
+    aboveImageUrl: {
+      label: 'Ảnh chụp từ trên xuống, cho bánh hai vị',
+      hint: 'Hai nửa ghép thành một bánh tròn. Để trống nếu ảnh món đã chụp cả chiếc từ trên xuống.',
+    },
     tags: {
       label: 'Từ khoá',
       hint: 'Những từ khách hay tìm, cách nhau bằng dấu phẩy. Thẻ món hiện ba từ đầu tiên mà tên món chưa nói.',
@@ -120,6 +129,7 @@ const vi: typeof en = {
     },
     categoryId: { required: 'Danh mục là bắt buộc' },
     imageUrl: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
+    aboveImageUrl: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
     tags: { invalid: 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.' },
   },
   chooseCategory: 'Chọn danh mục',
@@ -139,8 +149,13 @@ const vi: typeof en = {
 
 export const dishTexts = { vi, en }
 
-/** The field of the dish's picture. */
+/** The field of the dish's picture, */
 export const dishPictureTexts = {
   en: { address: 'Address of the picture', hint: 'Begins with /objects/ or https://' },
   vi: { address: 'Địa chỉ ảnh', hint: 'Bắt đầu bằng /objects/ hoặc https://' },
+}
+/** and of the one from above. */
+export const abovePictureTexts: typeof dishPictureTexts = {
+  en: { ...dishPictureTexts.en, address: 'Address of the picture from above' },
+  vi: { ...dishPictureTexts.vi, address: 'Địa chỉ ảnh chụp từ trên xuống' },
 }

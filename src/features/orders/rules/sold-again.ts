@@ -18,8 +18,8 @@ export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
     | { readonly code: 'price'; readonly before: number; readonly now: number }
   )
 
-/** The pictures of a dish by its id, null for one without. */
-export type PictureOf = (dishId: string) => string | null
+/** The picture of a dish by its id, null for one without; halves are shown from above. */
+export type PictureOf = (dishId: string, from?: 'above') => string | null
 
 /**
  * The lines of a ticket as a cart has them, at the prices at which they were sold. A line of an order that was stored without choices
@@ -75,9 +75,7 @@ function todayOf(line: CartLine, quoted: CartResult['quoted']): CartLine {
 /** A line with the pictures of its dish and of a second half. */
 export function withPictures(line: CartLine, pictureOf: PictureOf): CartLine {
   const second = [line.customization ?? []].flat().find(({ secondFlavor }) => secondFlavor)?.secondFlavor
-  return {
-    ...line,
-    image: pictureOf(line.id),
-    ...(second !== undefined && { secondImage: pictureOf(second) }),
-  }
+  return second === undefined
+    ? { ...line, image: pictureOf(line.id) }
+    : { ...line, image: pictureOf(line.id, 'above'), secondImage: pictureOf(second, 'above') }
 }

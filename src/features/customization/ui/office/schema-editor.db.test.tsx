@@ -49,6 +49,7 @@ const pizza = (id: string, nameVi: string, price: number): PicturedDish => ({
   allergens: null,
   diet: null,
   image: null,
+  above: null,
   imagePlaceholder: null,
 })
 const dishes: TriedDish[] = [

@@ -6,6 +6,8 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 export interface PicturedDish extends Flavour {
   /** Address of its picture; null shows the drawn plate. */
   image: string | null
+  /** The whole dish from above, of which a half is shown. */
+  above: string | null
   /** Its colours, until it comes. */
   imagePlaceholder: string | null
 }

@@ -12,8 +12,13 @@ import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
 
 const restaurant = testRestaurant()
 
-const flavours: PicturedDish[] = menu.map((flavour) => ({ ...flavour, image: null, imagePlaceholder: null }))
-const dish = { ...pepperoni, image: null, imagePlaceholder: null }
+const flavours: PicturedDish[] = menu.map((flavour) => ({
+  ...flavour,
+  image: null,
+  above: null,
+  imagePlaceholder: null,
+}))
+const dish = { ...pepperoni, image: null, above: null, imagePlaceholder: null }
 
 type DialogProps = ComponentProps<typeof MultiSchemaDialog>
 const crust = options({ id: 'crust', isRequired: true })

@@ -140,8 +140,8 @@ function DialogPicture({
     : texts.halfOpen(name)
   return (
     <HalvesPicture
-      first={dish.image}
-      second={second?.image}
+      first={dish.above}
+      second={second?.above}
       placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
       label={label}
     />

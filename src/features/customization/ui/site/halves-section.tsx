@@ -83,8 +83,8 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
       {/* The dialog's own picture is out of sight by now where it stands above the questions; its name stands there. */}
       <div className={styles.picture} aria-hidden="true">
         <HalvesPicture
-          first={offer.dish.image}
-          second={second?.image}
+          first={offer.dish.above}
+          second={second?.above}
           placeholders={[offer.dish.imagePlaceholder, second?.imagePlaceholder]}
           label=""
         />

@@ -9,7 +9,7 @@ import { picture } from '#src/features/uploads/ui/shared/office/picture-kind.tsx
 import { DishForm } from '../../contract/dish-form.ts'
 import type { DishInput } from '../../contract/dish-input.ts'
 import type { MenuItem } from '../../contract/menu.ts'
-import { dishPictureTexts, dishTexts } from '../../texts/dish-texts.ts'
+import { abovePictureTexts, dishPictureTexts, dishTexts } from '../../texts/dish-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { CategoryInput, CategorySaid } from './category-choice.tsx'
 import styles from './dish-form.module.css'
@@ -22,6 +22,23 @@ function PriceInput(props: FieldInputProps<string>) {
   const { prices } = useTexts(dishTexts)
   return <amount.Input {...props} label={prices[taxMode]} />
 }
+
+const dishPicture = {
+  isOptional: true,
+  // As it is shown on the menu.
+  aspect: 1,
+  purpose: 'image',
+  texts: dishPictureTexts,
+  Preview: ({ address }: { readonly address: string }) => (
+    <DishPicture
+      src={DishForm.shape.imageUrl.safeParse(address).data ?? null}
+      sizes="6rem"
+      width={320}
+      alt=""
+      className={styles.preview}
+    />
+  ),
+} as const
 
 /** The dishes of the menu, as admins edit them. */
 export const dishResource = resourceOf<MenuItem>()({
@@ -42,22 +59,8 @@ export const dishResource = resourceOf<MenuItem>()({
     descriptionVi: longText({ language: 'vi', isOptional: true }),
     price: custom<string>({ ...amount, Input: PriceInput }),
     categoryId: custom<string>({ initial: '', Input: CategoryInput, Said: CategorySaid }),
-    imageUrl: picture({
-      isOptional: true,
-      // As it is shown on the menu.
-      aspect: 1,
-      purpose: 'image',
-      texts: dishPictureTexts,
-      Preview: ({ address }) => (
-        <DishPicture
-          src={DishForm.shape.imageUrl.safeParse(address).data ?? null}
-          sizes="6rem"
-          width={320}
-          alt=""
-          className={styles.preview}
-        />
-      ),
-    }),
+    imageUrl: picture(dishPicture),
+    aboveImageUrl: picture({ ...dishPicture, texts: abovePictureTexts }),
     tags: custom<string, MenuItem>({ ...text({ isOptional: true }), read: ({ tags }) => tags.join(', ') }),
     allergens: allergensField,
     diet: dietField,

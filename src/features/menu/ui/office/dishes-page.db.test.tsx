@@ -264,6 +264,7 @@ describe('a new dish', () => {
         descriptionVi: 'Tôm.',
         price: '288000.00',
         imageUrl: null,
+        aboveImageUrl: null,
         categoryId: 'pizza',
         tags: ['tôm', 'mực'],
         allergens: ['crustaceans', 'molluscs'],

@@ -3,8 +3,8 @@ import type { PicturedDish } from '#src/features/customization/ui/shared/choice-
 import type { MenuItem } from '../../contract/menu.ts'
 
 /** A dish of the menu as the dialogs show it. */
-export function picturedDish({ imageUrl: image, price, ...dish }: MenuItem): PicturedDish {
+export function picturedDish({ imageUrl: image, aboveImageUrl, price, ...dish }: MenuItem): PicturedDish {
   const { id, categoryId, name, nameVi, isAvailable, imagePlaceholder, allergens, diet } = dish
   const shown = { id, categoryId, name, nameVi, isAvailable, image, imagePlaceholder, allergens, diet }
-  return { ...shown, price: amountOf(price) }
+  return { ...shown, above: aboveImageUrl ?? image, price: amountOf(price) }
 }

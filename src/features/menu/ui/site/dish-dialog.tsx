@@ -60,7 +60,7 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
     const second = flavours.find(({ id }) => id === halves?.second?.id)
     const line = cartLineOf(dish, {
       ...names,
-      ...(second && { secondImage: second.image }),
+      ...(second && { image: chosen.dish.above, secondImage: second.above }),
       price: unitPrice,
       quantity,
       customization: toStored(choices),
@@ -122,7 +122,7 @@ export function addDirectly(
 }
 
 /** A dish as the cart stores it; as it is, one piece, unless the guest chose otherwise. */
-function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id' | 'image'>> = {}): CartLine {
+function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}): CartLine {
   const { id, name, nameVi, imageUrl } = dish
   return {
     id,

@@ -16,6 +16,7 @@ function dish(id: string, category: typeof pizza, price: string) {
     descriptionVi: null,
     price,
     imageUrl: null,
+    aboveImageUrl: null,
     imagePlaceholder: null,
     soldOutUntil: null,
     categoryId: category.id,

@@ -1,5 +1,6 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -11,6 +12,7 @@ import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
 import { prepareOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { menuItemTable } from '../../server/menu-table.ts'
 import { CategoryBar } from './category-bar.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import MenuPage from './menu-page.tsx'
@@ -128,7 +130,14 @@ describe('adding a dish', () => {
     expect(dialog().queryAllByRole('alert')).toEqual([])
   })
 
-  test('of two halves shows both pictures, the second once it is chosen', async () => {
+  test('of two halves shows both from above, the second once it is chosen', async () => {
+    const aboveImageUrl = '/objects/uploads/pepperoni-above.webp'
+    const set = (values: Pick<MenuItem, 'aboveImageUrl'>) =>
+      restaurant.content.change((tx) =>
+        tx.update(menuItemTable).set(values).where(eq(menuItemTable.id, 'pepperoni')),
+      )
+    await set({ aboveImageUrl })
+    onTestFinished(async () => void (await set({ aboveImageUrl: null })))
     const { user } = await show({ language: 'en' })
     await user.click(button('Add Pepperoni to cart'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pepperoni' }))
@@ -142,12 +151,17 @@ describe('adding a dish', () => {
     const [first, second, ...others] = pictures(/Pepperoni.*Hawaiian/i)
     expect(others).toEqual([])
     expect(first).toBe(own)
+    expect(first).toContain('pepperoni-above')
     expect(second).toContain('hawaiian')
     await user.click(dialog.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(cartLines()).toHaveLength(1))
     const dish = (await dishes()).find(({ id }) => id === 'hawaiian')
     expect(cartLines()).toMatchObject([
-      { name: `Half Pepperoni, half ${dish?.name}`, secondImage: dish?.imageUrl },
+      {
+        name: `Half Pepperoni, half ${dish?.name}`,
+        image: aboveImageUrl,
+        secondImage: dish?.imageUrl,
+      },
     ])
   })
 

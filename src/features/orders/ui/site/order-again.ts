@@ -3,7 +3,13 @@ import { createStore } from '#src/web/store.ts'
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { findMenu } from '#src/features/menu/ui/shared/find-menu.ts'
 import type { OrderTicket } from '../../contract/order.ts'
-import { type AgainChange, linesOfTicket, priceAgain, withPictures } from '../../rules/sold-again.ts'
+import {
+  type AgainChange,
+  linesOfTicket,
+  type PictureOf,
+  priceAgain,
+  withPictures,
+} from '../../rules/sold-again.ts'
 import { quoteCart } from '#src/features/orders/ui/shared/cart-quote.ts'
 
 /** What a guest who has ordered the same again is told, above the cart. */
@@ -25,7 +31,10 @@ export async function orderAgain({ shortCode, items }: OrderTicket): Promise<voi
   againReport.set(undefined)
   const sold = linesOfTicket(items)
   const [result, dishes] = await Promise.all([quoteCart(browserApi, sold), findMenu()])
-  const pictureOf = (dishId: string) => dishes.find(({ id }) => id === dishId)?.imageUrl ?? null
+  const pictureOf: PictureOf = (dishId, from) => {
+    const dish = dishes.find(({ id }) => id === dishId)
+    return (from === 'above' ? dish?.aboveImageUrl : undefined) ?? dish?.imageUrl ?? null
+  }
   const { lines, changes } = priceAgain(sold, result)
   const rejected = lines.flatMap((line): AgainChange[] => {
     const code = guestCart.add(withPictures(line, pictureOf))

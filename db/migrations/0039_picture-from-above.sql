@@ -1,0 +1,1 @@
+ALTER TABLE "menu_items" ADD COLUMN "above_image_url" text;
