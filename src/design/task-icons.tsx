@@ -8,6 +8,7 @@ export const PencilIcon = lineIcon(
   'M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18 5 19Z',
   'M14 6.500l3.500 3.500',
 )
+export const SlidersIcon = lineIcon('M4 8h7', 'M15 8h5', 'M13 5.500v5', 'M4 16h3', 'M11 16h9', 'M9 13.500v5')
 export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
 export const RepeatIcon = lineIcon('M4.5 11V8.500h14L15 5', 'M19.5 13v2.500h-14L9 19')
 export const MinusIcon = lineIcon('M5 12h14')

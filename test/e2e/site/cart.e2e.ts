@@ -60,3 +60,35 @@ test('the cart is accessible: with a new price, with what is not to be had any m
   await expect(cart.getByRole('link', { name: 'Xem thực đơn' })).toBeFocused()
   await expectAccessible(page)
 })
+
+test('a line is edited, and begun once more, by keyboard, and the focus comes back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arriveWithCart(page, [wine, halfAndHalf])
+  const cart = await openCart(page)
+  const name = 'Nửa Margherita Phô Mai Tươi, nửa Pepperoni Ý'
+  const edit = cart.getByRole('button', { name: `Sửa: ${name}` })
+  const dialog = page.getByRole('dialog', { name: 'Margherita Phô Mai Tươi' })
+  await edit.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(edit).toBeFocused()
+
+  await edit.press('Enter')
+  await dialog.getByRole('radio', { name: /^18 cm/ }).press('ArrowUp')
+  await dialog.getByRole('button', { name: /^Lưu lựa chọn/ }).press('Enter')
+  await expect(cart.getByText('16 cm')).toBeVisible()
+  await expect(edit).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: /^16 cm/ }).press('ArrowDown')
+  await dialog.getByRole('button', { name: /^Thêm vào giỏ/ }).press('Enter')
+  await expect(edit).toHaveCount(2)
+  await expect(edit.nth(1)).toBeFocused()
+  await expect(edit.nth(1)).toBeInViewport()
+  await expectAccessible(page)
+})

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import {
   addLine,
+  addLineAfter,
   addingProblem,
   charactersTooMany,
   itemCount,
@@ -177,6 +178,17 @@ describe('changing a line', () => {
     const like = { ...line('a'), quantity: 4 }
     expect(replaceLine(noted, first, like)).toMatchObject([{ id: 'a', note: 'no onions' }])
     expect(replaceLine(cart, 'unknown', anew).map(lineKey)).toEqual(cart.map(lineKey))
+  })
+
+  test('a further line stands after the one it was made of, or joins an equal one, or is last', () => {
+    const [first] = cart
+    const firstKey = first ? lineKey(first) : ''
+    const further = line('z')
+    expect(addLineAfter(cart, firstKey, further).map(({ id }) => id)).toEqual(
+      cart.flatMap(({ id }, index) => (index === 0 ? [id, 'z'] : [id])),
+    )
+    expect(addLineAfter(cart, 'unknown', further)).toEqual(addLine(cart, further))
+    for (const same of cart) expect(addLineAfter(cart, firstKey, same)).toEqual(addLine(cart, same))
   })
 
   test('an unknown line changes nothing', () => {

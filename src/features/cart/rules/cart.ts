@@ -94,6 +94,16 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
     .reduce<CartLine[]>(addLine, [])
 }
 
+/**
+ * The cart with one line more, as `addLine` has it; a new line stands after the one of this key, or last where that is gone.
+ */
+export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
+  const place = cart.findIndex((other) => lineKey(other) === key) + 1
+  const added = addLine(cart, line)
+  if (place === 0 || added.length === cart.length) return added
+  return [...added.slice(0, place), ...added.slice(-1), ...added.slice(place, -1)]
+}
+
 /** The cart without the line of this key; an unknown key changes nothing. */
 export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
   return cart.filter((line) => lineKey(line) !== key)

@@ -106,6 +106,8 @@ export const QuotedLine = z.object({
   /** What was chosen, as text in both languages, in the dish's order. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
+  /** Whether the dish asks something, so that its choices can be changed; earlier versions do not say. */
+  isCustomizable: z.boolean().optional(),
   /** Of everything in it. */
   ...dietaryFields,
 })
@@ -131,7 +133,7 @@ const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.stri
  * A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. A server
  * of an earlier version that still runs stores lines without note, category, rate, allergens and diet.
  */
-export const StoredLine = QuotedLine.extend({
+export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
   price: z.string(),
   customization: z.array(CustomizationChoice),

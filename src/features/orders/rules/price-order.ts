@@ -41,6 +41,8 @@ export interface PricedLine {
   descriptions: ChoiceTexts
   /** What it contains and whom it suits, all parts of it together. */
   dietary: Dietary
+  /** Whether the dish asks something today. */
+  isCustomizable: boolean
 }
 
 /** Why an order cannot be priced; `line` counts from 0. */
@@ -175,5 +177,6 @@ function priceLine(item: OrderItem, dish: OrderableDish, menu: readonly Orderabl
     choices: canonicalChoices(item.customization),
     descriptions: describeChoices(chosen),
     dietary: chosenDietary(chosen),
+    isCustomizable: dish.schemas.some(({ isActive }) => isActive),
   }
 }

@@ -106,7 +106,18 @@ export function presentTicket(row: OrderRow): OrderTicket {
 export function presentQuote({ lines, totals }: PricedCart): Quote {
   return {
     lines: lines.map(
-      ({ id, name, nameVi, quantity, unitPrice, lineTotal, parts, descriptions, dietary }) => ({
+      ({
+        id,
+        name,
+        nameVi,
+        quantity,
+        unitPrice,
+        lineTotal,
+        parts,
+        descriptions,
+        dietary,
+        isCustomizable,
+      }) => ({
         id,
         name,
         nameVi,
@@ -116,6 +127,7 @@ export function presentQuote({ lines, totals }: PricedCart): Quote {
         parts,
         choices: descriptions.en,
         choicesVi: descriptions.vi,
+        isCustomizable,
         allergens: dietary.allergens && [...dietary.allergens],
         diet: dietary.diet && [...dietary.diet],
       }),

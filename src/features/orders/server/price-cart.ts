@@ -61,7 +61,7 @@ export function storedLines(
   menu: readonly MenuDish[],
 ): StoredLine[] {
   const { lines, vatRate } = presentQuote(cart)
-  return lines.map((line, index) => ({
+  return lines.map(({ isCustomizable: _today, ...line }, index) => ({
     ...line,
     price: line.unitPrice,
     customization: cart.lines[index]?.choices ?? [],

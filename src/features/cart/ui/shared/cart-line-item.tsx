@@ -15,9 +15,10 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
-import { maxPieces, type CartLine } from '../../rules/cart.ts'
+import { lineKey, maxPieces, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
 import styles from '../site/cart-line-item.module.css'
+import { LineActs, type LineActsProps } from '../site/line-acts.tsx'
 import { LineNote } from '../site/line-note.tsx'
 
 interface CartLineItemProps {
@@ -41,6 +42,8 @@ interface CartLineItemProps {
   onChoose?: (() => void) | undefined
   /** The dialog for that is on its way. */
   choosing?: boolean
+  /** Absent for a dish that asks nothing. */
+  acts?: LineActsProps | undefined
 }
 
 /** One line of the cart: what it is, what it costs, how many, and the ways to change one's mind. */
@@ -57,13 +60,19 @@ export function CartLineItem({
   onRemove,
   onChoose,
   choosing = false,
+  acts,
 }: CartLineItemProps) {
   const texts = useTexts(cartTexts)
   const language = useLanguage()
   const name = inLanguage(language, line.name, line.nameVi)
   const price = newPrice ?? line.price
   return (
-    <li className={styles.line} data-problem={problem ? true : undefined}>
+    <li
+      className={styles.line}
+      data-problem={problem ? true : undefined}
+      tabIndex={-1}
+      data-line={lineKey(line)}
+    >
       <LinePicture line={line} />
       <div className={styles.text}>
         <h3 className={styles.name}>{showEnglish(markEnglishDish(language, line))}</h3>
@@ -114,7 +123,9 @@ export function CartLineItem({
           </>
         )}
       </div>
-      {!problem && <LineNote line={line} name={name} onNote={onNote} />}
+      {!problem && (
+        <LineNote line={line} name={name} onNote={onNote} acts={acts && <LineActs {...acts} name={name} />} />
+      )}
       {parts && parts.length > 1 && !problem && (
         <div className={styles.parts}>
           <PriceBreakdown

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
@@ -13,33 +13,42 @@ interface LineNoteProps {
   /** The dish in the visitor's language. */
   name: string
   onNote(note: string): void
+  /** What else can be done to the line, in one row with the button of the note. */
+  acts?: ReactNode
 }
 
 /** What the guest tells the kitchen about a line: a button where there is nothing yet, else the text to change. */
-export function LineNote({ line, name, onNote }: LineNoteProps) {
+export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
   const texts = useTexts(cartTexts).note
   const [opened, setOpened] = useState(false)
   // A text that is emptied stays: what lies beneath it would move away from under a finger.
   const [wasFilled, setWasFilled] = useState(Boolean(line.note))
   if (line.note && !wasFilled) setWasFilled(true)
-  if (opened || wasFilled) return <NoteField line={line} name={name} onNote={onNote} focused={opened} />
+  const isOpen = opened || wasFilled
   return (
-    <div className={styles.note}>
-      <Button
-        look="ghost"
-        size="small"
-        icon={<PencilIcon />}
-        className={styles.addNote}
-        aria-label={texts.addOf(name)}
-        onClick={() => setOpened(true)}
-      >
-        {texts.add}
-      </Button>
-    </div>
+    <>
+      {(acts || !isOpen) && (
+        <div className={styles.more}>
+          {acts}
+          {!isOpen && (
+            <Button
+              look="ghost"
+              size="small"
+              icon={<PencilIcon />}
+              aria-label={texts.addOf(name)}
+              onClick={() => setOpened(true)}
+            >
+              {texts.add}
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && <NoteField line={line} name={name} onNote={onNote} focused={opened} />}
+    </>
   )
 }
 
-function NoteField({ line, name, onNote, focused }: LineNoteProps & { focused: boolean }) {
+function NoteField({ line, name, onNote, focused }: Omit<LineNoteProps, 'acts'> & { focused: boolean }) {
   const texts = useTexts(cartTexts).note
   const id = useId()
   const tooMany = charactersTooMany(line)

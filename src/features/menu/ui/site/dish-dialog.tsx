@@ -7,6 +7,7 @@ import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import {
   addingProblem,
+  addLineAfter,
   lineKey,
   removeLine,
   replaceLine,
@@ -40,12 +41,15 @@ export interface DishDialogProps {
   onClose: () => void
   /** The line of the cart that is chosen anew: saving replaces it. */
   line?: CartLine
-  /** Called once such a line is replaced and the dialog gone. */
-  onSaved?: () => void
+  /** Saving leaves that line, and puts another after it. */
+  isAnother?: boolean
+  /** Called with the key of the saved line, once the dialog is gone. */
+  onSaved?: (key: string) => void
 }
 
 /** The dialog a dish calls for, and what puts it into the cart. */
-export function DishDialog({ dish, opening, dishes, open, onClose, line: former, onSaved }: DishDialogProps) {
+export function DishDialog(props: DishDialogProps) {
+  const { dish, opening, dishes, open, onClose, line: former, isAnother = false, onSaved } = props
   const texts = useTexts(addTexts)
   const language = useLanguage()
   const cart = useCart()
@@ -66,13 +70,10 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
       customization: toStored(choices),
     })
     if (former) {
-      const key = lineKey(former)
-      // It may become the same as another line, which has its own number of pieces.
-      const problem = addingProblem(removeLine(cart.lines(), key), line)
-      if (problem) return texts.rejected[problem]
-      cart.replace(replaceLine(cart.lines(), key, line))
+      const rejection = isAnother ? saveAnother(cart, former, line) : saveAnew(cart, former, line)
+      if (rejection) return texts.rejected[rejection]
       onClose()
-      setTimeout(() => onSaved?.())
+      setTimeout(() => onSaved?.(lineKey(line)))
       return undefined
     }
     const problem = cart.add(line)
@@ -95,9 +96,9 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
     priceNote,
     // Staff enter an order; guests have a cart to look into.
     ...(!cart.show && { addLabel: texts.addToOrder }),
+    ...(former && !isAnother && { addLabel: texts.saveChoices }),
     ...(former && {
-      addLabel: texts.saveChoices,
-      chosen: { choices: fromStored(former.customization), quantity: former.quantity },
+      chosen: { choices: fromStored(former.customization), quantity: isAnother ? 1 : former.quantity },
     }),
     onAdd: add,
   }
@@ -106,6 +107,26 @@ export function DishDialog({ dish, opening, dishes, open, onClose, line: former,
   ) : (
     <SingleSchemaDialog {...shared} schema={opening.schema} />
   )
+}
+
+type Rejection = ReturnType<typeof addingProblem>
+
+/** Puts a line in place of another; in addition where that is gone, because another tab has removed it. Returns why not. */
+function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
+  const key = lineKey(former)
+  // It may become the same as another line, which has its own number of pieces.
+  const others = removeLine(cart.lines(), key)
+  if (others.length === cart.lines().length) return cart.add(line)
+  const problem = addingProblem(others, line)
+  if (!problem) cart.replace(replaceLine(cart.lines(), key, line))
+  return problem
+}
+
+/** Puts a line after another. Returns why not. */
+function saveAnother(cart: Cart, former: CartLine, line: CartLine): Rejection {
+  const problem = addingProblem(cart.lines(), line)
+  if (!problem) cart.replace(addLineAfter(cart.lines(), lineKey(former), line))
+  return problem
 }
 
 /** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */

@@ -12,7 +12,7 @@ import { useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { useLineRemoval } from '#src/features/cart/ui/shared/use-line-removal.ts'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
-import { useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
+import { type Choosing, useLineChoices } from '#src/features/menu/ui/shared/use-line-choices.tsx'
 import { acceptChanges, withoutProblems, type ReviewedLine } from '../../rules/review-cart.ts'
 import { isNewRate } from '../../rules/seen-totals.ts'
 import styles from '../site/ordering.module.css'
@@ -32,7 +32,9 @@ export function CartStep({ quote, empty }: CartStepProps) {
   const texts = useOrderingTexts().review
   const cart = useCart()
   const { area, remove } = useLineRemoval()
-  const { choose, pendingKey, dialog } = useLineChoices(focusNextStep)
+  const { choose, pendingOf, dialog } = useLineChoices((key, choosing) =>
+    choosing === 'again' ? focusNextStep() : focusLine(area.current, key),
+  )
   const { eachLine, caution } = dietaryOfLines(quote.review.lines.map(({ quoted }) => quoted ?? {}))
   return (
     <div ref={area}>
@@ -53,8 +55,8 @@ export function CartStep({ quote, empty }: CartStepProps) {
                 onQuantity={(quantity) => cart.setQuantity(reviewed.key, quantity)}
                 onNote={(note) => cart.setNote(reviewed.key, note)}
                 onRemove={() => remove(reviewed.line)}
-                onChoose={() => void choose(reviewed.line)}
-                choosing={pendingKey === reviewed.key}
+                onChoose={(choosing) => void choose(reviewed.line, choosing)}
+                pending={pendingOf(reviewed.key)}
                 statesDietary={eachLine}
               />
             ))}
@@ -73,17 +75,20 @@ interface ReviewedLineItemProps {
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
-  onChoose(): void
-  choosing: boolean
+  onChoose(choosing: Choosing): void
+  pending: Choosing | undefined
   statesDietary: boolean
 }
 
-function ReviewedLineItem({ reviewed, checking, onChoose, statesDietary, ...acts }: ReviewedLineItemProps) {
+function ReviewedLineItem(props: ReviewedLineItemProps) {
+  const { reviewed, checking, onChoose, pending, statesDietary, ...acts } = props
   const language = useLanguage()
   const texts = useOrderingTexts().review.line
   const { line, quoted, problem, newPrice } = reviewed
   const reasons = choiceReasons(reviewed, texts, language)
   const choices = quoted && markEnglishChoices(language, quoted)
+  // Until the server has said it, a line with choices tells.
+  const isCustomizable = quoted?.isCustomizable ?? line.customization !== null
   return (
     <CartLineItem
       {...acts}
@@ -94,7 +99,17 @@ function ReviewedLineItem({ reviewed, checking, onChoose, statesDietary, ...acts
       dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={styles.dietary} />}
       newPrice={newPrice}
       problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
-      onChoose={problem === 'orders.choices-invalid' ? onChoose : undefined}
+      onChoose={problem === 'orders.choices-invalid' ? () => onChoose('again') : undefined}
+      choosing={pending === 'again'}
+      acts={
+        isCustomizable
+          ? {
+              onEdit: () => onChoose('edit'),
+              onAnother: () => onChoose('another'),
+              pending: pending === 'again' ? undefined : pending,
+            }
+          : undefined
+      }
       change={reviewed.hasSuggestion ? showEnglish(reasons.join(' ')) : undefined}
       parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
         label: showEnglish(markEnglishNames(language, label, labelVi)),
@@ -169,6 +184,14 @@ function NewVat({ quote }: { quote: CartQuote }) {
   }))
   if (!before || !now) return null
   return isNewRate(newVat) ? texts.newVatIs(before, now) : texts.newTotalIs(before.total, now.total)
+}
+
+/** Where the guest goes on with a line that was chosen anew: it is another element, as its choices are others. */
+function focusLine(area: HTMLElement | null, key: string): void {
+  const items = area?.querySelectorAll<HTMLElement>('[data-line]') ?? []
+  const item = [...items].find(({ dataset }) => dataset['line'] === key)
+  const target = item?.querySelector<HTMLElement>('[data-edit-line]') ?? item
+  target?.focus()
 }
 
 /** The line of which the focus came is settled, and its button gone. */

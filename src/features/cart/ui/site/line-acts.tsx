@@ -1,0 +1,43 @@
+import { Button } from '#src/design/button.tsx'
+import { PlusIcon } from '#src/design/icons.tsx'
+import { SlidersIcon } from '#src/design/task-icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { cartTexts } from '../../texts/cart-texts.ts'
+
+export interface LineActsProps {
+  /** Changes the choices of the line. */
+  onEdit(): void
+  /** Begins a further line with the same choices. */
+  onAnother(): void
+  /** Which of the two is on its way. */
+  pending: 'edit' | 'another' | undefined
+}
+
+/** What can be done to a line whose dish asks something. `name` is the dish in the visitor's language. */
+export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & { name: string }) {
+  const texts = useTexts(cartTexts)
+  const look = { look: 'ghost', size: 'small' } as const
+  return (
+    <>
+      <Button
+        {...look}
+        icon={<SlidersIcon />}
+        pending={pending === 'edit'}
+        aria-label={texts.editOf(name)}
+        data-edit-line
+        onClick={onEdit}
+      >
+        {texts.edit}
+      </Button>
+      <Button
+        {...look}
+        icon={<PlusIcon />}
+        pending={pending === 'another'}
+        aria-label={texts.anotherOf(name)}
+        onClick={onAnother}
+      >
+        {texts.another}
+      </Button>
+    </>
+  )
+}
