@@ -104,8 +104,10 @@ describe('the ticket', () => {
   test('of an order that is under way stays remembered; of one that is done it does not', async () => {
     const underWay = await showTicket('ready')
     expect(stored()).toContain(underWay)
-    for (const status of ['completed', 'delivered', 'cancelled'] as const)
-      expect(stored()).not.toContain(await showTicket(status))
+    for (const status of ['completed', 'delivered', 'cancelled'] as const) {
+      const done = await showTicket(status)
+      expect(stored()).not.toContain(done)
+    }
   })
 
   test.each([
