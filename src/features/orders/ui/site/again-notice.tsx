@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { AgainReport } from './order-again.ts'
 import type { AgainChange } from '../../rules/sold-again.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
+import styles from './ordering.module.css'
 
 /** What has become of an order that is ordered again: what is not in the cart, and what costs something else today. */
 export function AgainNotice({ report: { shortCode, added, changes } }: { report: AgainReport }) {
@@ -19,15 +20,17 @@ export function AgainNotice({ report: { shortCode, added, changes } }: { report:
       : texts[change.code](dish)
   }
   return (
-    <Notice tone={changes.length > 0 ? 'warning' : 'success'} urgent title={texts[added](shortCode)}>
-      {changes.length > 0 && (
-        <ul role="list">
-          {changes.map((change, index) => (
-            // The same dish may be named twice, and the list never changes.
-            <li key={index}>{showEnglish(textOf(change))}</li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <div className={styles.orderedAgain}>
+      <Notice tone={changes.length > 0 ? 'warning' : 'success'} urgent title={texts[added](shortCode)}>
+        {changes.length > 0 && (
+          <ul role="list">
+            {changes.map((change, index) => (
+              // The same dish may be named twice, and the list never changes.
+              <li key={index}>{showEnglish(textOf(change))}</li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
   )
 }
