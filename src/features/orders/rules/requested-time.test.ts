@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
-import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
-import { checkRequestedTime, nextSlot, pickupDays } from './requested-time.ts'
+import { isOpenAt, type OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import { anyOpeningTimes, quarterHour } from '#test/support/any-opening-times.ts'
+import { checkRequestedTime, laterDay, nextSlot, pickupDays } from './requested-time.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const daily = everyDay.map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
@@ -73,6 +74,74 @@ describe('a requested time', () => {
         expect(checkRequestedTime(`${date}T${clock}`, now, closure) === undefined).toBe(offered)
       }),
     )
+  })
+})
+
+test('whatever the special days: what is offered is taken, and open; an order without a time is made now or at the next of them', () => {
+  fc.assert(
+    fc.property(anyOpeningTimes('2026-05-04'), fc.nat({ max: 5 }), quarterHour, (opening, days, time) => {
+      const now = instantOf(addDays('2026-05-04', days), time)
+      const offered = pickupDays(now, opening).flatMap((day) =>
+        day.times.map((each) => `${day.date}T${each}`),
+      )
+      for (const moment of offered) {
+        const [date = '', clock] = moment.split('T')
+        expect(checkRequestedTime(moment, now, opening)).toBeUndefined()
+        expect(isOpenAt(instantOf(date, clock), opening)).toBe(true)
+      }
+      expect(new Set(offered).size).toBe(offered.length)
+      const next = isOpenAt(now, opening) ? undefined : offered[0]
+      expect(offered.length === 0 || nextSlot(now, opening) === next).toBe(true)
+      expect(laterDay('', now, opening)?.moment).toBe(
+        nextSlot(now, opening)?.startsWith(addDays('2026-05-04', days)) ? undefined : nextSlot(now, opening),
+      )
+    }),
+  )
+})
+
+describe('an order of another day', () => {
+  const tet = { ...times, closures: [{ date: '2026-05-03', to: '2026-05-06' }] }
+  const untilThree = { ...times, specialHours: [{ date: '2026-05-04', opens: '11:00', closes: '15:00' }] }
+  const late = {
+    ...tet,
+    openingHours: everyDay.map((weekday) => ({ weekday, opens: '18:00', closes: '02:00' })),
+  }
+  const cases: readonly [string, string, string, OpeningTimes, [moment: string, reason: string]?][] = [
+    ['of today is none', '', '12:00', times, undefined],
+    ['for later today is none', '2026-05-04T18:00', '12:00', times, undefined],
+    ['that opens later today is none', '', '08:00', times, undefined],
+    ['is said after hours', '', '22:30', times, ['2026-05-05T11:00', 'closed-by-now']],
+    ['is said after the hours of the date', '', '15:00', untilThree, ['2026-05-05T11:00', 'closed-by-now']],
+    ['is said over closures', '', '12:00', tet, ['2026-05-07T11:00', 'closed-today']],
+    [
+      'is said after the rest of an evening into a closure',
+      '',
+      '03:00',
+      { ...late, closures: [{ date: '2026-05-04' }] },
+      ['2026-05-05T18:00', 'closed-today'],
+    ],
+    ['is said where it was asked for', '2026-05-06T18:00', '12:00', times, ['2026-05-06T18:00', 'asked']],
+    [
+      'was asked for before the restaurant opens',
+      '2026-05-06T18:00',
+      '08:00',
+      times,
+      ['2026-05-06T18:00', 'asked'],
+    ],
+    [
+      'has its reason where nothing else could be asked for',
+      '2026-05-07T18:00',
+      '12:00',
+      tet,
+      ['2026-05-07T18:00', 'closed-today'],
+    ],
+    ['is none where the time cannot be served', '2026-05-05T18:00', '12:00', tet, undefined],
+    ['is none where the time is none', 'soon', '12:00', times, undefined],
+    ['is none where no opening is known', '', '12:00', { ...times, openingHours: [] }, undefined],
+  ]
+  test.each(cases)('%s', (_what, requested, clock, opening, expected) => {
+    const later = laterDay(requested, instantOf('2026-05-04', clock), opening)
+    expect(later && [later.moment, later.reason]).toEqual(expected)
   })
 })
 

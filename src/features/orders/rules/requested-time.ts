@@ -9,6 +9,7 @@ import {
 } from '#src/kernel/dates.ts'
 import {
   closingMinutes,
+  closureOn,
   isBetweenSpans,
   isOpenAt,
   openingSpansOn,
@@ -90,6 +91,29 @@ export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
     if (time) return `${date}T${time}`
   }
   return undefined
+}
+
+/** Why an order is not made today: the guest has asked for another day, the restaurant is closed all day, or for the rest of it. */
+export type LaterReason = 'asked' | 'closed-today' | 'closed-by-now'
+
+/**
+ * When an order is made, as YYYY-MM-DDTHH:mm, and why not today; undefined where it is made today, and where no time is known that can be served. `requested` is
+ * empty where the guest asks for none.
+ */
+export function laterDay(
+  requested: string,
+  now: Date,
+  times: OpeningTimes,
+): { readonly moment: string; readonly reason: LaterReason } | undefined {
+  const today = restaurantDate(now)
+  const next = nextSlot(now, times)
+  const moment = requested || next
+  if (!moment || moment.startsWith(today)) return undefined
+  // The form says what is wrong with it.
+  if (requested && checkRequestedTime(requested, now, times)) return undefined
+  if (requested && (isOpenAt(now, times) || next?.startsWith(today))) return { moment, reason: 'asked' }
+  const hasHours = !closureOn(today, times) && openingSpansOn(today, times).length > 0
+  return { moment, reason: hasHours ? 'closed-by-now' : 'closed-today' }
 }
 
 /** The quarters of an hour of one day, from each opening until before its closing. */

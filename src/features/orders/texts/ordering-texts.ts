@@ -88,6 +88,14 @@ const en = {
     instructionsHint: 'Allergies, less spicy, a candle for a birthday…',
   },
 
+  later: {
+    title: (day: string) => `This order is for ${day}, not for today`,
+    closedToday: (reason: string | undefined) =>
+      reason ? `The restaurant is closed today (${reason}).` : 'The restaurant is closed today.',
+    closedByNow: 'The kitchen has closed for today.',
+    from: (time: string) => `We will start on it at ${time} that day.`,
+  },
+
   success: {
     title: 'Thank you for your order!',
     message: 'The restaurant will contact you to confirm your order and provide payment instructions.',
@@ -198,6 +206,13 @@ const vi: typeof en = {
     missingInformation: 'Thiếu thông tin',
     instructions: 'Ghi chú cho Bếp',
     instructionsHint: 'Dị ứng, bớt cay, thêm nến sinh nhật…',
+  },
+
+  later: {
+    title: (day) => `Đơn này cho ${day}, không phải hôm nay`,
+    closedToday: (reason) => (reason ? `Hôm nay quán nghỉ (${reason}).` : 'Hôm nay quán nghỉ.'),
+    closedByNow: 'Hôm nay bếp đã nghỉ.',
+    from: (time) => `Món sẽ được làm từ ${time} hôm đó.`,
   },
 
   success: {

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
+import { addDays, instantOf } from '#src/kernel/dates.ts'
+import { closureOn, isOpenAt, openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
+import { anyOpeningTimes } from '#test/support/any-opening-times.ts'
 import { bookableDays, cancellableUntil, checkVisit, everySlot, slotsOn } from './reservation-times.ts'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '11:00', closes: '22:00' }))
@@ -116,6 +119,26 @@ describe('a visit', () => {
         const time = new Date(minute * 60_000).toISOString().slice(11, 16)
         const isOffered = slotsOn(date, now, settings).includes(time)
         expect(checkVisit(date, time, now, settings) === undefined).toBe(isOffered)
+      }),
+    )
+  })
+
+  it('is offered only while the restaurant is open, whatever the special days', () => {
+    const ahead = fc.integer({ min: 0, max: 9 })
+    fc.assert(
+      fc.property(anyOpeningTimes('2026-05-06'), ahead, (times, days) => {
+        const date = addDays('2026-05-06', days)
+        const slots = slotsOn(date, noon, times)
+        for (const time of slots) expect(isOpenAt(instantOf(date, time), times)).toBe(true)
+        const isAfterEvening = openingSpansOn(date, times).every(({ opens }) => opens > '00:00')
+        expect(!closureOn(date, times) || !isAfterEvening || slots.length === 0).toBe(true)
+        const ofDate = (times.specialHours ?? []).filter((hours) => hours.date === date)
+        const isWithin = (time: string) =>
+          ofDate.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens))
+        // Of an evening that lasts until noon of the next day slots may be left.
+        const evening = openingSpansOn(date, times).find(({ opens }) => opens === '00:00')
+        const own = slots.filter((time) => !evening || time >= evening.closes)
+        expect(ofDate.length === 0 || own.every(isWithin)).toBe(true)
       }),
     )
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
+import { anyOpeningTimes, quarterHour } from '#test/support/any-opening-times.ts'
 import { isOpenAt, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
 import { nextOpeningAfter, openingStateAt } from './opening-state.ts'
 
@@ -127,51 +128,31 @@ it('knows no next opening of a restaurant that has no hours', () => {
   expect(openingStateAt(instantOf(saturday, '12:00'), never)).toEqual({ isOpen: false, opens: undefined })
 })
 
-const quarter = fc.integer({ min: 0, max: 95 }).map((count) => {
-  const minutes = count * 15
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-})
-const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
-  openingHours: fc.array(
-    fc.record({ weekday: fc.integer({ min: 0, max: 6 }), opens: quarter, closes: quarter }),
-    { maxLength: 10 },
-  ),
-  closures: fc.array(
-    fc
-      .tuple(fc.nat({ max: 9 }), fc.nat({ max: 2 }))
-      .map(([days, more]) => ({ date: addDays(saturday, days), to: addDays(saturday, days + more) })),
-    { maxLength: 3 },
-  ),
-  specialHours: fc.array(
-    fc.record({
-      date: fc.nat({ max: 9 }).map((days) => addDays(saturday, days)),
-      opens: quarter,
-      closes: quarter,
-    }),
-    { maxLength: 4 },
-  ),
-})
-
 test('whatever the hours: nothing changes before the moment that is named, and at it everything does', () => {
   fc.assert(
-    fc.property(anyTimes, fc.integer({ min: 0, max: 7 }), quarter, (times, days, time) => {
-      const now = instantOf(addDays(saturday, days), time)
-      const state = openingStateAt(now, times)
-      expect(state.isOpen).toBe(isOpenAt(now, times))
-      const change = state.isOpen
-        ? state.closes && firstAt(now, state.closes)
-        : state.opens && instantOf(state.opens.date, state.opens.time)
-      if (!change) return
-      for (let at = now.getTime(); at < change.getTime(); at += 900_000)
-        expect(isOpenAt(new Date(at), times)).toBe(state.isOpen)
-      expect(isOpenAt(change, times)).toBe(!state.isOpen)
-    }),
+    fc.property(
+      anyOpeningTimes(saturday),
+      fc.integer({ min: 0, max: 7 }),
+      quarterHour,
+      (times, days, time) => {
+        const now = instantOf(addDays(saturday, days), time)
+        const state = openingStateAt(now, times)
+        expect(state.isOpen).toBe(isOpenAt(now, times))
+        const change = state.isOpen
+          ? state.closes && firstAt(now, state.closes)
+          : state.opens && instantOf(state.opens.date, state.opens.time)
+        if (!change) return
+        for (let at = now.getTime(); at < change.getTime(); at += 900_000)
+          expect(isOpenAt(new Date(at), times)).toBe(state.isOpen)
+        expect(isOpenAt(change, times)).toBe(!state.isOpen)
+      },
+    ),
   )
 })
 
 test('whatever the hours: those of a day are apart, and never those of a closure or beside the hours of the date', () => {
   fc.assert(
-    fc.property(anyTimes, fc.nat({ max: 9 }), quarter, (times, days, time) => {
+    fc.property(anyOpeningTimes(saturday), fc.nat({ max: 9 }), quarterHour, (times, days, time) => {
       const date = addDays(saturday, days)
       const spans = openingSpansOn(date, times)
       for (const [index, { opens, closes }] of spans.entries()) {
@@ -181,7 +162,8 @@ test('whatever the hours: those of a day are apart, and never those of a closure
       // So nothing lasts into this day from the one before.
       const openingHours = times.openingHours.filter(({ opens, closes }) => opens < closes)
       const ofDate = (times.specialHours ?? []).filter((hours) => hours.date === date)
-      const isClosed = times.closures.some((range) => range.date <= date && date <= (range.to ?? range.date))
+      const closed = [...times.closures, ...(times.lunarClosures ?? []).flatMap(({ dates = [] }) => dates)]
+      const isClosed = closed.some((range) => range.date <= date && date <= (range.to ?? range.date))
       const isWithin = ofDate.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens))
       const now = instantOf(date, time)
       const isOpenByWeekday = isOpenAt(now, { openingHours, closures: [] })

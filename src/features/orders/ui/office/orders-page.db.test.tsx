@@ -260,7 +260,7 @@ describe('the details of an order', () => {
       .map(({ textContent }) => textContent)
     const fact = (name: string) => facts[terms.indexOf(name)]
     expect(fact('Wanted at')).toBe('18:30 today')
-    expect(fact('Begin at')).toBe('11:00 tomorrow')
+    expect(fact('Begin at')).toBe('11:00 tomorrow, Thursday 7 May')
     expect(fact('Payment')).toBe('Bank transfer')
     expect(terms.filter((name) => /Pepperoni/.test(name ?? ''))).toEqual([
       expect.stringContaining('1 × Pepperoni (16 cm, Puffy rim, soft centre)'),

@@ -115,7 +115,9 @@ describe('an order entered for a guest on the phone', () => {
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0912345678')
     // It is there with the first dish.
     await user.click(await screen.findByRole('button', { name: 'Enter order' }))
-    expect((await screen.findByText('11:00 tomorrow')).previousSibling?.textContent).toBe('Begins at')
+    expect((await screen.findByText('11:00 tomorrow, Thursday 7 May')).previousSibling?.textContent).toBe(
+      'Begins at',
+    )
     expect(network.sentTo('POST /api/orders')[0]?.body).toMatchObject({ language: 'vi' })
     await user.click(button('Enter another'))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Phone order' }))

@@ -16,7 +16,7 @@ describe('the text for a time', () => {
 
   it.each([
     ['2026-11-21T21:00', '21:00 hôm nay', '21:00 today'],
-    ['2026-11-22T11:00', '11:00 ngày mai', '11:00 tomorrow'],
+    ['2026-11-22T11:00', '11:00 ngày mai, Chủ Nhật 22/11', '11:00 tomorrow, Sunday 22 Nov'],
     ['2026-11-23T11:15', '11:15 Thứ Hai, ngày 23/11/2026', '11:15 on Monday, 23 November 2026'],
   ])('says the moment %s', (local, vi, en) => {
     expect([formatMoment(local, saturday, 'vi'), formatMoment(local, saturday, 'en')]).toEqual([vi, en])

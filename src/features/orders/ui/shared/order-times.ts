@@ -1,4 +1,11 @@
-import { addDays, formatDate, formatDayMonth, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
+import {
+  addDays,
+  formatDate,
+  formatDayMonth,
+  formatWeekday,
+  formatWeekdayDate,
+  restaurantDate,
+} from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 
 const texts = {
@@ -6,14 +13,14 @@ const texts = {
     today: 'Hôm nay',
     tomorrow: 'Ngày mai',
     atToday: (time: string) => `${time} hôm nay`,
-    atTomorrow: (time: string) => `${time} ngày mai`,
+    atTomorrow: (time: string, day: string) => `${time} ngày mai, ${day}`,
     at: (time: string, weekday: string, date: string) => `${time} ${weekday}, ngày ${date}`,
   },
   en: {
     today: 'Today',
     tomorrow: 'Tomorrow',
     atToday: (time: string) => `${time} today`,
-    atTomorrow: (time: string) => `${time} tomorrow`,
+    atTomorrow: (time: string, day: string) => `${time} tomorrow, ${day}`,
     at: (time: string, weekday: string, date: string) => `${time} on ${weekday}, ${date}`,
   },
 }
@@ -30,12 +37,24 @@ export function formatDay(date: string, now: Date, language: Language): string {
   return `${relative}, ${formatDayMonth(date, language)}`
 }
 
-/** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai", "18:30 on Monday, 23 November 2026". */
+/** The day of a restaurant-local YYYY-MM-DDTHH:mm, which is not today, inside a sentence: "ngày mai, Chủ Nhật, 22/11/2026". */
+export function formatLaterDay(local: string, now: Date, language: Language): string {
+  const date = local.slice(0, 10)
+  const day = formatWeekdayDate(date, language)
+  if (date !== addDays(restaurantDate(now), 1)) return day
+  return `${texts[language].tomorrow.toLocaleLowerCase(language)}, ${day}`
+}
+
+/** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai, Chủ Nhật 22/11", "18:30 on Monday, 23 November 2026". */
 export function formatMoment(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)
   const time = local.slice(11)
   const today = restaurantDate(now)
   if (date === today) return texts[language].atToday(time)
-  if (date === addDays(today, 1)) return texts[language].atTomorrow(time)
+  if (date === addDays(today, 1))
+    return texts[language].atTomorrow(
+      time,
+      `${formatWeekday(date, language)} ${formatDayMonth(date, language)}`,
+    )
   return texts[language].at(time, formatWeekday(date, language), formatDate(date, language))
 }

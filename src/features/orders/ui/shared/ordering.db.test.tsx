@@ -418,7 +418,38 @@ describe('the time of an order', () => {
     await fill('Phone', '0900000000')
     await fill('E-mail', 'lan@example.com')
     await user.click(button(/^Place order/))
-    expect(await screen.findByText('We will start on it at 11:00 tomorrow.')).toBeDefined()
+    expect(await screen.findByText('We will start on it at 11:00 tomorrow, Thursday 7 May.')).toBeDefined()
+  })
+
+  test('of another day is said with its day and why, in the cart and at the button that orders', async () => {
+    onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
+    const closures = [{ date: '2026-05-05', to: '2026-05-07', reason: 'Tet', reasonVi: 'Tết' }]
+    const title = 'Đơn này cho Thứ Sáu, 08/05/2026, không phải hôm nay'
+    const said = () => screen.getByText(title).closest('[role=status]')?.textContent
+    const { user, button, leave } = await openCart([wine], { settings: { closures } })
+    await screen.findByText(title)
+    expect(said()).toContain('Hôm nay quán nghỉ (Tết). Món sẽ được làm từ 11:00')
+    await user.click(button('Tiếp tục đặt hàng'))
+    await screen.findByRole('dialog', { name: 'Thông tin đặt món' })
+    expect(said()).toContain('Hôm nay quán nghỉ (Tết).')
+    const description = button(/^Đặt hàng/).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent).toBe(said())
+    leave()
+    // Half past eleven at night.
+    restaurant.clock.set('2026-05-06T16:30:00Z')
+    await openCart([wine], { language: 'en' })
+    await screen.findByText('This order is for tomorrow, Thursday, 7 May 2026, not for today')
+    expect(screen.getByText(/The kitchen has closed for today/)).toBeDefined()
+  })
+
+  test('of another day that a guest chooses is said at once, and one of today is not', async () => {
+    const { user } = await openCheckout([wine], { language: 'en' })
+    await user.click(screen.getByRole('radio', { name: 'At a time of my choice' }))
+    expect(screen.queryByText(/^This order is for/)).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Day'), '2026-05-08')
+    expect(screen.getByText('This order is for Friday, 8 May 2026, not for today')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: 'As soon as possible' }))
+    expect(screen.queryByText(/^This order is for/)).toBeNull()
   })
 
   test('that has passed since is chosen anew', async () => {

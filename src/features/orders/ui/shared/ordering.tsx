@@ -17,6 +17,7 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { CartFooter, CartStep } from './cart-step.tsx'
 import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from '../site/ordered-elsewhere.tsx'
 import { AgainNotice } from '../site/again-notice.tsx'
+import { LaterNotice } from '../site/later-notice.tsx'
 import { CheckoutFooter, CheckoutStep } from '../site/checkout-step.tsx'
 import { SuccessFooter, SuccessStep } from '../site/success-step.tsx'
 import { useCartQuote } from './cart-quote.ts'
@@ -122,6 +123,9 @@ function OrderingSteps() {
       footer={footers[shown]}
     >
       {shown === 'cart' && again && <AgainNotice report={again} />}
+      {shown === 'cart' && quote.lines.length > 0 && (
+        <LaterNotice requested={checkout.values.requestedTime} />
+      )}
       {shown === 'cart' && (
         <CartStep
           quote={quote}

@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { LaterNotice } from './later-notice.tsx'
 import styles from './ordering.module.css'
 import { CheckoutForm } from '#src/features/orders/ui/shared/checkout-form.tsx'
 import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
@@ -17,6 +18,7 @@ import type { CartQuote } from '#src/features/orders/ui/shared/cart-quote.ts'
 import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
 
 const formId = 'checkout'
+const laterId = 'checkout-day'
 
 interface CheckoutStepProps {
   checkout: Checkout
@@ -68,27 +70,31 @@ export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps)
   const texts = useTexts(orderingTexts)
   const isSending = checkout.status.state === 'sending'
   return (
-    <div className={styles.footer}>
-      <FormFailure status={checkout.status} title={texts.failed.title} />
-      <div className={styles.place}>
-        <IconButton
-          look="outline"
-          label={texts.checkout.back}
-          icon={<ArrowLeftIcon />}
-          disabled={isSending}
-          onClick={onBack}
-        />
-        <Button
-          type="submit"
-          form={formId}
-          wide
-          size="large"
-          trailing={formatMoney(quote.totals.grandTotal)}
-          pending={isSending}
-        >
-          {texts.checkout.place}
-        </Button>
+    <>
+      <LaterNotice requested={checkout.values.requestedTime} id={laterId} />
+      <div className={styles.footer}>
+        <FormFailure status={checkout.status} title={texts.failed.title} />
+        <div className={styles.place}>
+          <IconButton
+            look="outline"
+            label={texts.checkout.back}
+            icon={<ArrowLeftIcon />}
+            disabled={isSending}
+            onClick={onBack}
+          />
+          <Button
+            type="submit"
+            form={formId}
+            wide
+            size="large"
+            trailing={formatMoney(quote.totals.grandTotal)}
+            pending={isSending}
+            aria-describedby={laterId}
+          >
+            {texts.checkout.place}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -220,7 +220,7 @@ describe('the ticket of an order', () => {
       { requestedTime: '2026-05-06T18:30', scheduledTime: '2026-05-07T11:00' },
       '18:30 today',
     ],
-    ['the next opening', { scheduledTime: '2026-05-07T11:00' }, '11:00 tomorrow'],
+    ['the next opening', { scheduledTime: '2026-05-07T11:00' }, '11:00 tomorrow, Thursday 7 May'],
   ])('is due at %s', async (_what, changes, when) => {
     await show(changes, { language: 'en' })
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(when)
