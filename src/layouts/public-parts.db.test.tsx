@@ -301,6 +301,20 @@ describe('a restaurant of which little is known', () => {
 })
 
 describe('the restaurant', () => {
+  test('tells beside its hours on which of the next days they are others, by the clock of the server', async () => {
+    const settings = {
+      closures: [
+        { date: '2026-05-05', reason: 'Over', reasonVi: '' },
+        { date: '2026-05-06', to: '2026-05-08', reason: 'Tet', reasonVi: 'Tết' },
+      ],
+      specialHours: [{ date: '2026-05-31', opens: '11:00', closes: '15:00' }],
+    }
+    await showPart(restaurant, <OpeningHoursList />, { settings })
+    await screen.findByText(/Tết/)
+    const days = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent)
+    expect(days.slice(1)).toEqual(['06/05 – 08/05 · TếtNghỉ', '31/0511:00 – 15:00'])
+  })
+
   test('tells when it opens again days from now, and looks at the clock each minute until it is left', async () => {
     onTestFinished(() => restaurant.clock.set('2026-05-06T05:00:00Z'))
     const settings = { openingHours: [{ weekday: 6, opens: '11:00', closes: '22:00' }] }

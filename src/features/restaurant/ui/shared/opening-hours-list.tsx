@@ -1,13 +1,22 @@
+import { lazy } from 'react'
+
 import { useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import { openingDays, type OpeningDays } from '../site/opening-days.ts'
 import styles from '../site/opening-hours-list.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-/** When the restaurant is open in an ordinary week. */
+// Restaurants that have no special days do without their code.
+const SpecialDays = lazy(() =>
+  import('../site/special-days.tsx').then((part) => ({ default: part.SpecialDays })),
+)
+
+/** When the restaurant is open in an ordinary week, and which of the next days are others. */
 export function OpeningHoursList() {
   const texts = useTexts(restaurantTexts)
-  const { openingHours } = useSiteSettings()
+  const { openingHours, closures, lunarClosures, specialHours } = useSiteSettings()
+  const hasSpecialDays = [closures, lunarClosures, specialHours].some((days) => days && days.length > 0)
   return (
     <dl className={styles.hours}>
       {openingDays(openingHours).map((days) => (
@@ -16,6 +25,11 @@ export function OpeningHoursList() {
           <dd>{days.spans.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ') || texts.closed}</dd>
         </div>
       ))}
+      {hasSpecialDays && (
+        <PagePart failed={null}>
+          <SpecialDays />
+        </PagePart>
+      )}
     </dl>
   )
 }
