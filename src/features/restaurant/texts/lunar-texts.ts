@@ -21,7 +21,7 @@ const en = {
   fromDay: 'From day (month 12)',
   toDay: 'Until day (month 1)',
   lastDay: 'Until day',
-  days: (day: number) => (day === 30 ? '30 (29 in a short month)' : String(day)),
+  days: (day: number) => String(day),
   dates: 'These dates:',
   shortMonth: 'A month without a 30th day ends with the 29th: then that is the day.',
 }
@@ -44,8 +44,7 @@ const vi: typeof en = {
   fromDay: 'Từ ngày (tháng Chạp)',
   toDay: 'Đến hết ngày (tháng Giêng)',
   lastDay: 'Đến hết ngày',
-  days: (day) =>
-    day === 30 ? '30 (tháng thiếu: 29)' : day === 15 ? 'Rằm (15)' : day <= 10 ? `Mùng ${day}` : String(day),
+  days: (day) => (day === 15 ? 'Rằm (15)' : day <= 10 ? `Mùng ${day}` : String(day)),
   dates: 'Là những ngày:',
   shortMonth: 'Tháng thiếu không có ngày 30 thì quán nghỉ ngày 29, là ngày cuối tháng.',
 }
