@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPlainDate } from '#src/kernel/dates.ts'
 import { holdsMoreThanPhone, isDiallable, plainPhone } from '#src/kernel/phone.ts'
 import { InstantText, storedLine } from '#src/kernel/text-field.ts'
-import { isBackwards } from '../rules/lunar-dates.ts'
+import { hasWrongEnd } from '../rules/lunar-dates.ts'
 import {
   isPictureAddress,
   isWebAddress,
@@ -93,7 +93,7 @@ const LunarClosureInput = z
     reason: text(200),
     reasonVi: text(200),
   })
-  .refine((days) => !isBackwards(days), {
+  .refine((days) => !hasWrongEnd(days), {
     ...coded('lunar-backwards', 'It ends on its first day or later, within two months.'),
     path: ['toDay'],
   })

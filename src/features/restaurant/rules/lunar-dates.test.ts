@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { addDays, daysBetween } from '#src/kernel/dates.ts'
-import { isBackwards, lunarDates } from './lunar-dates.ts'
+import { hasWrongEnd, lunarDates } from './lunar-dates.ts'
 
 /** The months of 2025, whose sixth comes twice, as calendars of Vietnam have them. */
 const months = [
@@ -79,8 +79,11 @@ test.each([
   [{ month: 12, day: 20, toMonth: 11, toDay: 1 }, true],
   [{ month: 1, day: 5, toMonth: 12, toDay: 28 }, true],
   [{ month: null, day: 15 }, false],
-])('%j is backwards: %s', (days, expected) => {
-  expect(isBackwards(days)).toBe(expected)
+  [{ month: null, day: 15, toMonth: 3, toDay: 2 }, true],
+  [{ month: 7, day: 14, toMonth: 7 }, true],
+  [{ month: 7, day: 14, toDay: 16 }, true],
+])('the end of %j is wrong: %s', (days, expected) => {
+  expect(hasWrongEnd(days)).toBe(expected)
 })
 
 test('every date is the day of its lunar month that was asked for, or the last of it', () => {

@@ -33,9 +33,10 @@ function dateOf(months: readonly LunarMonth[], index: number, day: number): stri
   return start && end && addDays(start, Math.min(day, daysBetween(start, end)) - 1)
 }
 
-/** Whether the last day lies before the first, or so far from it that it is meant to. */
-export function isBackwards({ month, day, toMonth, toDay }: LunarDays): boolean {
-  if (month === null || !toMonth || !toDay) return false
+/** Whether the last day lies before the first or too far from it, is half a day, or belongs to what comes every month. */
+export function hasWrongEnd({ month, day, toMonth, toDay }: LunarDays): boolean {
+  if (toMonth === undefined && toDay === undefined) return false
+  if (month === null || !toMonth || !toDay) return true
   const monthsLater = (toMonth - month + 12) % 12
   return monthsLater > 2 || (monthsLater === 0 && toDay < day)
 }
