@@ -1,6 +1,7 @@
 #!/bin/bash
 # make.sh - one entry for everything; works from its own folder.
 #   ./make.sh dish pepperoni [more ids]   one or more dishes    -> out/ID.png and db/seed/pictures/dishes/ID.webp (hyphens)
+#   ./make.sh above pepperoni [more ids]  pizzas whole and from above, 640 px, as halves of the two-half picture -> ID-above.webp
 #   ./make.sh all                         every dish not yet in out/
 #   ./make.sh story                       oven, dough, table    -> db/seed/pictures/story
 #   ./make.sh drawings                    portraits, news covers, room -> db/seed/pictures/team, news, story
@@ -16,7 +17,8 @@ R() { nice -n 10 blender -b -noaudio -P blender/render.py -- --out "$OUT" --size
 node_ready() { [ -d logo/node_modules ] || (cd logo && npm install --no-audit --no-fund); }
 webp() { node_ready; node logo/webp.mjs "$OUT" "$PICTURES" "${QUALITY:-92}"; }
 case "$1" in
-  dish) shift; ids=$(IFS=,; echo "$*"); if [ -n "$PREVIEW" ]; then nice -n 10 blender -b -noaudio -P blender/render.py -- --dish "$ids" --out "$OUT/preview" --size 380 --samples 16 --detail .5; else R --dish "$ids"; webp; fi ;;
+  dish) shift; ids=$(IFS=,; echo "$*"); if [ -n "$PREVIEW" ]; then GRID=450 nice -n 10 blender -b -noaudio -P blender/render.py -- --dish "$ids" --out "$OUT/preview" --size 380 --samples 16 --detail .5; else R --dish "$ids"; webp; fi ;;
+  above) shift; SIZE=640; R --dish "$(IFS=,; echo "$*")" --above; webp ;;
   all) R --dish all --skip; webp ;;
   story) for s in oven dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done; $PY video/oven_still.py "$OUT"; webp ;;
   drawings) for k in team news story; do node illustrations/draw.mjs $k; done ;;
@@ -26,5 +28,5 @@ case "$1" in
     for f in hero mood; do ffmpeg -v error -y -i $FILMS/$f.mp4 -c:v libsvtav1 -preset 5 -crf 36 -pix_fmt yuv420p -movflags +faststart $FILMS/$f.av1.mp4; $PY video/seam.py $FILMS/$f.mp4; done ;;
   logo) node_ready; node logo/logo.mjs ;;
   fonts) [ -d fonts/node_modules ] || (cd fonts && npm install --no-audit --no-fund); node fonts/subset.mjs ;;
-  *) sed -n 2,11p make.sh ;;
+  *) sed -n 2,12p make.sh ;;
 esac
