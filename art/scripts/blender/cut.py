@@ -10,7 +10,7 @@ def wedge(pz, start, end):
     columns = np.arange(round(start / TAU * turn), round(end / TAU * turn) + 1) % turn
     m = Mesh()
     m.add(skin[:, columns].reshape(-1, 3), grid_faces(len(skin), len(columns)), colour[:, columns].reshape(-1, 3), par[:, columns].reshape(-1, 4))
-    for column in columns[[0, -1]]: m.add(*crumb(skin[:, column], colour[:, column], column))
+    for column, inward in ((columns[0], 1), (columns[-1], -1)): m.add(*crumb(skin[:, column], colour[:, column], column, inward))
     for v, f, c, p in pz.mesh.parts()[1:]:
         middle = v[f].mean(1)
         inside = (np.arctan2(middle[:, 1], middle[:, 0]) - start) % TAU < end - start
@@ -18,8 +18,8 @@ def wedge(pz, start, end):
     return m
 
 
-def crumb(line, colour, seed, nr=260, nz=22):
-    """the wall of a cut: airy crumb, thin beneath the cheese, blown up in the rim"""
+def crumb(line, colour, seed, inward, nr=260, nz=22):
+    """the wall of a cut: airy crumb, thin beneath the cheese, blown up in the rim; its holes go to larger angles (1) or smaller (-1)"""
     r = np.hypot(line[:, 0], line[:, 1]); outermost = int(r.argmax()); way = line[outermost, :2] / r[outermost]
     at = np.linspace(.01, r[outermost], nr)
     order = np.maximum.accumulate(r[:outermost + 1])
@@ -34,7 +34,7 @@ def crumb(line, colour, seed, nr=260, nz=22):
     c = mix(c, C('#c08038'), sstep(.16, .0, W) * .8)
     under_cheese = np.stack([np.interp(at, order, colour[:outermost + 1, k]) for k in range(3)], -1)[:, None] + 0 * c
     c = mix(c, under_cheese, sstep(.016, .006, top[:, None] - Z + .004 * n) * .9)
-    dent = (.010 * n + .022 * holes) * sstep(0, .1, np.minimum(W, 1 - W))
+    dent = -inward * (.010 * n + .022 * holes) * sstep(0, .1, np.minimum(W, 1 - W))
     v = np.stack([A * way[0] + dent * way[1], A * way[1] - dent * way[0], Z], -1)
     return v.reshape(-1, 3), grid_faces(nr, nz), c.reshape(-1, 3), [.6, .10, .05, .45]
 

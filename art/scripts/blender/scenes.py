@@ -148,11 +148,10 @@ def leaf(pz, mat):
     for turn, at in ((.32, (.0, .02, 0)), (-.42, (.25, .10, -.012))):
         v, f, c, p = banana_leaf(D.rng)
         D.mesh.add(v @ rot(turn).T + at, f, c, p)
-    D.put('lime_wedge', [.86, -.80, .03], M=rot(2.)); D.put('lime_wedge', [.66, -1.0, .03], M=rot(.7))
-    for i in range(26): D.put('ball', [-.95 + D.rng.normal(0, .13), -.78 + D.rng.normal(0, .10), .012], D.rng.uniform(.5, .8), R=.026, col='#1d1712', coat=.1)
+    for _ in range(30): D.put('ball', [-.80 + D.rng.normal(0, .10), -.80 + D.rng.normal(0, .07), .012], D.rng.uniform(.5, .8), R=.026, col='#1d1712', coat=.1)
     stage.mesh_object('leaf', D.mesh, mat); lay(pz, mat, .025, pull=True, towards=-1.9)
     stage.plane(kind='wood'); stage.window()
-    return {**VIEWS['table'], 'dist': 5.5, 'target': (0, -.06, .08)}
+    return {**VIEWS['table'], 'dist': 5.75, 'target': (0, -.04, .08)}
 
 
 # ------------------------------------------------------------------ beef and lemongrass: two slices, near
@@ -244,7 +243,7 @@ def cut_burrata(pz, mat):
     for x, y, z, s in ((0, -.16, .05, .13), (-.08, -.12, .08, .10), (.09, -.13, .07, .11), (.01, -.10, .14, .10)): m.add(*curd(rng, s, [x, y, z]))
     for v, f, c, p in opened(rng, T.ALL['burrata'](rng, R=.33)): m.add(v + at, f, c, p)
     move(stage.mesh_object('burrata', m, mat), (0, 0, ON_BOARD)); lay(pz, mat, ON_BOARD)
-    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=34, world=.14); stage.backdrop(pz.seed)
+    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=34, world=.14)
     return dict(dist=3.7, tilt=62, lens=98, target=(0, -.12, .17), fstop=1.0)
 
 
