@@ -19,7 +19,8 @@ test('a new dish gets a picture: cropped by keyboard, sent again after a lost co
   await signIn(page, 'admin', '/admin/dashboard/menu?category=starters&open=new')
   const form = page.getByRole('dialog', { name: 'Add dish' })
   const choosing = page.waitForEvent('filechooser')
-  await form.getByRole('button', { name: 'Choose a picture' }).click()
+  const field = form.getByRole('group', { name: /^Picture \(/ })
+  await field.getByRole('button', { name: 'Choose a picture' }).click()
   await (await choosing).setFiles({ name: 'dish.png', mimeType: 'image/png', buffer: photo })
 
   const crop = page.getByRole('dialog', { name: 'Crop the picture' })

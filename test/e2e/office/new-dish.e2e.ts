@@ -34,7 +34,7 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   await press(form.getByLabel('Danh mục').selectOption({ label: 'Đồ uống' }), 2)
 
   const choosing = page.waitForEvent('filechooser')
-  await press(form.getByRole('button', { name: 'Chọn ảnh' }).click())
+  await press(form.getByRole('group', { name: 'Ảnh món' }).getByRole('button', { name: 'Chọn ảnh' }).click())
   await press((await choosing).setFiles({ name: 'dish.jpg', mimeType: 'image/jpeg', buffer: photo }))
   await press(page.getByRole('button', { name: 'Dùng phần này' }).click())
   await expect(page.getByRole('dialog', { name: 'Cắt ảnh' })).toBeHidden()
