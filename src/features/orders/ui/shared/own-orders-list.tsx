@@ -15,28 +15,12 @@ import styles from '../site/own-orders.module.css'
 import { OrderAgainButton } from '../site/order-again-button.tsx'
 import { forgetAllOwnOrders, forgetOwnOrder, useOwnOrders } from './own-orders-store.ts'
 
+interface OwnOrdersListProps {
+  onLeave?: () => void
+}
+
 /** The orders that were placed on this device: to their tickets, to order the same again, and a way to remove them all; nothing without one. */
-export function OwnOrdersList({ onLeave }: { onLeave?: () => void }) {
-  return <OwnOrdersNav onLeave={onLeave} offersAgain />
-}
-
-/** The links alone at the end of a page, beneath its footer, where they move nothing when they appear. */
-export function OwnOrdersAtEnd(): ReactNode {
-  return (
-    <div className={styles.end} data-tone="night">
-      <Container>
-        <OwnOrdersNav />
-      </Container>
-    </div>
-  )
-}
-
-interface OwnOrdersProps {
-  onLeave?: (() => void) | undefined
-  offersAgain?: boolean
-}
-
-function OwnOrdersNav(props: OwnOrdersProps) {
+export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   const texts = useTexts(ownOrdersTexts)
   const orders = useOwnOrders()
   if (orders.length === 0) return null
@@ -48,17 +32,39 @@ function OwnOrdersNav(props: OwnOrdersProps) {
   return (
     <nav aria-label={texts.list} className={styles.list}>
       {orders.length > 1 && <span className={styles.title}>{texts.title}</span>}
-      <ul role="list" className={props.offersAgain ? styles.rows : styles.orders}>
-        {orders.map((order) => (
-          <li key={order.ticketUrl} className={styles.order}>
-            <OwnOrderItem {...props} order={order} isOnly={orders.length === 1} />
-          </li>
-        ))}
-      </ul>
+      <Orders orders={orders} onLeave={onLeave} />
       <Button look="ghost" size="small" icon={<TrashIcon />} className={styles.forget} onClick={forget}>
         {texts.forget}
       </Button>
     </nav>
+  )
+}
+
+/** The list at the end of a page, beneath its footer, where it moves nothing when it appears. */
+export function OwnOrdersAtEnd(): ReactNode {
+  return (
+    <div className={styles.end} data-tone="night">
+      <Container>
+        <OwnOrdersList />
+      </Container>
+    </div>
+  )
+}
+
+interface OrdersProps {
+  orders: readonly OwnOrder[]
+  onLeave?: (() => void) | undefined
+}
+
+function Orders({ orders, onLeave }: OrdersProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {orders.map((order) => (
+        <li key={order.ticketUrl} className={styles.order}>
+          <OwnOrderItem order={order} isOnly={orders.length === 1} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -67,19 +73,16 @@ function OwnOrderItem({
   order,
   isOnly,
   onLeave,
-  offersAgain,
-}: OwnOrdersProps & { order: OwnOrder; isOnly: boolean }) {
+}: Pick<OrdersProps, 'onLeave'> & { order: OwnOrder; isOnly: boolean }) {
   return (
     <>
       <TicketLink order={order} label={isOnly ? undefined : order.code} onClick={onLeave} />
-      {offersAgain && (
-        <OrderAgainButton
-          read={() => readTicket(order)}
-          look="ghost"
-          shortCode={order.code}
-          className={styles.again}
-        />
-      )}
+      <OrderAgainButton
+        read={() => readTicket(order)}
+        look="ghost"
+        shortCode={order.code}
+        className={styles.again}
+      />
     </>
   )
 }
@@ -95,7 +98,7 @@ async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
   }
 }
 
-/** Over the free corner of the menu's heading: one order is a link, several are a list to open. It takes no place of its own. */
+/** Over the free corner of the menu's heading: one order stands there, several are a list to open. It takes no place of its own. */
 export function OwnOrdersOnMenu(): ReactNode {
   const texts = useTexts(ownOrdersTexts)
   const orders = useOwnOrders()
@@ -105,17 +108,11 @@ export function OwnOrdersOnMenu(): ReactNode {
     <nav aria-label={texts.title} className={styles.over}>
       <Container className={styles.corner}>
         {others.length === 0 ? (
-          <TicketLink order={newest} />
+          <OwnOrderItem order={newest} isOnly />
         ) : (
           <details className={styles.opened}>
             <summary>{texts.several(orders.length)}</summary>
-            <ul role="list">
-              {orders.map((order) => (
-                <li key={order.ticketUrl}>
-                  <TicketLink order={order} label={order.code} />
-                </li>
-              ))}
-            </ul>
+            <Orders orders={orders} />
           </details>
         )}
       </Container>

@@ -14,6 +14,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { OrderTicket, PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { Ordering } from '#src/features/orders/ui/shared/ordering.tsx'
+import { OwnOrdersAtEnd, OwnOrdersOnMenu } from '#src/features/orders/ui/shared/own-orders-list.tsx'
 import { forgetAllOwnOrders, rememberOwnOrder } from '#src/features/orders/ui/shared/own-orders-store.ts'
 import { againReport } from './order-again.ts'
 import TicketPage from './ticket-page.tsx'
@@ -206,6 +207,24 @@ describe('the same ordered again', () => {
       { id: 'red-wine', quantity: 98 },
       { id: 'tiramisu', quantity: 1 },
     ])
+  })
+
+  test.each([
+    ['menu', OwnOrdersOnMenu],
+    ['end of a page', OwnOrdersAtEnd],
+  ])('comes from the %s too, and opens the cart', async (_where, Place) => {
+    const placed = await place([{ id: 'red-wine' }])
+    const shown = (
+      <>
+        <Place />
+        <Ordering />
+      </>
+    )
+    const { user } = await showPart(restaurant, shown)
+    act(() => rememberOwnOrder(placed))
+    await user.click(await screen.findByRole('button', { name: /^Đặt lại như cũ #/ }))
+    await openedCart()
+    expect(cartLines()).toMatchObject([{ id: 'red-wine', quantity: 1 }])
   })
 
   test('comes from the cart’s list of this device’s orders too, which forgets one that is gone', async () => {
