@@ -1,4 +1,4 @@
-/** What guests and staff call the fields of more than one thing, and what closes them. */
+/** What guests and staff call the fields of more than one thing, and what closes or takes back. */
 const en = {
   fullName: 'Full name',
   email: 'E-mail',
@@ -11,6 +11,7 @@ const en = {
   guests: 'Guests',
   optional: 'optional',
   close: 'Close',
+  undo: 'Undo',
 }
 
 const vi: typeof en = {
@@ -25,6 +26,7 @@ const vi: typeof en = {
   guests: 'Số khách',
   optional: 'không bắt buộc',
   close: 'Đóng',
+  undo: 'Hoàn tác',
 }
 
 /** How far an order or a reservation is. */

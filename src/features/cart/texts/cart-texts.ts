@@ -1,3 +1,4 @@
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The cart's own texts: its lines and what can be done to them. */
@@ -15,7 +16,7 @@ const en = {
   another: 'Another one',
   anotherOf: (dish: string) => `Another one: ${dish}`,
   removed: (dish: string) => `${dish} removed from the cart`,
-  undo: 'Undo',
+  undo: fieldTexts.en.undo,
   oldPrice: 'Price before',
   newPrice: 'Price now',
   whyThisPrice: 'Why this price?',
@@ -51,7 +52,7 @@ const vi: typeof en = {
   another: 'Phần khác',
   anotherOf: (dish) => `Thêm phần khác: ${dish}`,
   removed: (dish) => `Đã bỏ ${dish} khỏi giỏ`,
-  undo: 'Hoàn tác',
+  undo: fieldTexts.vi.undo,
   oldPrice: 'Giá trước',
   newPrice: 'Giá mới',
   whyThisPrice: 'Xem cách tính giá',

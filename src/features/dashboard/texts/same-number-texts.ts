@@ -1,4 +1,5 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import type { cancelSameNumber, restoreSameNumber } from '../contract/same-number-endpoints.ts'
 
@@ -12,7 +13,7 @@ const en = {
   cancelAll: (count: number) => `Cancel all ${count}`,
   cancelled: (count: number) => (count === 1 ? '1 is cancelled' : `${count} are cancelled`),
   notCancelled: 'Could not cancel them all',
-  undo: 'Undo',
+  undo: fieldTexts.en.undo,
   restored: (count: number) => (count === 1 ? '1 is as it was' : `${count} are as they were`),
   notRestored: 'Not undone',
   notRestoredMore: 'What was cancelled stays cancelled',
@@ -27,7 +28,7 @@ const vi: typeof en = {
   cancelAll: (count) => `Huỷ tất cả ${count}`,
   cancelled: (count) => `Đã huỷ ${count}`,
   notCancelled: 'Chưa huỷ được tất cả',
-  undo: 'Hoàn tác',
+  undo: fieldTexts.vi.undo,
   restored: (count) => `Đã khôi phục ${count} như cũ`,
   notRestored: 'Chưa hoàn tác được',
   notRestoredMore: 'Những gì đã huỷ vẫn ở trạng thái huỷ',

@@ -4,6 +4,12 @@ import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form
 import { menuTexts } from './menu-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
+/** Where there is no VAT to say more of. */
+const price = { en: 'Price', vi: 'Giá' }
+const pictureProblems = {
+  en: { invalid: 'The address begins with /objects/ or https://.' },
+  vi: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
+}
 
 /** The list of dishes, and the form of one. */
 const en = {
@@ -32,7 +38,7 @@ const en = {
     ...officeTexts.en.nameFields,
     description: 'Description in English',
     descriptionVi: 'Description in Vietnamese',
-    price: { label: 'Price', hint: 'For example 288.000' },
+    price: { label: price.en, hint: 'For example 288.000' },
     categoryId: { label: 'Category', hint: 'There is none yet. Add it under “Categories” first.' },
     imageUrl: 'Picture',
     aboveImageUrl: {
@@ -47,7 +53,7 @@ const en = {
     diet: dietaryFormTexts.en.diet,
     isAvailable: 'Available, can be ordered',
   },
-  prices: { excluded: 'Price before VAT', included: 'Price with VAT', none: 'Price' },
+  prices: { excluded: 'Price before VAT', included: 'Price with VAT', none: price.en },
   problems: {
     name: { required: 'Dish name is required' },
     description: { required: 'Description is required' },
@@ -56,8 +62,8 @@ const en = {
       invalid: 'Enter whole VND, such as 288.000, at most 99.999.999.',
     },
     categoryId: { required: 'Category is required' },
-    imageUrl: { invalid: 'The address begins with /objects/ or https://.' },
-    aboveImageUrl: { invalid: 'The address begins with /objects/ or https://.' },
+    imageUrl: pictureProblems.en,
+    aboveImageUrl: pictureProblems.en,
     tags: { invalid: 'At most 20 tags of at most 50 characters.' },
   },
   chooseCategory: 'Choose a category',
@@ -104,7 +110,7 @@ const vi: typeof en = {
     ...officeTexts.vi.nameFields,
     description: 'Mô tả tiếng Anh',
     descriptionVi: 'Mô tả tiếng Việt',
-    price: { label: 'Giá', hint: 'Ví dụ 288.000' },
+    price: { label: price.vi, hint: 'Ví dụ 288.000' },
     categoryId: { label: 'Danh mục', hint: 'Chưa có danh mục nào. Bạn thêm ở mục “Danh mục” trước nhé.' },
     imageUrl: 'Ảnh món',
     aboveImageUrl: {
@@ -119,7 +125,7 @@ const vi: typeof en = {
     diet: dietaryFormTexts.vi.diet,
     isAvailable: 'Còn món, đặt được',
   },
-  prices: { excluded: 'Giá chưa VAT', included: 'Giá đã gồm VAT', none: 'Giá' },
+  prices: { excluded: 'Giá chưa VAT', included: 'Giá đã gồm VAT', none: price.vi },
   problems: {
     name: { required: 'Tên món ăn là bắt buộc' },
     description: { required: 'Mô tả là bắt buộc' },
@@ -128,8 +134,8 @@ const vi: typeof en = {
       invalid: 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.',
     },
     categoryId: { required: 'Danh mục là bắt buộc' },
-    imageUrl: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
-    aboveImageUrl: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
+    imageUrl: pictureProblems.vi,
+    aboveImageUrl: pictureProblems.vi,
     tags: { invalid: 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.' },
   },
   chooseCategory: 'Chọn danh mục',

@@ -1,4 +1,5 @@
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
@@ -35,7 +36,7 @@ const officeOrdersEn = {
   callOf: siteTexts.en.callUs,
   nextStep: { confirmed: 'Confirm order', completed: 'Complete order' },
   nextStepOf: (step: string, code: string) => `${step} ${code}`,
-  undo: 'Undo',
+  undo: fieldTexts.en.undo,
   undoOf: (code: string) => `Undo for ${code}`,
   undoFailed: { title: 'Not undone', more: 'The status stays as it is' },
   statusOf: (code: string) => `Status of ${code}`,
@@ -121,7 +122,7 @@ const officeOrdersVi: typeof officeOrdersEn = {
   callOf: siteTexts.vi.callUs,
   nextStep: { confirmed: 'Xác nhận đơn', completed: 'Hoàn tất đơn' },
   nextStepOf: (step, code) => `${step} ${code}`,
-  undo: 'Hoàn tác',
+  undo: fieldTexts.vi.undo,
   undoOf: (code) => `Hoàn tác đơn ${code}`,
   undoFailed: { title: 'Chưa hoàn tác được', more: 'Trạng thái vẫn giữ nguyên' },
   statusOf: (code) => `Trạng thái đơn ${code}`,
