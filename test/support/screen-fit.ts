@@ -15,7 +15,7 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /**
  * What does not fit into the width of the window, of the page and of the dialog over it: what scrolls sideways, but for a row that is
- * made to, words that a line holds two or three letters of, in a heading any that is broken, and what is chosen of a select.
+ * made to, words that a line holds two or three letters of, in a heading any that is broken, and what can be chosen of a select.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,10 +32,10 @@ export function misfits(page: Page): Promise<string[]> {
     for (const select of top.querySelectorAll('select')) {
       if (!pen || !select.checkVisibility()) continue
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-      const chosen = select.selectedOptions[0]?.text ?? ''
       pen.font = font
       const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-      if (pen.measureText(chosen).width > room) found.push(`“${chosen}” is cut off`)
+      for (const { text } of select.options)
+        if (pen.measureText(text).width > room) found.push(`“${text}” is cut off once chosen`)
     }
     const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
