@@ -3,7 +3,9 @@ import { Button } from '../button.tsx'
 import { Card, CardGrid } from '../card.tsx'
 import { DishPicture } from '../dish-picture.tsx'
 import { GalleryPart } from './gallery-part.tsx'
+import { FireStages } from '../fire-stages.tsx'
 import { HalvesPicture } from '../halves-picture.tsx'
+import { OvenBand } from '../oven-band.tsx'
 import { PlusIcon } from '../icons.tsx'
 import { FlameIcon, LeafIcon } from '../task-icons.tsx'
 import { Price } from '../price.tsx'
@@ -93,11 +95,30 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
           ))}
         </div>
       </GalleryPart>
+      <GalleryPart title="Oven">
+        {[true, false].map((lit) => (
+          <OvenBand
+            key={String(lit)}
+            label="Giờ lấy món"
+            time={lit ? '18:30' : null}
+            day={lit ? 'Hôm nay, 21/11' : 'Càng sớm càng tốt'}
+            dishes={lit ? pictures.map((image) => ({ image })) : []}
+            lit={lit}
+          >
+            <FireStages
+              names={['Chờ xác nhận', 'Đã xác nhận', 'Hoàn tất']}
+              at={lit ? 1 : 0}
+              label="Đơn đang đến đâu"
+              reached="đã qua"
+            />
+          </OvenBand>
+        ))}
+      </GalleryPart>
     </>
   )
 }
 
-/** A dish as guests see it: its card, its picture, and two of them as one pizza. */
+/** A dish as guests see it: its card, its picture, two of them as one pizza, and all of an order in the oven. */
 export function GalleryDishes({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { expect, expectAccessible } from '../../support/site.ts'
 const pressed = ['Button', 'Icon button', 'Link', 'Filter chip']
 const filled = ['Field', 'Select', 'Choice', 'Stepper']
 const still = ['Badge', 'Notice', 'Spinner', 'Success mark', 'Skeleton', 'Empty state', 'Price']
-const dishes = ['Card', 'Dish picture', 'Halves']
+const dishes = ['Card', 'Dish picture', 'Halves', 'Oven']
 const bothTones = [...pressed, ...filled, ...still]
 
 const overlays = [

@@ -1,5 +1,7 @@
 // Browser: real navigation, layout or styles
 
+import type { Locator } from '@playwright/test'
+
 import { historySettled } from '../../support/history-settled.ts'
 import { expect, expectAccessible, test, untilHydrated } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
@@ -184,6 +186,11 @@ test('what is written outlives a closed checkout, another language and a reload,
   ])
 })
 
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox()
+  return box ? box.y + box.height : Infinity
+}
+
 test('checkout, its errors, an order paid by transfer and its ticket are accessible', async ({
   page,
   site,
@@ -211,10 +218,17 @@ test('checkout, its errors, an order paid by transfer and its ticket are accessi
   const transfer = { name: `Mã VietQR: chuyển 105.840đ với nội dung ${code}` }
   await expect(success.getByRole('img', transfer)).toBeVisible()
   await expectAccessible(page)
+  // Whoever holds a phone to pay scans, or reads out the code, without looking for them.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const follow = success.getByRole('link', { name: 'Theo dõi đơn hàng' })
+  const footer = await follow.boundingBox()
+  for (const part of [success.getByRole('img', transfer), success.getByText(`#${code}`)])
+    expect(await bottomOf(part)).toBeLessThan(footer?.y ?? 0)
 
-  await success.getByRole('link', { name: 'Theo dõi đơn hàng' }).click()
+  await follow.click()
   const ticket = page.getByRole('main')
-  await expect(ticket.getByRole('img', transfer)).toBeVisible()
+  await expect(ticket.getByRole('img', transfer)).toBeInViewport({ ratio: 1 })
+  await expect(ticket.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 })
 

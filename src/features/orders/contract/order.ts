@@ -131,7 +131,7 @@ const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.stri
 
 /**
  * A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. A server
- * of an earlier version that still runs stores lines without note, category, rate, allergens and diet.
+ * of an earlier version that still runs stores lines without note, category, rate, allergens, diet and pictures.
  */
 export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
@@ -145,6 +145,10 @@ export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   diet: dietaryFields.diet.optional(),
   /** Percent; where it is absent the order's rate applies. */
   vatRate: z.number().nullish(),
+  /** Where the picture of the dish was, or that of its first half; absent where lines had none yet. */
+  image: z.string().nullish(),
+  /** That of the second half. */
+  secondImage: z.string().nullish(),
 })
 export type StoredLine = z.infer<typeof StoredLine>
 

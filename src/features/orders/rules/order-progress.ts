@@ -4,27 +4,16 @@ import type { Order, OrderStatus } from '../contract/order.ts'
 /** The statuses that staff choose from. An order may also have another one, set through the API. */
 export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
-/** A stage on an order's way, and where the order stands to it. */
-export interface OrderStage {
-  status: OrderStatus
-  state: 'reached' | 'current' | 'ahead'
-}
-
 /**
  * The way of an order from placed to completed, in the stages that staff can set; undefined for a cancelled one, which is
  * on no way. An order in any other status has that one as a stage too: preparing and ready come before the end, and
  * delivered is the end.
  */
-export function orderProgress(status: OrderStatus): OrderStage[] | undefined {
+export function orderStages(status: OrderStatus): OrderStatus[] | undefined {
   if (status === 'cancelled') return undefined
   const isOnTheWay = status === 'preparing' || status === 'ready'
   const end = status === 'delivered' ? status : 'completed'
-  const stages: OrderStatus[] = ['pending', 'confirmed', ...(isOnTheWay ? [status] : []), end]
-  const at = stages.indexOf(status)
-  return stages.map((stage, index) => ({
-    status: stage,
-    state: index < at ? 'reached' : index === at ? 'current' : 'ahead',
-  }))
+  return ['pending', 'confirmed', ...(isOnTheWay ? [status] : []), end]
 }
 
 /** Whether the guest still waits: the order is neither handed over nor cancelled. */

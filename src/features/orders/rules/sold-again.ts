@@ -18,9 +18,6 @@ export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
     | { readonly code: 'price'; readonly before: number; readonly now: number }
   )
 
-/** The picture of a dish by its id, null for one without; halves are shown from above. */
-export type PictureOf = (dishId: string, from?: 'above') => string | null
-
 /**
  * The lines of a ticket as a cart has them, at the prices at which they were sold. A line of an order that was stored without choices
  * has none: what its dish asks is found out like that of any other line.
@@ -70,12 +67,4 @@ export function priceAgain(
 function todayOf(line: CartLine, quoted: CartResult['quoted']): CartLine {
   const now = quoted[lineKey(line)]
   return now ? { ...line, name: now.name, nameVi: now.nameVi, price: amountOf(now.unitPrice) } : line
-}
-
-/** A line with the pictures of its dish and of a second half. */
-export function withPictures(line: CartLine, pictureOf: PictureOf): CartLine {
-  const second = [line.customization ?? []].flat().find(({ secondFlavor }) => secondFlavor)?.secondFlavor
-  return second === undefined
-    ? { ...line, image: pictureOf(line.id) }
-    : { ...line, image: pictureOf(line.id, 'above'), secondImage: pictureOf(second, 'above') }
 }

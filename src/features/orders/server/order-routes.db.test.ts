@@ -697,6 +697,12 @@ describe('the ticket of an order', () => {
       shortCode: placed.shortCode,
       status: 'pending',
       grandTotal: placed.grandTotal,
+      items: [
+        {
+          image: expect.stringMatching(/pepperoni/) as string,
+          secondImage: expect.stringMatching(/hawaiian/) as string,
+        },
+      ],
     })
     expect(response.body).not.toMatch(/Khách Thử|khach@|900000000/)
     expect(response.body).not.toContain(placed.id)

@@ -2,6 +2,7 @@ import { conflict, invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { OrderItemInput, StoredLine } from '../contract/order.ts'
+import { linePictures, picturesIn } from '../rules/line-pictures.ts'
 import { type OrderProblem, type PricedCart, priceOrder } from '../rules/price-order.ts'
 import { presentQuote } from './present-order.ts'
 
@@ -61,14 +62,19 @@ export function storedLines(
   menu: readonly MenuDish[],
 ): StoredLine[] {
   const { lines, vatRate } = presentQuote(cart)
-  return lines.map(({ isCustomizable: _today, ...line }, index) => ({
-    ...line,
-    price: line.unitPrice,
-    customization: cart.lines[index]?.choices ?? [],
-    note: items[index]?.note ?? null,
-    category: categoryOf(line.id, menu),
-    vatRate,
-  }))
+  const pictureOf = picturesIn(menu)
+  return lines.map(({ isCustomizable: _today, ...line }, index) => {
+    const customization = cart.lines[index]?.choices ?? []
+    return {
+      ...line,
+      price: line.unitPrice,
+      customization,
+      note: items[index]?.note ?? null,
+      category: categoryOf(line.id, menu),
+      vatRate,
+      ...linePictures({ id: line.id, customization }, pictureOf),
+    }
+  })
 }
 
 /** The category that a dish is sold in today. */

@@ -103,7 +103,6 @@ const en = {
       'Thank you! For this order we call you first, and start cooking once we have spoken. Please wait with the payment until then.',
     code: 'Your order number',
     table: fieldTexts.en.table,
-    scheduled: (when: string) => `We will start on it at ${when}.`,
     ticket: 'Follow your order',
   },
 
@@ -222,7 +221,6 @@ const vi: typeof en = {
       'Cảm ơn bạn! Với đơn này, Bếp xin gọi cho bạn trước, nói chuyện xong mới bắt đầu làm. Bạn chưa cần thanh toán ngay nhé.',
     code: 'Mã đơn của bạn',
     table: fieldTexts.vi.table,
-    scheduled: (when) => `Món sẽ được làm từ ${when}.`,
     ticket: 'Theo dõi đơn hàng',
   },
 

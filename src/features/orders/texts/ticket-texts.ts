@@ -36,6 +36,8 @@ const ticketEn = {
   type: 'How',
   when: 'When',
   asSoonAsPossible: 'As soon as possible',
+  due: { takeout: 'Pick up', delivery: 'Delivery', 'dine-in': 'At your table' },
+  startsAt: 'In the oven from',
   payment: 'Payment',
   toMenu: 'Back to the menu',
 }
@@ -77,6 +79,8 @@ const ticketVi: typeof ticketEn = {
   type: 'Hình thức',
   when: 'Thời gian',
   asSoonAsPossible: 'Càng sớm càng tốt',
+  due: { takeout: 'Giờ lấy món', delivery: 'Giờ giao món', 'dine-in': 'Giờ lên món' },
+  startsAt: 'Vào lò lúc',
   payment: 'Thanh toán',
   toMenu: 'Về thực đơn',
 }

@@ -22,6 +22,8 @@ const en = {
   eyebrow: 'Your reservation',
   title: (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
   facts: visitTexts.en.yourTable,
+  progress: 'How your booking stands',
+  reached: 'passed',
   name: 'Booked for',
   address: 'Where',
   message: {
@@ -51,6 +53,8 @@ const vi: typeof en = {
   eyebrow: 'Phiếu đặt bàn',
   title: (guests) => `Bàn cho ${guests} khách`,
   facts: visitTexts.vi.yourTable,
+  progress: 'Đặt bàn đang đến đâu',
+  reached: 'đã qua',
   name: 'Người đặt',
   address: 'Địa chỉ',
   message: {

@@ -3,13 +3,8 @@ import { createStore } from '#src/web/store.ts'
 import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { findMenu } from '#src/features/menu/ui/shared/find-menu.ts'
 import type { OrderTicket } from '../../contract/order.ts'
-import {
-  type AgainChange,
-  linesOfTicket,
-  type PictureOf,
-  priceAgain,
-  withPictures,
-} from '../../rules/sold-again.ts'
+import { linePictures, picturesIn } from '../../rules/line-pictures.ts'
+import { type AgainChange, linesOfTicket, priceAgain } from '../../rules/sold-again.ts'
 import { quoteCart } from '#src/features/orders/ui/shared/cart-quote.ts'
 
 /** What a guest who has ordered the same again is told, above the cart. */
@@ -31,13 +26,10 @@ export async function orderAgain({ shortCode, items }: OrderTicket): Promise<voi
   againReport.set(undefined)
   const sold = linesOfTicket(items)
   const [result, dishes] = await Promise.all([quoteCart(browserApi, sold), findMenu()])
-  const pictureOf: PictureOf = (dishId, from) => {
-    const dish = dishes.find(({ id }) => id === dishId)
-    return (from === 'above' ? dish?.aboveImageUrl : undefined) ?? dish?.imageUrl ?? null
-  }
+  const pictureOf = picturesIn(dishes)
   const { lines, changes } = priceAgain(sold, result)
   const rejected = lines.flatMap((line): AgainChange[] => {
-    const code = guestCart.add(withPictures(line, pictureOf))
+    const code = guestCart.add({ ...line, ...linePictures(line, pictureOf) })
     return code ? [{ code, name: line.name, nameVi: line.nameVi }] : []
   })
   const added = lines.length - rejected.length

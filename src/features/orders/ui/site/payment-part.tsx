@@ -32,10 +32,11 @@ interface PaymentCodeProps {
   order: PaidOrder
   /** The path of the order's ticket. */
   ticketUrl: string
+  heading: 'h2' | 'h3'
 }
 
 /** The code to transfer with, where the order is to be paid so and the restaurant has named an account. */
-export function PaymentCode({ order, ticketUrl }: PaymentCodeProps) {
+export function PaymentCode({ order, ticketUrl, heading }: PaymentCodeProps) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
   if (!bankAccount || !isToTransfer(order)) return null
@@ -53,6 +54,7 @@ export function PaymentCode({ order, ticketUrl }: PaymentCodeProps) {
         amount={amountOf(order.grandTotal)}
         code={order.shortCode}
         pictureUrl={`${ticketUrl}/transfer-code.png`}
+        heading={heading}
       />
     </PagePart>
   )

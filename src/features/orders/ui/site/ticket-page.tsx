@@ -1,7 +1,8 @@
 import type { Route } from './+types/ticket-page'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
-import { Section, SectionHeading } from '#src/design/section.tsx'
+import { FireStages } from '#src/design/fire-stages.tsx'
+import { Section } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
@@ -17,8 +18,10 @@ import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refre
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { isOpen } from '../../rules/order-progress.ts'
+import { isOpen, orderStages } from '../../rules/order-progress.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { OrderOven } from './order-oven.tsx'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
@@ -60,27 +63,38 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const letterhead = useLetterhead()
+  const stages = orderStages(ticket.status)
+  const labels = orderLabels[language].status
   const isDone = !isOpen(ticket.status)
   useEffect(() => {
     if (isDone) forgetOwnOrder(ticketUrlOf(token))
   }, [isDone, token])
   const placed = formatMoment(restaurantDateTime(new Date(ticket.createdAt)), useServerMinute(), language)
   return (
-    <Section width="text">
+    <>
       <PageHead title={texts.pageTitle(ticket.shortCode)} description={texts.pageDescription} noIndex />
-      <p className={styles.letterhead}>{letterhead}</p>
-      <SectionHeading
-        as="h1"
-        eyebrow={texts.eyebrow}
-        title={texts.title(ticket.shortCode)}
-        subtitle={texts.placedAt(placed)}
-      />
-      <div className={styles.ticket}>
-        <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
-        <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} />
-        <TicketBill ticket={ticket} />
-      </div>
-    </Section>
+      <OrderOven order={ticket}>
+        <p className={styles.letterhead}>{letterhead}</p>
+        <h1 className={styles.title}>{texts.title(ticket.shortCode)}</h1>
+        <p className={styles.placed}>{texts.placedAt(placed)}</p>
+        {stages && (
+          <FireStages
+            names={stages.map((stage) => labels[stage])}
+            at={stages.indexOf(ticket.status)}
+            label={texts.progress}
+            reached={texts.reached}
+            className={styles.stages}
+          />
+        )}
+      </OrderOven>
+      <Section width="text" className={styles.parts}>
+        <div className={styles.ticket}>
+          <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h2" />
+          <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
+          <TicketBill ticket={ticket} />
+        </div>
+      </Section>
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
@@ -9,7 +8,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order.ts'
-import { isToBePaid, orderProgress } from '../../rules/order-progress.ts'
+import { isToBePaid } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { PaidNotice } from './paid-notice.tsx'
@@ -29,16 +28,19 @@ interface TicketStatusProps {
   onRefresh(): void
 }
 
-/** How far the order is: as text, as a line of stages, and with a button to look again. */
+/** How far the order is, as text, with a button to look again. */
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
   const labels = orderLabels[useLanguage()].status
-  const stages = orderProgress(ticket.status)
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
       <div role="status" className={styles.now}>
-        <h2 id="ticket-status" className={styles.status} data-cancelled={stages ? undefined : true}>
+        <h2
+          id="ticket-status"
+          className={styles.status}
+          data-cancelled={ticket.status === 'cancelled' || undefined}
+        >
           {labels[ticket.status]}
         </h2>
         <p>{isToCollect ? texts.collect : statusMessage(ticket, texts)}</p>
@@ -46,26 +48,6 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
         <PaidNotice order={ticket} />
       </div>
       {isToCollect && <WhereToCollect />}
-      {stages && (
-        <ol className={styles.stages} role="list" aria-label={texts.progress}>
-          {stages.map(({ status, state }) => (
-            <li
-              key={status}
-              className={styles.stage}
-              data-state={state}
-              aria-current={state === 'current' ? 'step' : undefined}
-            >
-              <span className={styles.dot} aria-hidden="true">
-                {state === 'reached' && <CheckIcon />}
-              </span>
-              <span>
-                {labels[status]}
-                {state === 'reached' && <span className="visually-hidden">, {texts.reached}</span>}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
       {failed && (
         <Notice tone="warning">
           {texts.refreshFailed} <CallLink />

@@ -21,17 +21,19 @@ interface TransferCodeProps {
   code: string
   /** Where the server has the same code as a picture. */
   pictureUrl: string
+  /** By what it stands beneath. */
+  heading: 'h2' | 'h3'
 }
 
 /** A VietQR code of the transfer, and the same in words for whoever holds the phone that would have to scan it. */
-export function TransferCode({ account, amount, code, pictureUrl }: TransferCodeProps) {
+export function TransferCode({ account, amount, code, pictureUrl, heading: Heading }: TransferCodeProps) {
   const texts = useTexts(transferTexts)
   const message = transferMessage(code)
   const payload = vietQrPayload({ ...account, amount, purpose: code })
   const { accountNumber, accountName, bankName } = account
   return (
     <section className={styles.transfer}>
-      <h3 className={styles.title}>{texts.title}</h3>
+      <Heading className={styles.title}>{texts.title}</Heading>
       <p className={styles.more}>{texts.more}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>

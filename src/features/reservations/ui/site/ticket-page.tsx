@@ -2,7 +2,9 @@ import { useRef } from 'react'
 
 import type { Route } from './+types/ticket-page'
 import { Badge } from '#src/design/badge.tsx'
-import { Section, SectionHeading } from '#src/design/section.tsx'
+import { FireStages } from '#src/design/fire-stages.tsx'
+import { OvenBand } from '#src/design/oven-band.tsx'
+import { Section } from '#src/design/section.tsx'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { translated } from '#src/web/english-parts.tsx'
@@ -12,7 +14,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
-import type { ReservationTicket } from '../../contract/reservation.ts'
+import type { ReservationStatus, ReservationTicket } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { CancelPart } from './cancel-part.tsx'
@@ -41,35 +43,56 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
   const { status, needsCall } = ticket
   const outcome = useRef<HTMLDivElement>(null)
   const isOpen = status === 'pending' || status === 'confirmed'
+  const labels = statusLabels[language]
   return (
-    <Section width="text">
+    <>
       <PageHead
         title={texts.pageTitle(formatWeekdayDate(ticket.date, language))}
         description={texts.pageDescription}
         noIndex
       />
-      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title(ticket.guests)} />
-      <div className={styles.surface}>
-        <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-          <Badge tone={tones[status]}>{statusLabels[language][status]}</Badge>
-          <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
-        </div>
-        <Facts ticket={ticket} />
-        <TicketWays token={token} status={status} />
-        {isOpen && (
-          <CancelPart
-            possible={ticket.cancellableUntil !== null}
-            cancelling={cancelling}
-            onAsk={ask}
-            onKeep={keep}
-            // The button that was pressed is gone then; keyboard and screen reader go on at what has become of it.
-            onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
+      <OvenBand
+        label={texts.eyebrow}
+        time={ticket.time}
+        day={formatWeekdayDate(ticket.date, language)}
+        lit={isOpen}
+      >
+        <h1 className={styles.title}>{texts.title(ticket.guests)}</h1>
+        {status !== 'cancelled' && (
+          <FireStages
+            names={stages.map((stage) => labels[stage])}
+            at={stages.indexOf(status)}
+            label={texts.progress}
+            reached={texts.reached}
+            className={styles.stages}
           />
         )}
-      </div>
-    </Section>
+      </OvenBand>
+      <Section width="text" className={styles.parts}>
+        <div className={styles.surface}>
+          <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
+            <Badge tone={tones[status]}>{labels[status]}</Badge>
+            <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
+          </div>
+          <Facts ticket={ticket} />
+          <TicketWays token={token} status={status} />
+          {isOpen && (
+            <CancelPart
+              possible={ticket.cancellableUntil !== null}
+              cancelling={cancelling}
+              onAsk={ask}
+              onKeep={keep}
+              // The button that was pressed is gone then; keyboard and screen reader go on at what has become of it.
+              onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
+            />
+          )}
+        </div>
+      </Section>
+    </>
   )
 }
+
+const stages = ['pending', 'confirmed', 'completed'] as const satisfies ReservationStatus[]
 
 const tones = { pending: 'gold', confirmed: 'success', completed: 'neutral', cancelled: 'danger' } as const
 
@@ -80,8 +103,6 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
   const facts = [
     [texts.name, ticket.name],
     ...(ticket.tableLabel === null ? [] : [[texts.table, ticket.tableLabel] as const]),
-    [texts.date, formatWeekdayDate(ticket.date, language)],
-    [texts.time, ticket.time],
     [texts.guests, texts.people(ticket.guests)],
     [texts.address, translated(language, address, addressVi)],
   ] as const

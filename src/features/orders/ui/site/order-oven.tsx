@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import { OvenBand } from '#src/design/oven-band.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import type { OrderTicket, PlacedOrder } from '../../contract/order.ts'
+import { isOpen } from '../../rules/order-progress.ts'
+import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { formatDay } from '#src/features/orders/ui/shared/order-times.ts'
+
+interface OrderOvenProps {
+  readonly order: OrderTicket | PlacedOrder
+  readonly className?: string
+  /** Its number, and how far it is. */
+  readonly children: ReactNode
+}
+
+/**
+ * An order in the oven, and when its guest has it: when it was asked for, or when the kitchen takes it up if it is closed now. Before a
+ * call nothing is promised but what was asked for.
+ */
+export function OrderOven({ order, className, children }: OrderOvenProps) {
+  const texts = useTexts(ticketTexts)
+  const language = useLanguage()
+  const now = useServerMinute()
+  const { requestedTime, orderType, status } = order
+  const scheduled = waitsForCall(order) ? null : order.scheduledTime
+  const local = requestedTime ?? scheduled
+  return (
+    <OvenBand
+      label={local !== null && requestedTime === null ? texts.startsAt : texts.due[orderType]}
+      time={local?.slice(11) ?? null}
+      day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
+      // Lines of earlier versions have no pictures.
+      dishes={order.items.flatMap(({ image, secondImage }) =>
+        image === undefined ? [] : [{ image, secondImage }],
+      )}
+      lit={isOpen(status)}
+      className={className}
+    >
+      {children}
+    </OvenBand>
+  )
+}
