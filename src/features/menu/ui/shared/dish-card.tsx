@@ -23,10 +23,10 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
  * On a phone small at the left, or as wide as the page; else a column of the grid. Screens that draw three pixels where
  * others draw one get two: at this size no difference is seen, and a picture weighs half as much.
  */
-const pictureSizes = (onPhone: string, onDensePhone: string) =>
-  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, 24rem`
-const horizontalSizes = pictureSizes('min(36vw - 1.5rem, 9rem)', '5rem')
-const verticalSizes = pictureSizes('90vw', '60vw')
+const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
+  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
+const usualPicture = { sizes: pictureSizes('min(36vw - 1.5rem, 9rem)', '5rem', '24rem') }
+const largePicture = { sizes: pictureSizes('90vw', '60vw', '40rem'), width: 1200 }
 
 interface DishCardProps {
   dish: MenuItem
@@ -37,8 +37,8 @@ interface DishCardProps {
   priority?: boolean
   /** Where it states no allergens, that is said: others of the list do state theirs. */
   saysUnstated?: boolean
-  /** Stands on a phone too, its picture as wide as the page. */
-  vertical?: boolean
+  /** Has room for a large picture: on a phone as wide as the page, with the text beneath it. */
+  large?: boolean
 }
 
 /**
@@ -46,7 +46,7 @@ interface DishCardProps {
  * alone, because the tap is waiting for it.
  */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
-  const { dish, onAdd, pending, priority, saysUnstated, vertical } = props
+  const { dish, onAdd, pending, priority, saysUnstated, large } = props
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
@@ -55,7 +55,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   return (
     <Card
       as="article"
-      horizontal={!vertical}
+      horizontal={!large}
       interactive
       muted={!isOnSale}
       aria-label={name}
@@ -64,7 +64,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
           <DishPicture
             src={dish.imageUrl}
             placeholder={dish.imagePlaceholder}
-            sizes={vertical ? verticalSizes : horizontalSizes}
+            {...(large ? largePicture : usualPicture)}
             alt=""
             priority={priority}
           />

@@ -46,9 +46,11 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
     <>
       <div className={className}>
         {featuredDishes(dishes).map((dish, place) => (
-          <HoverPopover key={dish.id} className={styles.card} content={<AboutDish dish={dish} />}>
-            <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} vertical={place === 0} />
-          </HoverPopover>
+          <div key={dish.id}>
+            <HoverPopover className={styles.card} content={<AboutDish dish={dish} />}>
+              <DishCard dish={dish} onAdd={add} pending={pendingId === dish.id} large={place === 0} />
+            </HoverPopover>
+          </div>
         ))}
       </div>
       {dialog}

@@ -26,7 +26,7 @@ interface FeaturedDishesProps {
   readonly subtitle: ReactNode
 }
 
-/** Up to four pinned dishes that can be had today, and a link to all the others. */
+/** Up to four pinned dishes that can be had today, the first one large, and a link to all the others. */
 export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
   const priceNote = usePriceNote()
@@ -61,19 +61,21 @@ function LoadingDishes() {
     <SkeletonGroup label={texts.loading}>
       <div className={styles.dishes} aria-hidden="true">
         {[1, 2, 3, 4].map((place) => (
-          <Card
-            key={place}
-            horizontal={place > 1}
-            picture={<div className={styles.picture} />}
-            footer={<div className={styles.footer} />}
-          >
-            <div className={styles.name}>
-              <Skeleton width="75%" />
-            </div>
-            <div className={styles.description}>
-              <Skeleton />
-            </div>
-          </Card>
+          <div key={place}>
+            <Card
+              as="article"
+              horizontal={place > 1}
+              picture={<div className={styles.picture} />}
+              footer={<div className={styles.footer} />}
+            >
+              <div className={styles.name}>
+                <Skeleton width="75%" />
+              </div>
+              <div className={styles.description}>
+                <Skeleton />
+              </div>
+            </Card>
+          </div>
         ))}
       </div>
     </SkeletonGroup>
