@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { contrast } from '#test/support/contrast.ts'
 
-const css = readFileSync(new URL('home-reservation.module.css', import.meta.url), 'utf8')
+const styleSheet = (name: string) => readFileSync(new URL(`${name}.module.css`, import.meta.url), 'utf8')
 const tokens = readFileSync(new URL('../../../../design/tokens.css', import.meta.url), 'utf8')
 const [, night = ''] = tokens.split("\n[data-tone='night'] {")
 
@@ -23,10 +23,17 @@ function over(scrim: string, ground: string, opacity: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-test.each(['text', 'text-muted', 'accent'])(
-  'the text beside the booking form, in --color-%s, reads well even where the film is white',
-  (role) => {
-    const scrim = /--scrim: color-mix\(in srgb, var\(--color-page\) (\d+)%, transparent\);/.exec(css)
+const texts = [
+  ['beside the booking form', 'home-reservation', ['text', 'text-muted', 'accent']],
+  ['at the foot of the oven', 'home-story-section', ['text', 'accent']],
+] as const
+
+test.each(texts.flatMap(([where, css, roles]) => roles.map((role) => [where, role, css] as const)))(
+  'the text %s, in --color-%s, reads well even where film or picture are white',
+  (_where, role, css) => {
+    const scrim = /--scrim: color-mix\(in srgb, var\(--color-page\) (\d+)%, transparent\);/.exec(
+      styleSheet(css),
+    )
     const behind = over(colour('page'), '#ffffff', Number(scrim?.[1]) / 100)
     expect(contrast(colour(role), behind)).toBeGreaterThanOrEqual(4.5)
   },

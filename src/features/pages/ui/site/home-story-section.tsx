@@ -1,17 +1,16 @@
 import { useId } from 'react'
 
-import { classNames } from '#src/design/class-names.ts'
 import { Picture } from '#src/design/picture.tsx'
-import { Section, SectionHeading } from '#src/design/section.tsx'
+import { Container, SectionHeading } from '#src/design/section.tsx'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story-section.module.css'
 
-/** The first chapter opens wide, the others lie beside it. */
-const wide = '(width >= 64rem) 43rem, 100vw'
-const small = '(width >= 64rem) 15rem, (width >= 40rem) 45vw, 100vw'
+/** Pictures of 16:9 cover their places, so that they are shown wider than a place that is less wide. */
+const openingSizes = '(width >= 64rem) max(100vw, 60rem), 135vw'
+const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
 /** How the restaurant began, in up to three pictures and short texts; nothing where the owner has written no chapter. */
 export function HomeStorySection({ content }: { content: HomeContent }) {
@@ -20,35 +19,49 @@ export function HomeStorySection({ content }: { content: HomeContent }) {
   const chapters = shownChapters(content, language)
   if (chapters.length === 0) return null
   return (
-    <Section tone="sunken" aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        title={translated(language, content.storyTitle, content.storyTitleVi)}
-        subtitle={translated(language, content.storySubtitle, content.storySubtitleVi)}
-      />
+    <section className={styles.story} aria-labelledby={titleId}>
+      <Container>
+        <SectionHeading
+          id={titleId}
+          title={translated(language, content.storyTitle, content.storyTitleVi)}
+          subtitle={translated(language, content.storySubtitle, content.storySubtitleVi)}
+        />
+      </Container>
       <ol role="list" className={styles.chapters}>
-        {chapters.map(({ number, title, text, picture }, place) => (
-          <li key={number} className={classNames(styles.chapter, picture === null && styles.plain)}>
-            {picture !== null && (
-              <Picture
-                src={picture}
-                drawing={NoPicture}
-                sizes={place === 0 ? wide : small}
-                width={1440}
-                height={810}
-                // Decoration of the text that stands beside it.
-                alt=""
-                className={styles.picture}
-              />
-            )}
-            <div>
-              <h3 className={styles.title}>{showEnglish(title)}</h3>
-              {text !== '' && <p className={styles.text}>{showEnglish(text)}</p>}
-            </div>
-          </li>
+        {chapters.map((chapter, place) => (
+          <Chapter key={chapter.number} {...chapter} opens={place === 0} />
         ))}
       </ol>
-    </Section>
+    </section>
+  )
+}
+
+type ChapterProps = ReturnType<typeof shownChapters>[number] & {
+  /** The first: its picture is as wide as the window, its text in the dark at the picture's foot. */
+  readonly opens: boolean
+}
+
+function Chapter({ title, text, picture, opens }: ChapterProps) {
+  const isOpening = opens && picture !== null
+  return (
+    <li className={isOpening ? styles.opening : styles.chapter} data-tone={isOpening ? 'night' : undefined}>
+      {picture !== null && (
+        <Picture
+          src={picture}
+          drawing={NoPicture}
+          sizes={isOpening ? openingSizes : otherSizes}
+          width={1600}
+          height={900}
+          // Decoration of the text that stands beside it.
+          alt=""
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.told}>
+        <h3 className={styles.title}>{showEnglish(title)}</h3>
+        {text !== '' && <p className={styles.text}>{showEnglish(text)}</p>}
+      </div>
+    </li>
   )
 }
 
