@@ -3,15 +3,26 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test, untilHydrated } from '../../support/site.ts'
 
+interface Cards {
+  readonly list: Locator
+  readonly role: 'article' | 'listitem'
+  /** Shows what is folded away. */
+  readonly unfold?: Locator
+}
+
+const reviews = (page: Page) => page.getByRole('region', { name: 'Lời khách để lại' })
+
 /** Where each address has its list of cards, and what role these have. */
-const lists: Record<
-  string,
-  (page: Page) => { readonly list: Locator; readonly role: 'article' | 'listitem' }
-> = {
+const lists: Record<string, (page: Page) => Cards> = {
   '/menu': (page) => ({ list: page.getByRole('main'), role: 'article' }),
   '/menu?q=pizza': (page) => ({ list: page.getByRole('main'), role: 'article' }),
   '/news': (page) => ({ list: page.getByRole('region', { name: 'Chuyện khác' }), role: 'article' }),
-  '/': (page) => ({ list: page.getByRole('region', { name: 'Lời khách để lại' }), role: 'listitem' }),
+  '/': (page) => ({ list: reviews(page), role: 'listitem' }),
+  '/?reviews=all': (page) => ({
+    list: reviews(page).getByRole('group').getByRole('list'),
+    role: 'listitem',
+    unfold: reviews(page).getByText('Đọc thêm 4 lời khách'),
+  }),
 }
 
 /** Which numbers of cards, up to twelve, leave a hole at either end of a row of the list that a card stands in. */
@@ -37,9 +48,10 @@ for (const [address, find] of Object.entries(lists)) {
   test(`no row of cards has a hole, however many there are: ${address}`, async ({ page }) => {
     await page.goto(address)
     await untilHydrated(page)
-    const { list, role } = find(page)
+    const { list, role, unfold } = find(page)
     // Reviews come once one is near them.
-    await list.scrollIntoViewIfNeeded()
+    await reviews(page).or(list).first().scrollIntoViewIfNeeded()
+    await unfold?.click()
     const first = list.getByRole(role).first()
     await first.waitFor()
     for (const width of [768, 1024, 1440, 1920]) {

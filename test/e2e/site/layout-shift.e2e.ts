@@ -33,7 +33,7 @@ const laterParts: Record<string, (page: Page) => { readonly part: Locator; reado
   },
   'the reviews': (page) => {
     const part = page.getByRole('region', { name: 'Lời khách để lại' })
-    return { part, come: part.getByRole('listitem').nth(7) }
+    return { part, come: part.getByRole('listitem').nth(3) }
   },
   'the news': (page) => {
     const part = page.getByRole('region', { name: 'Chuyện trong bếp' })

@@ -6,7 +6,7 @@ export function isDemoReview({ customerTitle }: { readonly customerTitle: string
   return customerTitle === demoGuestTitle.en
 }
 
-/** Which of these reviews are demo data: the list says so once, above. */
+/** Which of these reviews are demo data: the list says so once, beneath. */
 export function demoShare(reviews: readonly { readonly customerTitle: string }[]): 'all' | 'some' | 'none' {
   const demos = reviews.filter(isDemoReview).length
   if (demos === 0) return 'none'

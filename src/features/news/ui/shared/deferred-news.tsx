@@ -1,17 +1,11 @@
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import styles from '../site/latest-news.module.css'
-import gridStyles from '../site/post-grid.module.css'
 
 /** The latest news: heading and links in the server's HTML at once, code and posts once they are near. */
 export const DeferredNews = hydrateNearViewport({
   load: async () => (await import('../site/latest-news.tsx')).LatestNews,
   margin: 200,
-  // It also brings the looks of the deferred cards: a style sheet that is not named would be left out.
-  fallback: (
-    <div className={styles.waiting}>
-      <div className={gridStyles.posts} />
-    </div>
-  ),
+  fallback: <div className={styles.waiting} />,
   failed: <FailedPart page="news" />,
 })

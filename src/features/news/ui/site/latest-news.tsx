@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 
-import { Card } from '#src/design/card.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { TextLink } from '#src/design/link.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
@@ -12,11 +11,17 @@ import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
+import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { postPath } from '../../rules/post-address.ts'
+import { postTexts } from '../../rules/post-texts.ts'
 import { postsOnHome } from '../../rules/sort-posts.ts'
 import { newsTexts } from '../../texts/news-texts.ts'
+import { PostDate } from './byline.tsx'
 import styles from './latest-news.module.css'
-import { PostCard } from './post-card.tsx'
-import gridStyles from './post-grid.module.css'
+
+const coverSizes = '(width >= 80rem) 45rem, (width >= 48rem) 58vw, 100vw'
+const shortSizes = '(width >= 64rem) 10rem, (width >= 40rem) 14rem, 8rem'
 
 /** The heading as the owner wrote it; Vietnamese is null where there is only the English text. */
 export interface NewsHeading {
@@ -26,7 +31,7 @@ export interface NewsHeading {
   readonly blogSubtitleVi: string | null
 }
 
-/** The latest posts on the home page, and a link to all of them. */
+/** The latest posts on the home page, the first one large, and a link to all of them. Which are pinned only the news page says. */
 export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()
   const titleId = useId()
@@ -69,34 +74,92 @@ function Posts() {
     )
   }
   if (!posts) return <PostsOnTheirWay />
-  if (posts.length === 0) return <p>{texts.none}</p>
+  const [cover, ...others] = posts
+  if (!cover) return <p>{texts.none}</p>
   return (
-    <div className={classNames(gridStyles.posts, styles.cards)}>
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-    </div>
+    <>
+      <CoverStory post={cover} />
+      {others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((post) => (
+            <ShortPost key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+    </>
   )
 }
 
-/** Cards in the size of those to come, so that nothing moves. */
+/** The first post: its cover wide beside its text. */
+function CoverStory({ post }: { post: BlogPostCard }) {
+  const language = useLanguage()
+  const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
+  return (
+    <article className={styles.cover}>
+      <div className={styles.story}>
+        <PostDate instant={post.createdAt} />
+        <h3 lang={titleLang} className={styles.coverTitle}>
+          {title}
+        </h3>
+        <p lang={excerptLang} className={styles.excerpt}>
+          {excerpt}
+        </p>
+        <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
+          {useTexts(newsTexts).readMore}
+          <span lang={titleLang} className="visually-hidden">
+            : {title}
+          </span>
+        </TextLink>
+      </div>
+      <div className={styles.frame}>
+        <PostPicture post={post} shape="cover" sizes={coverSizes} />
+      </div>
+    </article>
+  )
+}
+
+/** One of the others: what it is about, and a small picture. */
+function ShortPost({ post }: { post: BlogPostCard }) {
+  const language = useLanguage()
+  const { title, titleLang } = postTexts(post, language)
+  return (
+    <article className={styles.short}>
+      <div className={styles.frame}>
+        <PostPicture post={post} shape="thumbnail" sizes={shortSizes} />
+      </div>
+      <div>
+        <PostDate instant={post.createdAt} />
+        <h3 className={styles.shortTitle}>
+          <TextLink look="quiet" to={postPath(post, language)} lang={titleLang} className={styles.link}>
+            {title}
+          </TextLink>
+        </h3>
+      </div>
+    </article>
+  )
+}
+
+/** Places in the size of those to come, so that nothing moves. */
 function PostsOnTheirWay() {
   return (
     <SkeletonGroup label={useTexts(newsTexts).latest.loading}>
-      <div className={classNames(gridStyles.posts, styles.cards)} aria-hidden="true">
-        {[1, 2, 3, 4].map((place) => (
-          <Card
-            key={place}
-            picture={<div className={styles.picture} />}
-            footer={<div className={styles.footer} />}
-          >
-            <div className={styles.text}>
-              <Skeleton width="40%" />
-              <Skeleton />
+      <div aria-hidden="true">
+        <div className={styles.cover}>
+          <div className={styles.story}>
+            <Skeleton width="40%" />
+            <Skeleton />
+            <Skeleton width="85%" />
+          </div>
+          <div className={classNames(styles.frame, styles.place)} />
+        </div>
+        <div className={styles.others}>
+          {[2, 3, 4].map((place) => (
+            <div key={place} className={styles.short}>
+              <div className={classNames(styles.frame, styles.shortPlace)} />
               <Skeleton width="85%" />
             </div>
-          </Card>
-        ))}
+          ))}
+        </div>
       </div>
     </SkeletonGroup>
   )

@@ -41,6 +41,18 @@ test('without stories there is a text instead, and a hint to come back', async (
 
 const heading = { blogTitle: 'News', blogTitleVi: null, blogSubtitle: 'Stories', blogSubtitleVi: null }
 
+test('which stories are pinned, the list of them says and not the home page', async () => {
+  const response = await restaurant.app.inject('/api/blog-posts?published=true&view=card')
+  const posts = response.json<BlogPostCard[]>()
+  const { leave } = await showPart(restaurant, newsPage(posts))
+  expect(screen.getAllByText(newsTexts.vi.pinned)).toHaveLength(posts.filter(({ pinned }) => pinned).length)
+  expect(posts[0]?.pinned).toBe(true)
+  leave()
+  await showPart(restaurant, <LatestNews heading={heading} />)
+  expect(await screen.findByText(posts[0]?.titleVi ?? '')).toBeDefined()
+  expect(screen.queryByText(newsTexts.vi.pinned)).toBeNull()
+})
+
 test.each(['vi', 'en'] as const)(
   'on the home page there are none, or they cannot be had: both are said, and all of them can be reached: %s',
   async (language) => {

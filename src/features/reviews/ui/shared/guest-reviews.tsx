@@ -5,14 +5,15 @@ import { SkeletonGroup } from '#src/design/skeleton.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FailedPart, PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
+import { shownAtOnce } from '../../rules/review-limits.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-cards.module.css'
 
 /** How near the section has to be before it fetches, in CSS pixels. */
 const fetchMargin = 200
 
-/** As many cards are expected: the office adds no more than eight. */
-const expected = [1, 2, 3, 4, 5, 6, 7, 8]
+/** As many cards are shown at once, and expected. */
+const expected = Array.from({ length: shownAtOnce }, (_, place) => place)
 
 const ReviewGrid = lazy(async () => ({ default: (await import('../site/review-grid.tsx')).ReviewGrid }))
 
@@ -21,7 +22,7 @@ interface GuestReviewsProps {
   readonly subtitle: ReactNode
 }
 
-/** Guest reviews, four beside each other where there is room. */
+/** Guest reviews: the first one large, three others beside it, the rest where one asks for them. */
 export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
@@ -41,12 +42,12 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
 function LoadingCards() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>
-      <div className={styles.demo} />
       <div className={styles.cards} aria-hidden="true">
         {expected.map((place) => (
           <div key={place} className={styles.card} />
         ))}
       </div>
+      <div className={styles.end} />
     </SkeletonGroup>
   )
 }

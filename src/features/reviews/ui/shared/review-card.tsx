@@ -13,34 +13,40 @@ import styles from './review-card.module.css'
 import cardStyles from './review-cards.module.css'
 import { Stars } from './stars.tsx'
 
+interface ReviewCardProps {
+  readonly review: PublishedReview
+  /** The first of the page, in larger letters. */
+  readonly large?: boolean
+}
+
 /** One guest’s review: what does not fit lies over the page on hover, focus and tap. */
-export function ReviewCard({ review }: { review: PublishedReview }) {
+export function ReviewCard({ review, large }: ReviewCardProps) {
   const language = useLanguage()
   const lang = foreignLanguage(language, review.reviewVi)
   const whole = inLanguage(language, review.review, review.reviewVi)
   const { text, isCut } = cutReview(whole)
   const name = inLanguage(language, review.customerName, review.customerNameVi)
-  if (!isCut) return <Card review={review} name={name} text={text} />
+  const card = { review, name, text, large }
+  if (!isCut) return <Card {...card} />
   return (
     <HoverPopover className={styles.anchor} content={<WholeReview name={name} whole={whole} lang={lang} />}>
-      {(toggle) => <Card review={review} name={name} text={text} toggle={toggle} />}
+      {(toggle) => <Card {...card} toggle={toggle} />}
     </HoverPopover>
   )
 }
 
-interface CardProps {
-  readonly review: PublishedReview
+interface CardProps extends ReviewCardProps {
   readonly name: string
   readonly text: string
   readonly toggle?: PopoverToggle
 }
 
-function Card({ review, name, text, toggle }: CardProps) {
+function Card({ review, large, name, text, toggle }: CardProps) {
   const language = useLanguage()
   const texts = useTexts(reviewTexts)
   const lang = foreignLanguage(language, review.reviewVi)
   return (
-    <figure className={classNames(cardStyles.card, styles.card)}>
+    <figure className={classNames(cardStyles.card, styles.card, large && styles.large)}>
       <Stars rating={review.rating} />
       <blockquote className={styles.text}>
         <p lang={lang}>

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button } from '#src/design/button.tsx'
+import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { CallLink } from '#src/web/call-link.tsx'
@@ -9,6 +10,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoShare } from '../../rules/demo-review.ts'
+import { shownAtOnce } from '../../rules/review-limits.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
 import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
 import cardStyles from '#src/features/reviews/ui/shared/review-cards.module.css'
@@ -58,33 +60,42 @@ function Reviews({ titleId, waiting }: ReviewGridProps) {
 }
 
 function Cards({ reviews, titleId }: { reviews: readonly PublishedReview[]; titleId: string }) {
-  const list = useRef<HTMLUListElement>(null)
-  // Where it scrolls sideways, a keyboard does the same with its arrows.
-  const tabIndex = useIsScrollable(list) ? 0 : undefined
   const texts = useTexts(reviewTexts)
+  const [shown, others] = [reviews.slice(0, shownAtOnce), reviews.slice(shownAtOnce)]
   return (
     <>
-      <p className={cardStyles.demo}>{texts.demo[demoShare(reviews)]}</p>
-      <ul ref={list} role="list" className={cardStyles.cards} aria-labelledby={titleId} tabIndex={tabIndex}>
+      <ul role="list" className={cardStyles.cards} aria-labelledby={titleId}>
+        {shown.map((review, place) => (
+          <li key={review.id} className={styles.place}>
+            <ReviewCard review={review} large={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className={cardStyles.end}>
+        <p className={styles.demo}>{texts.demo[demoShare(reviews)]}</p>
+        {others.length > 0 && <OtherReviews reviews={others} />}
+      </div>
+    </>
+  )
+}
+
+/** In the document, though folded away: a search in the page finds them. */
+function OtherReviews({ reviews }: { reviews: readonly PublishedReview[] }) {
+  const texts = useTexts(reviewTexts)
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.toggle}>
+        <span className={styles.unfold}>{texts.others(reviews.length)}</span>
+        <span className={styles.fold}>{texts.fewer}</span>
+        <ChevronDownIcon />
+      </summary>
+      <ul role="list" className={cardStyles.others}>
         {reviews.map((review) => (
           <li key={review.id} className={styles.place}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-    </>
+    </details>
   )
-}
-
-/** True while there is more of the list than fits beside each other. */
-function useIsScrollable(list: RefObject<HTMLElement | null>): boolean {
-  const [isScrollable, setIsScrollable] = useState(false)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [list])
-  return isScrollable
 }
