@@ -19,6 +19,7 @@ import AboutPage from '#src/features/pages/ui/site/about-page.tsx'
 import HomePage from '#src/features/pages/ui/site/home-page.tsx'
 import { Ordering } from '#src/features/orders/ui/shared/ordering.tsx'
 import BookingPage from '#src/features/reservations/ui/site/booking-page.tsx'
+import { loadRoom } from '#src/features/restaurant/ui/shared/load-room.ts'
 import SiteLayout from '#src/layouts/site-layout.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { NotFound } from '#src/web/not-found.tsx'
@@ -111,11 +112,11 @@ const pages: Readonly<Record<string, Page>> = {
   news: { page: async () => shownWith(NewsPage, { posts: await loadNews(api) }), address: '/news' },
   article: { page: article, address: '/news/article' },
   booking: {
-    page: () => <BookingPage />,
+    page: async () => shownWith(BookingPage, await loadRoom(api)),
     address: '/booking',
     until: (shown) => press(shown, /^Book/),
   },
-  contact: { page: () => <ContactPage />, address: '/contact' },
+  contact: { page: async () => shownWith(ContactPage, await loadRoom(api)), address: '/contact' },
   privacy: { page: () => <PrivacyPolicyPage />, address: '/privacy-policy' },
   'not-found': { page: () => <NotFound />, address: '/none' },
   failed: { page: () => <ErrorPage error={new Error('failed')} />, address: '/menu' },

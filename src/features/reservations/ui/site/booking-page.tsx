@@ -1,16 +1,22 @@
+import type { Route } from './+types/booking-page'
 import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
+import { loadRoom } from '#src/features/restaurant/ui/shared/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
 import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
 import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
-import styles from './booking-page.module.css'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
+
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadRoom)
+
+export const clientLoader = () => loadInBrowser('/booking', loadRoom)
 
 // Apart from the page, as on home: its code is on its way as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
@@ -20,20 +26,21 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
-/** The booking form, where the restaurant is, when it is open and how to reach it. */
-export default function BookingPage() {
+/** The booking form, the room, where the restaurant is, when it is open and how to reach it. */
+export default function BookingPage({ loaderData: room }: Route.ComponentProps) {
   const texts = useTexts(bookingPageTexts)
+  useRetainedData('/booking', room)
   return (
     <FormPage
       texts={texts}
-      formClass={styles.card}
+      room={room}
       form={
         <>
           <NoScript text={texts.noScript} />
           <DeferredBooking place="page" />
         </>
       }
-      more={
+      map={
         <>
           <h3>{texts.map}</h3>
           <RestaurantMap />

@@ -1,12 +1,21 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
+import { TextLink } from '#src/design/link.tsx'
+import { Picture } from '#src/design/picture.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
+import { useTexts } from '#src/web/language.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
+import { mapPageAddress } from '../../rules/map-address.ts'
+import { mapTexts } from '../../texts/map-texts.ts'
+import { roomTexts } from '../../texts/room-texts.ts'
 import styles from '../site/form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
+import { OpeningStateText } from './opening-state-text.tsx'
+import { useSiteSettings } from './use-site-settings.tsx'
 
 interface FormPageProps {
   readonly texts: {
@@ -19,36 +28,75 @@ interface FormPageProps {
     readonly details: string
     readonly hours: string
   }
-  /** The class of the form's part. */
-  readonly formClass?: string | undefined
+  /** The picture of the room (load-room.ts); null for none. */
+  readonly room: string | null
   readonly form: ReactNode
-  /** Below the restaurant's details. */
-  readonly more?: ReactNode
+  /** Below the restaurant's details, in place of the link to its map. */
+  readonly map?: ReactNode
 }
 
-/** A page with a form, and beside it how to reach the restaurant and when it is open. */
-export function FormPage({ texts, formClass, form, more }: FormPageProps) {
+/** A page with a form, and beside it the place: its room, how to reach it and when it is open. */
+export function FormPage({ texts, room, form, map = <MapLink /> }: FormPageProps) {
   const id = useId()
   return (
     <Container className={styles.page}>
       <PageHead {...texts.head} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
-      <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
-      <div className={styles.columns}>
-        <section className={formClass} aria-labelledby={`${id}-form`}>
+      <div>
+        <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
+        <section className={styles.card} aria-labelledby={`${id}-form`}>
           <h2 id={`${id}-form`} className="visually-hidden">
             {texts.form}
           </h2>
           {form}
         </section>
+      </div>
+      <div className={styles.place}>
+        {room !== null && <Room picture={room} />}
         <section className={styles.details} aria-labelledby={`${id}-details`}>
           <h2 id={`${id}-details`}>{texts.details}</h2>
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {more}
+          {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
+          <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
+          {map}
         </section>
       </div>
     </Container>
   )
+}
+
+function MapLink() {
+  const texts = useTexts(mapTexts)
+  const settings = useSiteSettings()
+  if (settings.mapQuery === '') return null
+  return (
+    <TextLink look="forward" to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
+      {texts.open}
+    </TextLink>
+  )
+}
+
+/** Beside the form it is cut at its sides, so that it is as wide as its height asks for. */
+const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
+
+function Room({ picture }: { picture: string }) {
+  return (
+    <Picture
+      priority
+      src={picture}
+      drawing={NoRoom}
+      sizes={roomSizes}
+      width={1600}
+      height={900}
+      alt={useTexts(roomTexts).picture}
+      className={styles.room}
+    />
+  )
+}
+
+/** Where the picture does not come its place stays dark. */
+function NoRoom({ className }: { className?: string }) {
+  return <div className={className} />
 }
