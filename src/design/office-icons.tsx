@@ -19,3 +19,26 @@ export const EyeIcon = lineIcon(
   'M2.500 12S6 5.500 12 5.500S21.500 12 21.500 12S18 18.500 12 18.500S2.500 12 2.500 12Z',
   'M12 9.200a2.800 2.800 0 1 1 0 5.600a2.800 2.800 0 0 1 0-5.600Z',
 )
+export const SignalIcon = lineIcon(
+  'M3 9.500a13 13 0 0 1 18 0',
+  'M6 13a8.500 8.500 0 0 1 12 0',
+  'M9 16.300a4.300 4.300 0 0 1 6 0',
+  'M12 19.500v.1',
+)
+export const NoSignalIcon = lineIcon(
+  'M6 13a8.500 8.500 0 0 1 8-2.300',
+  'M9 16.300a4.300 4.300 0 0 1 6 0',
+  'M12 19.500v.1',
+  'M4 4l16 16',
+)
+export const SoundIcon = lineIcon(
+  'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4Z',
+  'M15.500 9.500a3.500 3.500 0 0 1 0 5',
+  'M18 7a7 7 0 0 1 0 10',
+)
+export const MutedIcon = lineIcon(
+  'M4 9.500v5h3.500L12 18.500v-13L7.500 9.500H4Z',
+  'M16 9.500l5 5',
+  'M21 9.500l-5 5',
+)
+export const SignOutIcon = lineIcon('M13 4.500H5v15h8', 'M10 12h10', 'M16.500 8l4 4-4 4')

@@ -42,6 +42,18 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await dialog.getByRole('link').click()
   await expect(page).toHaveURL(`/admin/dashboard/reservations?reservation=${id}`)
 
+  // However far one has scrolled, the next section is one tap away; on a phone the further ones are two.
+  await page.goto('/admin/dashboard/menu')
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Nhật ký', exact: true })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Nhật ký', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Thêm', exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Nhật ký', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Thêm: Nhật ký' })).toBeFocused()
+  await page.setViewportSize({ width: 768, height: 1024 })
+
   await page.goto(`/admin/dashboard/reservations?q=${encodeURIComponent(name)}`)
   await reservationCard(page, name).getByRole('combobox').selectOption('confirmed')
   const row = () => site.query('select status from reservations where id = $1', [id])

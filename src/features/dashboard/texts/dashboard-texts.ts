@@ -5,8 +5,8 @@ import { officeReservationsTexts } from '#src/features/reservations/texts/office
 import { overviewTexts } from './overview-texts.ts'
 
 const both = {
-  en: { sections: 'Sections', overview: overviewTexts.en.title },
-  vi: { sections: 'Các mục', overview: overviewTexts.vi.title },
+  en: { sections: 'Sections', more: 'More', overview: overviewTexts.en.title },
+  vi: { sections: 'Các mục', more: 'Thêm', overview: overviewTexts.vi.title },
 }
 
 /** The frames of the two dashboards. */

@@ -14,9 +14,8 @@ const liveEn = {
   },
   /** After what the newest of several notifications says. */
   others: (count: number) => `And ${count} more`,
-  sound: 'Sound',
-  /** After it where there is room. */
-  soundOf: 'for new orders',
+  sound: 'Sound for new orders',
+  soundIs: { on: 'The sound for new orders is on', off: 'The sound for new orders is off' },
   test: 'Test sound',
   tested: 'That is how a new order sounds.',
   touch: 'Touch the screen once so that the browser lets the sound play.',
@@ -37,8 +36,8 @@ const liveVi: typeof liveEn = {
     lost: 'Chưa nghe được tin từ máy chủ, những gì đang hiện có thể đã cũ. Máy đang thử kết nối lại, có lại là đơn mới hiện ra ngay.',
   },
   others: (count) => `Và ${count} thông báo khác`,
-  sound: 'Chuông',
-  soundOf: 'báo đơn mới',
+  sound: 'Chuông báo đơn mới',
+  soundIs: { on: 'Chuông báo đơn mới đang bật', off: 'Chuông báo đơn mới đang tắt' },
   test: 'Thử chuông',
   tested: 'Có đơn mới, chuông sẽ kêu như vậy.',
   touch: 'Bạn chạm vào màn hình một lần để trình duyệt cho phép phát chuông.',

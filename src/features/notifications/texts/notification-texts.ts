@@ -2,6 +2,7 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { deleteNotification, markRead } from '../contract/notification-endpoints.ts'
+import { liveTexts } from './live-texts.ts'
 
 const problemsEn: Readonly<Record<ProblemCodeOf<typeof markRead | typeof deleteNotification>, string>> = {
   'notifications.not-found': 'This notification does not exist any more.',
@@ -31,9 +32,9 @@ const en = {
   changeFailed: 'The notifications could not be changed',
   changeFailedMore: 'They are shown as they were',
   sound: {
-    title: 'The sound for new orders is off',
+    title: liveTexts.en.soundIs.off,
     text: 'Switch it on so that no order is missed while nobody looks at the screen.',
-    switchOn: 'Switch the sound on',
+    switchOn: 'Turn sound on',
     dismiss: 'Not today',
   },
   problems: problemsEn,
@@ -60,7 +61,7 @@ const vi: typeof en = {
   changeFailed: 'Chưa thay đổi được thông báo',
   changeFailedMore: 'Danh sách vẫn hiện như trước',
   sound: {
-    title: 'Chuông báo đơn mới đang tắt',
+    title: liveTexts.vi.soundIs.off,
     text: 'Bạn bật chuông để không lỡ đơn nào khi không ai nhìn màn hình.',
     switchOn: 'Bật chuông',
     dismiss: 'Để hôm khác',

@@ -35,22 +35,6 @@ test('signing out leaves nothing in the tab of what a guest has said on the phon
   expect(phoneDraft.get().form).toEqual(emptyCheckout)
 })
 
-test.each([
-  ['/staff/dashboard', true],
-  ['/staff/orders', true],
-  ['/staff/menu', false],
-  ['/admin/dashboard/menu/categories', false],
-  ['/staff/menus', true],
-])(
-  'the sound is offered where orders arrive, and can be switched on everywhere: %s',
-  async (address, isOffered) => {
-    localStorage.clear()
-    await showOfficePart(restaurant, 'staff', frame, { address })
-    expect(await screen.findByRole('switch', { name: 'Chuông báo đơn mới' })).toBeDefined()
-    expect(screen.queryByText('Chuông báo đơn mới đang tắt') !== null).toBe(isOffered)
-  },
-)
-
 const frames = {
   admin: { part: <AdminDashboardPage />, start: '/admin/dashboard', base: '/admin/dashboard' },
   staff: { part: <StaffPanelPage />, start: '/staff/dashboard', base: '/staff' },
@@ -85,6 +69,29 @@ test.each(['admin', 'staff'] as const)(
     }
   },
 )
+
+test('the sections that a phone has no room for open by a button, which says which of them one is in', async () => {
+  const { part, start } = frames.admin
+  const { user, address } = await showOfficePart(restaurant, 'admin', part, {
+    address: start,
+    language: 'en',
+  })
+  const more = () => screen.getByRole('button', { name: /^More/ })
+  const isOpen = () => more().getAttribute('aria-expanded') === 'true'
+  await user.click(more())
+  expect(isOpen()).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  await user.click(more())
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(isOpen()).toBe(false)
+  await user.click(more())
+  await user.click(screen.getByRole('link', { name: 'Reviews' }))
+  await waitFor(() => expect(address()).toBe('/admin/dashboard/reviews'))
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(more())
+  expect(more().getAttribute('aria-label')).toBe('More: Reviews')
+})
 
 test.each(['admin', 'staff'] as const)('a notification leads the %s to what it is about', async (role) => {
   const { part, start, base } = frames[role]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/shared/office/office-header.tsx'
@@ -20,7 +20,7 @@ interface DashboardFrameProps {
   readonly sections: readonly Section[]
   /** Screens that notifications lead to; what has none yet is read where it is listed. */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
-  /** What stands above every section. */
+  /** Above every section, in a line each. */
   readonly children?: ReactNode
 }
 
@@ -29,21 +29,25 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)
   useEventStream({ stillSignedIn })
-  // On the menu's screens the offer would take a phone's first screen; the switch stays.
-  const isMenu = /\/menu(\/|$)/.test(useLocation().pathname)
   return (
     <>
       <OfficeHeader
         title={texts.title}
         welcome={texts.welcome(user?.username ?? '')}
-        tools={<NotificationBell destinations={destinations} />}
+        tools={
+          <>
+            <LiveTools />
+            <NotificationBell destinations={destinations} />
+          </>
+        }
         onSignedOut={discardDraft}
       />
+      <SectionNav label={texts.sections} sections={sections} />
       <main className={styles.main}>
-        <SectionNav label={texts.sections} sections={sections} />
-        {children}
-        {!isMenu && <SoundOffer />}
-        <LiveTools />
+        <div className={styles.strips}>
+          {children}
+          <SoundOffer />
+        </div>
         <Outlet />
         <SameNumberDialog />
       </main>

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
 
-import styles from './dashboard.module.css'
+import { classNames } from '#src/design/class-names.ts'
+import { MenuIcon } from '#src/design/icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { dashboardTexts } from '../../texts/dashboard-texts.ts'
+import styles from './section-nav.module.css'
 
 export interface Section {
   readonly to: string
@@ -11,17 +16,81 @@ export interface Section {
   readonly end?: boolean
 }
 
-/** The sections of a dashboard, each one tap away. */
-export function SectionNav({ label, sections }: { label: string; sections: readonly Section[] }) {
+interface SectionNavProps {
+  readonly label: string
+  readonly sections: readonly Section[]
+}
+
+/** Side by side on a phone; one place more goes to the button that opens the others. */
+const onPhone = 4
+
+/** The sections of a dashboard in one bar that stays in sight. On a phone those beyond the first lie behind a button. */
+export function SectionNav({ label, sections }: SectionNavProps) {
+  const isLong = sections.length > onPhone + 1
   return (
-    <nav className={styles.sections} aria-label={label}>
-      {sections.map(({ to, end = false, icon, label: name }) => (
-        // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
-        <NavLink key={to} to={to} end={end} className={styles.section} prefetch="render">
-          {icon}
-          {name}
-        </NavLink>
-      ))}
+    <nav className={classNames(styles.bar, isLong && styles.long)} aria-label={label} data-tone="night">
+      <div className={styles.row}>
+        <Links sections={isLong ? sections.slice(0, onPhone) : sections} />
+        {isLong && <Others sections={sections.slice(onPhone)} />}
+      </div>
     </nav>
+  )
+}
+
+interface LinksProps {
+  readonly sections: readonly Section[]
+  onFollow?(): void
+}
+
+function Links({ sections, onFollow }: LinksProps) {
+  return sections.map(({ to, end = false, icon, label }) => (
+    // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
+    <NavLink key={to} to={to} end={end} className={styles.section} prefetch="render" onClick={onFollow}>
+      {icon}
+      <span>{label}</span>
+    </NavLink>
+  ))
+}
+
+/** In the bar where there is room; on a phone in a sheet below it, whose button says in which of them one is. */
+function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
+  const { more } = useTexts(dashboardTexts).admin
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const current = sections.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  /** With the focus on the button: what has it may be out of sight then. On wide screens the button takes none. */
+  function close() {
+    button.current?.focus({ preventScroll: true })
+    setOpen(false)
+  }
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen) close()
+  })
+  function closeFrom({ target }: Event) {
+    if (target instanceof Node && !place.current?.contains(target)) setOpen(false)
+  }
+  useWindowEvent('focusin', closeFrom)
+  useWindowEvent('pointerdown', closeFrom)
+  return (
+    <div ref={place} className={styles.others}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.section, styles.more, current && styles.current)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={current && `${more}: ${current.label}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {current?.icon ?? <MenuIcon />}
+        <span>{current?.label ?? more}</span>
+      </button>
+      <div id={id} className={classNames(styles.sheet, isOpen && styles.open)}>
+        <Links sections={sections} onFollow={close} />
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
+import { SignOutIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './office-header.module.css'
@@ -18,23 +19,26 @@ interface OfficeHeaderProps {
   onSignedOut?(): void
 }
 
-/** The bar on top of a dashboard: what it is, who is signed in, language, and the sign-out button. */
+/** The low bar on top of a dashboard: what it is, who is signed in, language, and the sign-out button. */
 export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut(onSignedOut)
   return (
     <header className={styles.header} data-tone="night">
       <div className={styles.bar}>
-        <OfficeLogo height={40} />
+        <OfficeLogo height={36} />
         <div className={styles.text}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.welcome}>{welcome}</p>
         </div>
-        {tools}
-        <LanguageSwitch />
-        <Button className={styles.logout} variant="default" loading={leaving} onClick={() => signOut()}>
-          {texts.logout}
-        </Button>
+        <div className={styles.tools}>
+          {tools}
+          <LanguageSwitch />
+          <Button className={styles.logout} variant="default" loading={leaving} onClick={() => signOut()}>
+            <SignOutIcon size="1.375rem" />
+            <span className={styles.logoutText}>{texts.logout}</span>
+          </Button>
+        </div>
       </div>
     </header>
   )

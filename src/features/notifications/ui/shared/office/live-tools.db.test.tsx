@@ -59,7 +59,8 @@ describe('the sound', () => {
         <LiveTools />
       </>,
     )
-    await user.click(button('Thử chuông'))
+    await user.click(button('Chuông báo đơn mới đang tắt'))
+    await user.click(await screen.findByRole('button', { name: 'Thử chuông' }))
     await waitFor(() => expect(toast()).toContain('Trình duyệt này không phát được chuông.'))
     await user.click(button('Bật chuông'))
     expect(screen.queryByText('Chuông báo đơn mới đang tắt')).toBeNull()
@@ -94,8 +95,14 @@ describe('the sound', () => {
 
   test('is switched on with a ring, tried, and switched off in silence; the choice stays on the device', async () => {
     vi.stubGlobal('AudioContext', SoundingContext)
-    const { user, toast } = await show()
-    const wanted = screen.getByRole<HTMLInputElement>('switch', { name: 'Chuông báo đơn mới' })
+    const { user, toast } = await show(
+      <>
+        <SoundOffer />
+        <LiveTools />
+      </>,
+    )
+    await user.click(button('Chuông báo đơn mới đang tắt'))
+    const wanted = await screen.findByRole<HTMLInputElement>('switch', { name: 'Chuông báo đơn mới' })
     expect(wanted.checked).toBe(false)
     await user.click(wanted)
     await waitFor(() => expect(SoundingContext.strokes).toBe(4))

@@ -1,14 +1,14 @@
-import { Button, Popover, Portal } from '@mantine/core'
+import { Button, Portal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
-import { useLayer } from '#src/design/use-layer.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { AllNotifications } from '../../office/all-notifications.tsx'
+import { HeaderPopover } from '../../office/header-popover.tsx'
 import { newestNotificationsQuery, unreadCountQuery } from '../../office/notification-queries.ts'
 import { type Destinations, NotificationRows } from '../../office/notification-rows.tsx'
 import styles from '../../office/notifications.module.css'
@@ -22,23 +22,13 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
   const [shown, setShown] = useState<'nothing' | 'newest' | 'all'>('nothing')
   const close = () => setShown('nothing')
   const isOpen = shown === 'newest'
-  useLayer(isOpen, close)
   return (
     <>
-      <Popover
-        opened={isOpen}
-        onChange={(open) => {
-          if (!open && isOpen) close()
-        }}
-        position="bottom-end"
+      <HeaderPopover
+        isOpen={isOpen}
         width="min(26rem, calc(100vw - 1rem))"
-        trapFocus
-        returnFocus
-        // Hidden, it could not be reached by keyboard any more.
-        hideDetached={false}
-        shadow="lg"
-      >
-        <Popover.Target>
+        onClose={close}
+        target={
           <IconButton
             className={styles.bell ?? ''}
             label={texts.bell(unread)}
@@ -46,11 +36,10 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
             count={unread}
             onClick={() => setShown(isOpen ? 'nothing' : 'newest')}
           />
-        </Popover.Target>
-        <Popover.Dropdown className={styles.dropdown ?? ''}>
-          <Newest destinations={destinations} onLeave={close} onAll={() => setShown('all')} />
-        </Popover.Dropdown>
-      </Popover>
+        }
+      >
+        <Newest destinations={destinations} onLeave={close} onAll={() => setShown('all')} />
+      </HeaderPopover>
       {/* Outside the header, whose dark colours it would take over. */}
       <Portal>
         <AllNotifications open={shown === 'all'} destinations={destinations} onClose={close} />

@@ -1,22 +1,27 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
-import { Notice } from '#src/design/notice.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { liveTexts } from '#src/features/notifications/texts/live-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { useChimeChoice, useChimeOffer } from '../../office/chime-choice.ts'
-import { readyChime, ringChime } from '../../office/chime.ts'
-import styles from '../../office/notifications.module.css'
+import { readyChime, ringChime, useChimeReady } from '../../office/chime.ts'
+import styles from '../../office/sound-offer.module.css'
 
-/** Offers the sound until it is switched on, or for the rest of the day until the offer is dismissed. */
+/**
+ * One line that offers the sound until it is switched on, or for the rest of the day until the offer is dismissed; and where
+ * it is on, says what the browser still waits for before it lets it play.
+ */
 export function SoundOffer() {
   const texts = useTexts(notificationTexts).sound
-  const { noSound } = useTexts(liveTexts)
-  const [, choose] = useChimeChoice()
+  const { noSound, touch } = useTexts(liveTexts)
+  const [wanted, choose] = useChimeChoice()
+  const isReady = useChimeReady()
   const [isOffered, dismiss] = useChimeOffer()
-  if (!isOffered) return null
 
   async function switchOn() {
     choose(true)
@@ -24,15 +29,35 @@ export function SoundOffer() {
     else showToast({ title: noSound, tone: 'error' })
   }
 
+  if (wanted && !isReady) {
+    return (
+      <Strip>
+        <p>{touch}</p>
+      </Strip>
+    )
+  }
+  if (!isOffered) return null
   return (
-    <Notice tone="warning" title={texts.title} icon={<BellIcon />}>
-      <p>{texts.text}</p>
-      <div className={styles.offer}>
-        <Button onClick={() => void switchOn()}>{texts.switchOn}</Button>
-        <Button variant="default" onClick={dismiss}>
-          {texts.dismiss}
-        </Button>
+    <Strip>
+      <p>
+        <strong>{texts.title}</strong>
+        <span className={styles.why}>{texts.text}</span>
+      </p>
+      <Button className={styles.on} onClick={() => void switchOn()}>
+        {texts.switchOn}
+      </Button>
+      <IconButton label={texts.dismiss} title={texts.dismiss} icon={<CloseIcon />} onClick={dismiss} />
+    </Strip>
+  )
+}
+
+function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.line}>
+        <BellIcon />
+        {children}
       </div>
-    </Notice>
+    </div>
   )
 }

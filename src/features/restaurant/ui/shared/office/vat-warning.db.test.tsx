@@ -66,7 +66,7 @@ test('a period that has ended is told with the rate that goes on, and leads to t
   await showWith(periods('2026-06-30', 5))
   expect(screen.getByText(/30 June 2026/)).toBeDefined()
   expect(screen.getByText(/still charged 5%/)).toBeDefined()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/dashboard/pages/settings')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/dashboard/pages/settings#vat')
 })
 
 test('a household business is warned of nothing, one whose prices hold VAT as before', async () => {

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
-import { Notice } from '#src/design/notice.tsx'
+import { WarningIcon } from '#src/design/icons.tsx'
 import { formatDate } from '#src/kernel/dates.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
+import { FoldNotice } from '#src/web/office/fold-notice.tsx'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { SiteSettingsChange } from '#src/features/restaurant/contract/site-settings-change.ts'
 import { standardVatRate, vatNoticeAt, withStandardVat } from '#src/features/restaurant/rules/vat.ts'
@@ -16,7 +17,7 @@ import { settingsKey } from '../../office/settings-query.ts'
 import styles from '../../office/vat-warning.module.css'
 import { useSiteSettings } from '../use-site-settings.tsx'
 
-/** Tells an admin what is to be settled about VAT, with its usual answer as one tap; nothing where nothing is open. */
+/** One line that tells an admin what is to be settled about VAT, with why and the usual answer folded; nothing where nothing is open. */
 export function VatWarning() {
   const texts = useTexts(vatTexts)
   const language = useLanguage()
@@ -39,8 +40,9 @@ export function VatWarning() {
   const said = texts[notice.kind]
   const rate = numberText(notice.rate, language)
   return (
-    <Notice
+    <FoldNotice
       tone={notice.kind === 'ended' || notice.kind === 'lapsed' ? 'danger' : 'warning'}
+      icon={<WarningIcon />}
       title={said.title(rate, formatDate(notice.lastDay, language))}
     >
       <p>{said.text(rate, standard)}</p>
@@ -53,8 +55,8 @@ export function VatWarning() {
         >
           {said.answer(standard, standardFrom)}
         </Button>
-        <Link to="/admin/dashboard/pages/settings">{texts.settings}</Link>
+        <Link to="/admin/dashboard/pages/settings#vat">{texts.settings}</Link>
       </div>
-    </Notice>
+    </FoldNotice>
   )
 }

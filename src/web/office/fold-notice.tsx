@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '#src/design/class-names.ts'
+import { ChevronDownIcon } from '#src/design/task-icons.tsx'
+import notice from '#src/design/notice.module.css'
+import styles from './fold-notice.module.css'
+
+interface FoldNoticeProps {
+  readonly tone: 'info' | 'warning' | 'danger'
+  readonly icon: ReactNode
+  /** The line that is always there. */
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+/** Something to know that need not be read at once: one line, which unfolds to all of it. */
+export function FoldNotice({ tone, icon, title, children }: FoldNoticeProps) {
+  return (
+    <details className={classNames(notice[tone], styles.fold)}>
+      <summary className={styles.line}>
+        {icon}
+        <span className={styles.title}>{title}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.all}>{children}</div>
+    </details>
+  )
+}
