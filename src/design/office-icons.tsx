@@ -42,3 +42,11 @@ export const MutedIcon = lineIcon(
   'M21 9.500l-5 5',
 )
 export const SignOutIcon = lineIcon('M13 4.500H5v15h8', 'M10 12h10', 'M16.500 8l4 4-4 4')
+export const ListIcon = lineIcon(
+  'M4 6.500l1.500 1.500L8 5',
+  'M4 13l1.500 1.500L8 11.500',
+  'M11.500 6.500H20',
+  'M11.500 13H20',
+  'M11.500 19H20',
+  'M5.500 19v.1',
+)

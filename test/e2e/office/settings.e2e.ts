@@ -14,6 +14,7 @@ test('an admin is led to what is to be filled in, changes it, and guests read it
     "select settings ->> 'phone' as phone from site_settings",
   )
   await signIn(page, 'admin', '/admin/dashboard/pages/settings')
+  await page.getByText(/mục cần điền/).click()
   await page.getByRole('link', { name: 'Đường dây nóng', exact: true }).click()
   const contact = page.getByRole('region', { name: 'Liên hệ và địa chỉ' })
   await expect(contact.getByRole('heading')).toBeInViewport()

@@ -237,6 +237,7 @@ async function addReview(page: Page): Promise<void> {
 /** By the list on the dashboard, which names what is left. */
 async function openFromList(page: Page, gap: string): Promise<void> {
   await page.goto('/admin/dashboard')
+  await page.getByText(/mục cần điền$/).click()
   await page.getByRole('link', { name: gap, exact: true }).click()
 }
 

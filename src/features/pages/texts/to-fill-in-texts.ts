@@ -7,6 +7,7 @@ import type { Gap } from '../rules/to-fill-in.ts'
 const en = {
   title: (count: number) =>
     count === 1 ? 'One thing is still to be filled in' : `${count} things are still to be filled in`,
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   text: 'Empty, or still as the demo restaurant has it. Guests see it as it is.',
   done: 'Everything is filled in',
   doneText: 'Well done: from the name to the pictures, the site is all yours.',
@@ -43,6 +44,7 @@ const en = {
 
 const vi: typeof en = {
   title: (count) => `Còn ${count} mục cần điền`,
+  progress: (done, all) => `Đã xong ${done}/${all}`,
   text: 'Đang trống, hoặc vẫn là của nhà hàng mẫu. Khách đang nhìn thấy như vậy.',
   done: 'Đã điền xong mọi mục',
   doneText: 'Chúc mừng bạn: từ tên quán đến hình ảnh, trang này đã là của quán bạn.',

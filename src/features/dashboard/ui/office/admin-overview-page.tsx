@@ -26,8 +26,8 @@ export default function AdminOverviewPage() {
   })
   return (
     <OfficeSection title={texts.title}>
-      <ToFillInList />
       <TodayFigures />
+      <ToFillInList />
       <ListFilters filters={filters} texts={texts} />
       <Figures
         figures={[

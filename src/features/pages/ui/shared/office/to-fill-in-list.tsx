@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 
 import { Notice } from '#src/design/notice.tsx'
+import { ListIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { FoldNotice } from '#src/web/office/fold-notice.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { gapSections } from '#src/features/restaurant/rules/to-fill-in.ts'
-import type { ContentGap, Gap } from '#src/features/pages/rules/to-fill-in.ts'
+import { type ContentGap, type Gap, gaps as allGaps } from '#src/features/pages/rules/to-fill-in.ts'
 import { toFillInTexts } from '#src/features/pages/texts/to-fill-in-texts.ts'
 import styles from './to-fill-in-list.module.css'
 
@@ -30,7 +32,7 @@ const screens: Readonly<Record<ContentGap, string>> = {
   staff: '/admin/dashboard/account',
 }
 
-/** What the owner has still to fill in, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
+/** How far the owner is with filling in the site, unfolding to what is left, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
 export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
   const texts = useTexts(toFillInTexts)
   const { pathname } = useLocation()
@@ -43,7 +45,7 @@ export function ToFillInList({ praise = false }: { readonly praise?: boolean }) 
   if (!gaps) return null
   if (gaps.length === 0) return praise ? <Notice title={texts.done}>{texts.doneText}</Notice> : null
   return (
-    <Notice title={texts.title(gaps.length)}>
+    <FoldNotice tone="info" icon={<ListIcon />} title={<Progress left={gaps.length} />}>
       <p>{texts.text}</p>
       <ul role="list" className={styles.list}>
         {gaps.map((gap) => (
@@ -52,7 +54,21 @@ export function ToFillInList({ praise = false }: { readonly praise?: boolean }) 
           </li>
         ))}
       </ul>
-    </Notice>
+    </FoldNotice>
+  )
+}
+
+function Progress({ left }: { readonly left: number }) {
+  const texts = useTexts(toFillInTexts)
+  const done = allGaps.length - left
+  return (
+    <span className={styles.progress}>
+      <span>{texts.title(left)}</span>
+      <span className={styles.done}>
+        <progress value={done} max={allGaps.length} aria-hidden="true" />
+        {texts.progress(done, allGaps.length)}
+      </span>
+    </span>
   )
 }
 
