@@ -24,6 +24,16 @@ test('an admin is led to what is to be filled in, changes it, and guests read it
   try {
     await contact.getByRole('button', { name: 'Lưu', exact: true }).click()
     await expect(toast(page)).toContainText('Đã lưu')
+    // A phone shows the index or a section.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('link', { name: 'Tất cả cài đặt' }).click()
+    const link = page.getByRole('link', { name: 'Liên hệ và địa chỉ' })
+    await expect(link).toBeFocused()
+    await expect(contact).toBeHidden()
+    await expectAccessible(page)
+    await link.click()
+    await expect(contact.getByRole('heading')).toBeFocused()
+    await expect(link).toBeHidden()
     await page.goto('/contact')
     await expect(page.getByRole('link', { name: phone }).first()).toBeVisible()
   } finally {

@@ -5,6 +5,7 @@ import { settingsSectionTexts } from './settings-section-texts.ts'
 /** The screen of the settings: its sections, their fields and what is done there. */
 const en = {
   title: 'Settings of the restaurant',
+  index: 'All settings',
   loading: 'Loading the settings…',
   failed: 'The settings could not be loaded.',
   saved: (section: string) => `Saved: ${section}`,
@@ -119,6 +120,7 @@ const en = {
 
 const vi: typeof en = {
   title: 'Cài đặt nhà hàng',
+  index: 'Tất cả cài đặt',
   loading: 'Đang tải cài đặt…',
   failed: 'Chưa tải được cài đặt.',
   saved: (section) => `Đã lưu: ${section}`,

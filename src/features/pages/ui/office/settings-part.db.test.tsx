@@ -26,6 +26,7 @@ async function store(bookings: readonly (readonly [date: string, row: Reservatio
 async function closures(language: 'vi' | 'en', from: string, to: string) {
   const part = await showOfficePart(restaurant, 'admin', <SettingsPart />, { language })
   const name = language === 'vi' ? 'Ngày nghỉ' : 'Closure days'
+  await part.user.click(await screen.findByRole('link', { name }))
   const section = within(await screen.findByRole('region', { name }))
   await part.user.click(section.getByRole('button', { name: /^(Thêm|Add)/ }))
   fireEvent.change(section.getByLabelText(/^(Từ ngày|From)$/), { target: { value: from } })

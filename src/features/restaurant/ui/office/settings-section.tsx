@@ -18,10 +18,11 @@ interface SettingsSectionProps {
   readonly section: SettingsSectionName
   /** As the server has them now. */
   readonly settings: OwnerSettings
+  readonly isShown: boolean
 }
 
 /** One section of the settings: what it is for, its fields, and its own button to save them. `#section` in the address leads to it. */
-export function SettingsSection({ section, settings }: SettingsSectionProps) {
+export function SettingsSection({ section, settings, isShown }: SettingsSectionProps) {
   const { title, about } = useTexts(settingsTexts).sections[section]
   const { record } = useTexts(officeTexts)
   const id = useId()
@@ -32,7 +33,7 @@ export function SettingsSection({ section, settings }: SettingsSectionProps) {
   useEffect(() => tell(section, isEdited), [tell, section, isEdited])
   const { Also, Below }: SettingsPart = settingsSections[section]
   return (
-    <section id={section} className={styles.section} aria-labelledby={id}>
+    <section id={section} className={styles.section} aria-labelledby={id} hidden={!isShown}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
@@ -61,7 +62,7 @@ function useAddressed(section: SettingsSectionName) {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (hash !== `#${section}`) return
-    heading.current?.scrollIntoView()
+    heading.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus({ preventScroll: true })
   }, [hash, key, section])
   return heading

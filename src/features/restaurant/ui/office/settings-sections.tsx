@@ -98,6 +98,9 @@ export const settingsSections = {
 } satisfies Record<string, SettingsPart>
 export type SettingsSectionName = keyof typeof settingsSections
 
+/** In the order of the index. */
+export const sectionNames = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
+
 /** Fields that are settings of the same names. */
 function section<Name extends TypedSetting>(fields: Readonly<Record<Name, Field<unknown, OwnerSettings>>>) {
   return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys

@@ -14,6 +14,7 @@ import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { RestaurantSettings } from './restaurant-settings.tsx'
 
+const page = '/admin/dashboard/pages/settings'
 const restaurant = testRestaurant()
 let office: OfficeCall
 
@@ -21,6 +22,8 @@ beforeAll(async () => {
   office = await officeCalls(restaurant, 'admin')
 })
 beforeEach(async () => {
+  // A link to another section of the same page loses nothing: what asks before a page is left knows it by the window’s address.
+  window.history.replaceState(null, '', page)
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.content.change((tx) => saveSiteSettings(tx, siteSettings))
 })
@@ -35,13 +38,16 @@ const visits = [
 const Touched = ({ touches }: { touches: Touches }) => (
   <p>Touched: {visits.filter(([date, time]) => touches(date, time)).join(' ') || 'none'}</p>
 )
-const page = '/admin/dashboard/pages/settings'
 const show = (language: 'vi' | 'en' = 'en') =>
   showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} />, {
     address: page,
     language,
   })
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
+/** Opens it, as one section is shown at a time. */
+async function section(name: string) {
+  fireEvent.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }))
+  return within(await screen.findByRole('region', { name }))
+}
 type Part = Awaited<ReturnType<typeof section>>
 const stored = async () => (await office('GET', '/api/site-settings')).json<CurrentSiteSettings>()
 const input = (part: Awaited<ReturnType<typeof section>>, label: string) =>
@@ -59,6 +65,10 @@ describe('a section', () => {
     expect(save.disabled).toBe(true)
     type(input(contact, 'Hotline'), '0274 380 1234')
     type(input(await section('Name and logo'), 'Name (English)'), 'Typed elsewhere')
+    // One section is shown; of which others something is not saved, the index says.
+    expect(screen.queryByRole('region', { name: 'Contact and address' })).toBeNull()
+    await screen.findByRole('link', { name: /^Contact and address Not saved yet/ })
+    await section('Contact and address')
     await contact.findByText('Not saved yet')
     await user.click(saveOf(contact))
     await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
@@ -102,12 +112,14 @@ describe('a section', () => {
 
 test('a section can be saved as soon as another has been, before the settings have been loaded again', async () => {
   const { user, toast, network } = await show()
-  const [contact, signature] = [await section('Contact and address'), await section('Author and copyright')]
-  type(input(contact, 'Hotline'), '0274 380 1234')
+  const signature = await section('Author and copyright')
   type(input(signature, 'Copyright line (English)'), 'Us')
+  const contact = await section('Contact and address')
+  type(input(contact, 'Hotline'), '0274 380 1234')
   const release = network.hold('GET /api/site-settings')
   await user.click(saveOf(contact))
   await waitFor(() => expect(toast()).toContain('Saved: Contact and address'))
+  await section('Author and copyright')
   await user.click(saveOf(signature))
   await waitFor(async () => expect(await stored()).toMatchObject({ phone: '0274 380 1234', copyright: 'Us' }))
   release()
@@ -158,6 +170,13 @@ test('a section that the address names is in sight and has the focus', async () 
   const heading = await screen.findByRole('heading', { name: 'VAT' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(shown).toEqual(['VAT'])
+})
+
+test('the way back to the index leads to the link of the section one comes from', async () => {
+  const { user } = await show()
+  await section('VAT')
+  await user.click(screen.getByRole('link', { name: 'All settings' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'VAT' })))
 })
 
 test('an address that lacks its https:// is completed by a press, and saved as it is whole', async () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 
+import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
@@ -8,10 +10,12 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { UnsavedChanges } from '#src/web/office/unsaved-changes.tsx'
 import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
 import { settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
+import { SettingsIndex, ToSettingsIndex } from '../../office/settings-index.tsx'
+import styles from '../../office/settings-index.module.css'
 import { settingsQuery } from '../../office/settings-query.ts'
 import { SettingsScreen } from '../../office/settings-screen.ts'
 import { SettingsSection } from '../../office/settings-section.tsx'
-import { type SettingsSectionName, settingsSections } from '../../office/settings-sections.tsx'
+import { sectionNames, type SettingsSectionName } from '../../office/settings-sections.tsx'
 
 interface RestaurantSettingsProps {
   /** Above the sections. */
@@ -20,11 +24,15 @@ interface RestaurantSettingsProps {
   readonly touched: ComponentType<{ readonly touches: Touches }>
 }
 
-/** All settings of the restaurant, section by section. */
+/** All settings of the restaurant: an index, and of its sections the one that the address names (`#contact`), else the first. */
 export function RestaurantSettings({ children, touched: Touched }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
+  const { hash } = useLocation()
+  const addressed = sectionNames.find((name) => hash === `#${name}`)
+  const [shown, setShown] = useState<SettingsSectionName>(addressed ?? 'name')
+  if (addressed && addressed !== shown) setShown(addressed)
   const screen = useMemo(() => {
     function tell(section: string, isEdited: boolean) {
       setEdited((before) => {
@@ -41,9 +49,19 @@ export function RestaurantSettings({ children, touched: Touched }: RestaurantSet
       <Loaded query={query} texts={texts} height="60rem">
         {(settings) => (
           <SettingsScreen value={screen}>
-            {sections.map((section) => (
-              <SettingsSection key={section} section={section} settings={settings} />
-            ))}
+            <div className={classNames(styles.parts, addressed && styles.addressed)}>
+              <SettingsIndex shown={shown} edited={edited} isAddressed={addressed !== undefined} />
+              <ToSettingsIndex />
+              {/* What is typed in one stays while another is looked at. */}
+              {sectionNames.map((section) => (
+                <SettingsSection
+                  key={section}
+                  section={section}
+                  settings={settings}
+                  isShown={section === shown}
+                />
+              ))}
+            </div>
           </SettingsScreen>
         )}
       </Loaded>
@@ -51,5 +69,3 @@ export function RestaurantSettings({ children, touched: Touched }: RestaurantSet
     </OfficeSection>
   )
 }
-
-const sections = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys

@@ -91,6 +91,7 @@ test('the warning goes as soon as the settings have been saved otherwise', async
     </CurrentSettings>,
     { language: 'en', settings: { vatPeriods } },
   )
+  await user.click(await screen.findByRole('link', { name: 'VAT' }))
   const vat = within(await screen.findByRole('region', { name: 'VAT' }))
   expect(screen.getByText(/VAT rate ends/)).toBeDefined()
   fireEvent.change(vat.getByLabelText('Until'), { target: { value: '' } })
