@@ -4,7 +4,7 @@
 #   ./make.sh above pepperoni [more ids]  pizzas whole and from above, 640 px, as halves of the two-half picture -> ID-above.webp
 #   ./make.sh all                         every dish not yet in out/
 #   ./make.sh story                       oven, dough, table    -> db/seed/pictures/story
-#   ./make.sh drawings                    portraits, news covers, room -> db/seed/pictures/team, news, story
+#   ./make.sh drawings                    portraits, news covers, room -> db/seed/pictures/team, news, story; the 404 pizza -> src/web
 #   ./make.sh films                       hero and mood films   -> db/seed/films
 #   ./make.sh logo                        mark, wordmark, social pictures -> public/brand; favicons -> public
 #   ./make.sh fonts                       the site's fonts, cut -> src/design/fonts
@@ -21,7 +21,7 @@ case "$1" in
   above) shift; SIZE=640; R --dish "$(IFS=,; echo "$*")" --above; webp ;;
   all) R --dish all --skip; webp ;;
   story) for s in oven dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done; $PY video/oven_still.py "$OUT"; webp ;;
-  drawings) for k in team news story; do node illustrations/draw.mjs $k; done ;;
+  drawings) for k in team news story; do node illustrations/draw.mjs $k; done; node illustrations/missing.mjs > ../../src/web/pizza.svg ;;
   films) mkdir -p "$OUT" "$FILMS"
     [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 1328 747 48 pepperoni "$OUT/hero"
     FX=850 FY=215 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25

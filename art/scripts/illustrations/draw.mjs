@@ -14,6 +14,6 @@ for (const [name, draw] of Object.entries(sheets)) {
   if (only && !only.startsWith('--') && only !== name) continue
   const picture = sharp(Buffer.from(draw()), { unlimited: true })
   if (look) await picture.png().toFile(path.join(look, `${name}.png`))
-  else await picture.webp({ quality: 90, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`))
+  else await picture.webp({ quality: name === 'room' ? 82 : 90, effort: 6, smartSubsample: true }).toFile(path.join(out, `${name}.webp`))
   console.log(name)
 }

@@ -86,6 +86,12 @@ export class Sheet {
     return `<ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${r * squeeze}" fill="${this.radial([cx, cy, r], [[0, color, opacity], [0.35, color, opacity * 0.45], [1, color, 0]], squeeze)}"/>`
   }
 
+  /** What lies on no paper: the forms alone, on nothing. */
+  cutOut(body) {
+    const { width, height } = this
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.defs.join('')}</defs>${body}</svg>`
+  }
+
   /** The whole sheet, with the tooth of the paper over everything. */
   write(body) {
     const { width, height } = this

@@ -2,61 +2,13 @@
  * Covers of the news, 1600x900, and their cards, 1200x900 cut from the same drawing. What matters lies between y 110 and
  * 790, because the first story of the list shows its cover at 21:9.
  */
-import { Sheet, blob, ellipse, fire, group, ink, leaf, numbers, rect, steam } from './kit.mjs'
+import { Sheet, ellipse, fire, group, ink, leaf, numbers, rect } from './kit.mjs'
+import { bunCha, crispAtHome, halfAndHalf } from './news-table.mjs'
+import { logEnd, shadow } from './table.mjs'
 
 const WIDTH = 1600
 const HEIGHT = 900
 const full = rect(0, 0, WIDTH, HEIGHT)
-
-const shadow = (s, d, dx, dy, color = ink.soot, opacity = 0.45) => group(`<path d="${d}" fill="${color}" opacity="${opacity}"/>`, `translate(${dx} ${dy})`)
-
-/** Toppings scattered over a disc: no two nearer than the gap. */
-function scatter(seed, count, radius, gap) {
-  const next = numbers(seed)
-  const spots = []
-  for (let tries = 0; spots.length < count && tries < 4000; tries += 1) {
-    const a = next() * Math.PI * 2
-    const r = Math.sqrt(next()) * radius
-    const [x, y] = [Math.cos(a) * r, Math.sin(a) * r]
-    if (spots.every(([u, v]) => Math.hypot(u - x, v - y) > gap)) spots.push([x, y, next()])
-  }
-  return spots
-}
-
-const mozzarella = (s, x, y, r, seed) => s.form(blob(x, y, r, r * 0.86, seed, 0.1, 9), '#fbeed5', { color: '#dca763', line: [x + r, y + r, x - r * 0.6, y - r * 0.6], strength: 0.9 })
-const pepperoni = (s, x, y, r, seed) => shadow(s, ellipse(x, y, r), 3, 5, '#4a0d05', 0.5) + s.form(blob(x, y, r, r, seed, 0.025, 12), '#b3270f', { color: '#ec6a34', round: [x - r * 0.3, y - r * 0.35, r], strength: 0.9 }, { color: '#5e0f06', line: [x + r, y + r, x, y], strength: 0.9 }) + s.line(ellipse(x, y, r * 0.86), '#7c1508', 3)
-const basil = (s, x, y, l, a) => group(`<path d="M0 0C${l * 0.2} ${-l * 0.3} ${l * 0.7} ${-l * 0.32} ${l} 0C${l * 0.7} ${l * 0.32} ${l * 0.2} ${l * 0.3} 0 0Z" fill="${ink.soot}" opacity=".38"/>`, `translate(${x + l * 0.05} ${y + l * 0.1}) rotate(${a})`) + leaf(s, x, y, l, a)
-const rounds = (s, x, y, r, rim, flesh) => s.form(ellipse(x, y, r), rim) + s.form(ellipse(x, y, r * 0.72), flesh, { color: ink.flour, round: [x - r * 0.3, y - r * 0.3, r * 0.7], strength: 0.7 })
-
-function pork(s, x, y, size, angle, seed) {
-  const d = blob(0, 0, size, size * 0.52, seed, 0.09, 11)
-  return group(
-    shadow(s, d, 4, 7, '#3a0d05', 0.5) + s.form(d, '#9a4a20', { color: '#e79a4a', line: [0, -size * 0.6, 0, size * 0.3], strength: 0.95 }, { color: '#3d1608', line: [0, size * 0.7, 0, -size * 0.2], strength: 1 }) +
-      s.inside(d, [-0.5, 0, 0.5].map((k) => s.line(`M${k * size - 14} ${-size * 0.6}L${k * size + 16} ${size * 0.6}`, '#35130a', size * 0.11, 'opacity=".8"')).join('')),
-    `translate(${x} ${y}) rotate(${angle})`,
-  )
-}
-
-/** A pizza from above: rim, sauce and cheese; toppings come from the caller. */
-function base(s, x, y, r, seed, sauce = ink.tomato, melt = ink.gold) {
-  const rim = blob(x, y, r, r, seed, 0.018, 22)
-  const next = numbers(seed + 40)
-  const chars = Array.from({ length: 30 }, () => {
-    const a = next() * Math.PI * 2
-    const q = r * (0.87 + next() * 0.1)
-    const size = r * (0.016 + next() * 0.03)
-    return s.form(blob(x + Math.cos(a) * q, y + Math.sin(a) * q, size * 1.3, size, Math.floor(next() * 90), 0.22, 8), next() > 0.4 ? '#6a3312' : '#3a1a0a')
-  }).join('')
-  return (
-    s.form(rim, ink.crust, { color: '#ffd994', round: [x - r * 0.5, y - r * 0.55, r * 0.95], strength: 0.9 }, { color: ink.crustDark, line: [x + r, y + r * 0.7, x + r * 0.2, y], strength: 1 }) + chars +
-    s.form(blob(x, y, r * 0.83, r * 0.83, seed + 1, 0.02, 20), '#b5651f') +
-    s.form(blob(x, y, r * 0.81, r * 0.81, seed + 2, 0.02, 20), sauce, { color: melt, round: [x - r * 0.25, y - r * 0.25, r * 0.75], strength: 0.85 }, { color: ink.brickDark, line: [x + r * 0.8, y + r * 0.7, x + r * 0.1, y + r * 0.1], strength: 0.75 })
-  )
-}
-
-function wooden(s, x, y, r) {
-  return shadow(s, ellipse(x, y, r), 14, 26, ink.soot, 0.5) + s.form(ellipse(x, y, r), ink.wood, { color: '#d19a58', line: [x - r, y - r, x + r * 0.3, y + r * 0.2], strength: 0.95 }, { color: ink.bark, line: [x + r, y + r, x, y], strength: 0.95 }) + s.line(ellipse(x, y, r - 9), ink.bark, 3, 'opacity=".45"')
-}
 
 function twoDayDough() {
   const s = new Sheet(WIDTH, HEIGHT)
@@ -88,22 +40,6 @@ function twoDayDough() {
   return [s.write(body), 250]
 }
 
-function halfAndHalf() {
-  const s = new Sheet(WIDTH, HEIGHT)
-  const r = 345
-  const clipTo = (left, inner) => s.inside(left ? 'M-600 -600H0V600H-600Z' : 'M0 -600H600V600H0Z', inner)
-  const calm = scatter(4, 13, r * 0.68, r * 0.27).map(([x, y, k], i) => mozzarella(s, x, y, 34 + k * 20, i + 3)).join('') + scatter(9, 9, r * 0.66, r * 0.34).map(([x, y, k]) => basil(s, x, y, 62 + k * 22, k * 360)).join('')
-  const loud = scatter(21, 24, r * 0.7, r * 0.25).map(([x, y, k], i) => pepperoni(s, x, y, 43 + k * 6, i + 5)).join('') + scatter(31, 12, r * 0.7, r * 0.2).map(([x, y]) => s.form(ellipse(x, y, 6), ink.leafDark)).join('')
-  const half = (left) => clipTo(left, (left ? base(s, 0, 0, r, 6) : base(s, 0, 0, r, 16, '#dc8a2c', ink.glow)) + (left ? calm : loud))
-  const edge = (x) => s.line(`M${x} ${-r + 8}V${r - 8}`, '#8a4a1c', 7)
-  const bits = basil(s, 190, 230, 110, 25) + basil(s, 250, 330, 90, -30) + [[150, 640, 52], [262, 700, 40]].map(([x, y, q]) => shadow(s, ellipse(x, y, q), 6, 10) + rounds(s, x, y, q, ink.red, ink.tomato)).join('') + pepperoni(s, 1400, 250, 56, 3) + pepperoni(s, 1468, 336, 50, 8) + pepperoni(s, 1376, 356, 46, 12) + [[1392, 640], [1440, 690], [1360, 706], [1476, 630]].map(([x, y], i) => s.form(ellipse(x, y, 17, 15), ink.umber, { color: '#8a6a52', round: [x - 5, y - 6, 14], strength: 0.8 }) + s.form(ellipse(x + (i % 2) * 2, y, 6), ink.soot)).join('')
-  const body =
-    s.form(full, ink.leaf, { color: ink.leafLight, round: [330, 380, 620], strength: 0.8 }, { color: ink.leafDark, line: [0, 940, 0, 400], strength: 0.9 }) + s.form('M830 0H1600V900H770Z', ink.brick, { color: ink.tomato, round: [1250, 380, 640], strength: 0.8 }, { color: '#4a0c05', line: [0, 940, 0, 400], strength: 0.9 }) + bits +
-    group(clipTo(true, wooden(s, 0, 0, 400)), 'translate(778 450) rotate(2.2)') + group(clipTo(false, wooden(s, 0, 0, 400)), 'translate(822 450) rotate(2.2)') +
-    group(half(true) + edge(-3), 'translate(774 450) rotate(2.2)') + group(half(false) + edge(3), 'translate(826 450) rotate(2.2)')
-  return [s.write(body), 200]
-}
-
 function ovenDay() {
   const s = new Sheet(WIDTH, HEIGHT)
   const sky = `<path d="${full}" fill="${s.linear([0, 0, 1600, 0], [[0, '#f6bd5c'], [0.26, '#eea044'], [0.5, '#d0652a'], [0.74, '#6d2414'], [1, '#1d1210']])}"/>`
@@ -115,8 +51,7 @@ function ovenDay() {
   let stones = ''
   for (let i = 0; i < 15; i += 1) { const a = Math.PI * (1 - (i + 0.5) / 15); stones += group(s.form(rect(-24, -34, 48, 68, 8), i % 2 ? ink.red : ink.brick, { color: ink.flame, line: [0, 44, 0, -30], strength: 0.75 }), `translate(${(800 + Math.cos(a) * 242).toFixed(1)} ${(612 - Math.sin(a) * 232).toFixed(1)}) rotate(${(90 - (a * 180) / Math.PI).toFixed(1)})`) }
   for (const x of [558, 1042]) for (const y of [652, 708]) stones += group(s.form(rect(-34, -24, 68, 48, 8), y < 700 ? ink.red : ink.brick, { color: ink.flame, line: [x < 800 ? 40 : -40, 0, x < 800 ? -30 : 30, 0], strength: 0.7 }), `translate(${x} ${y})`)
-  const end = (x, y, r, seed) => s.form(blob(x, y, r, r, seed, 0.05, 10), ink.bark) + s.form(blob(x, y, r * 0.84, r * 0.84, seed + 1, 0.05, 10), '#c99156', { color: '#f0c88a', round: [x - r * 0.3, y - r * 0.3, r * 0.9], strength: 0.8 }, { color: ink.wood, line: [x + r, y + r, x, y], strength: 0.8 }) + s.line(ellipse(x, y, r * 0.5, r * 0.46), ink.wood, 3, 'opacity=".7"') + s.line(ellipse(x, y, r * 0.22, r * 0.2), ink.wood, 3, 'opacity=".7"')
-  const stack = [[96, 678, 44], [188, 682, 40], [276, 680, 42], [362, 686, 36], [140, 604, 40], [232, 606, 42], [318, 610, 38], [186, 532, 38], [272, 536, 36], [230, 466, 34]].map(([x, y, r], i) => end(x, y, r, i * 3 + 2)).join('')
+  const stack = [[96, 678, 44], [188, 682, 40], [276, 680, 42], [362, 686, 36], [140, 604, 40], [232, 606, 42], [318, 610, 38], [186, 532, 38], [272, 536, 36], [230, 466, 34]].map(([x, y, r], i) => logEnd(s, x, y, r, i * 3 + 2)).join('')
   const pumpkin = [[-74, 60], [74, 60], [-40, 76], [40, 76], [0, 84]].map(([dx, w]) => s.form(ellipse(1340 + dx * 0.8, 652, w * 0.72, 72), ink.ember, { color: ink.gold, round: [1316 + dx, 620, 70], strength: 0.7 }, { color: '#8a3a10', line: [1340 + dx + w, 690, 1340 + dx - 10, 640], strength: 0.95 })).join('') + s.line('M1340 586C1338 566 1348 552 1364 544', ink.leafDark, 16)
   const body =
     sky + s.grains(full, { color: ink.glow, round: [230, 300, 420], strength: 0.7 }) + s.grains(full, { color: ink.soot, line: [1640, 0, 1000, 0], strength: 0.7 }) + stars + hours +
@@ -128,48 +63,6 @@ function ovenDay() {
     s.form('M0 720H1600V900H0Z', '#4a2414', { color: '#a8602c', round: [800, 700, 620], squeeze: 0.5, strength: 0.9 }, { color: ink.soot, line: [0, 920, 0, 760], strength: 0.85 }) + s.form(rect(500, 712, 600, 44, 10), '#8a5434', { color: ink.gold, round: [800, 710, 280], strength: 0.9 }) + s.light([800, 770, 420], ink.flame, 0.5, 0.3) +
     stack + pumpkin
   return [s.write(body), 20]
-}
-
-function bunCha() {
-  const s = new Sheet(WIDTH, HEIGHT)
-  const r = 330
-  const toppings = scatter(14, 15, r * 0.66, r * 0.3).map(([x, y, k], i) => pork(s, x, y, 58 + k * 12, k * 360, i + 2)).join('') + scatter(33, 20, r * 0.7, r * 0.17).map(([x, y, k]) => group(s.line(`M-26 0Q0 ${(k - 0.5) * 40} 26 0`, k > 0.45 ? ink.ember : '#fbeed5', 9), `translate(${x} ${y}) rotate(${k * 1000})`)).join('') + scatter(52, 10, r * 0.66, r * 0.26).map(([x, y, k]) => basil(s, x, y, 52 + k * 18, k * 700)).join('')
-  const bowl = (x, y, q) =>
-    shadow(s, ellipse(x, y, q), 14, 24) + s.form(ellipse(x, y, q), '#e9dcc2', { color: '#fffdf6', line: [x - q, y - q, x, y], strength: 0.95 }, { color: '#a98a62', line: [x + q, y + q, x, y], strength: 0.95 }) + s.line(ellipse(x, y, q * 0.93), '#2f4f5c', 7) + s.line(ellipse(x, y, q * 0.97), '#2f4f5c', 2.5) +
-    s.form(ellipse(x, y, q * 0.84), '#b5661c', { color: '#f7c565', round: [x - q * 0.25, y - q * 0.3, q * 0.8], strength: 1 }, { color: '#6e3208', line: [x + q * 0.8, y + q * 0.7, x, y], strength: 0.95 }) +
-    scatter(77, 12, q * 0.62, q * 0.24).map(([u, v, k], i) => (i % 3 === 0 ? rounds(s, x + u, y + v, 21, ink.red, '#f6b58a') : i % 3 === 1 ? group(s.form(rect(-26, -8, 52, 16, 5), ink.ember, { color: ink.gold, line: [0, -8, 0, 8], strength: 0.8 }), `translate(${x + u} ${y + v}) rotate(${k * 360})`) : s.form(blob(x + u, y + v, 15, 12, i + 4, 0.14, 8), '#fff3d6', { color: '#d0a060', line: [x + u + 14, y + v + 12, x + u - 6, y + v - 6], strength: 0.8 }))).join('') + s.line(`M${x - q * 0.6} ${y - q * 0.2}C${x - q * 0.5} ${y - q * 0.5} ${x - q * 0.26} ${y - q * 0.62} ${x - q * 0.04} ${y - q * 0.64}`, '#fff3d0', 9, 'opacity=".75"')
-  const stick = (x1, y1, x2, y2) => s.line(`M${x1 + 8} ${y1 + 16}L${x2 + 8} ${y2 + 16}`, ink.soot, 18, 'opacity=".4"') + s.line(`M${x1} ${y1}L${x2} ${y2}`, '#6a2c14', 19) + s.line(`M${x1 - 2} ${y1 - 4}L${x2 - 2} ${y2 - 4}`, '#c0743c', 6)
-  const stems = [[-62, 150], [-20, 190], [24, 170], [64, 140]].map(([a, l], i) => group(s.line(`M0 0H${l}`, ink.leafDark, 7) + leaf(s, l - 20, 0, 76, 0) + leaf(s, l * 0.62, 0, 66, 46) + leaf(s, l * 0.5, 0, 66, -48), `translate(1466 214) rotate(${a + 150 + i})`)).join('')
-  const body =
-    s.form(full, '#3c4a38', { color: '#6c7c50', round: [700, 360, 820], strength: 0.7 }, { color: '#141b14', line: [0, 960, 0, 380], strength: 0.9 }, { color: '#141b14', line: [1640, 0, 1000, 0], strength: 0.6 }) +
-    wooden(s, 560, 450, 392) + shadow(s, ellipse(560, 450, r), 8, 14, '#3a1a08', 0.5) + base(s, 560, 450, r, 26, '#d9752a', ink.glow) + group(toppings, 'translate(560 450)') +
-    stems + bowl(1168, 520, 214) + stick(900, 842, 1560, 640) + stick(930, 884, 1580, 716) +
-    [[1404, 440], [1426, 506]].map(([x, y], i) => group(s.form('M0 0C30 -26 96 -30 130 -4C138 4 134 14 122 14C84 6 44 8 14 24C-6 26 -12 12 0 0Z', ink.red, { color: ink.flame, line: [0, -26, 40, 24], strength: 0.9 }, { color: ink.brickDark, line: [130, 20, 70, 0], strength: 0.8 }) + s.line('M2 10C-14 6 -24 -4 -30 -16', ink.leafDark, 9), `translate(${x} ${y}) rotate(${i * 30 - 26})`)).join('')
-  return [s.write(body), 178]
-}
-
-function crispAtHome() {
-  const s = new Sheet(WIDTH, HEIGHT)
-  const tiles = Array.from({ length: 9 }, (_, i) => s.line(`M${i * 200} 0V900`, '#e0a860', 5, 'opacity=".5"')).join('') + Array.from({ length: 5 }, (_, i) => s.line(`M0 ${50 + i * 200}H1600`, '#e0a860', 5, 'opacity=".5"')).join('')
-  const [x, y, r] = [760, 450, 316]
-  const handle = group(shadow(s, rect(0, -36, 560, 72, 36), 12, 22) + s.form(rect(0, -36, 560, 72, 36), '#4a2a18', { color: '#9a6236', line: [0, -40, 0, 30], strength: 0.95 }, { color: ink.soot, line: [0, 40, 0, 0], strength: 0.8 }) + s.form(rect(-30, -26, 110, 52, 12), '#2b2725', { color: '#6a625a', line: [0, -26, 0, 20], strength: 0.8 }) + s.form(ellipse(516, 0, 15), '#f3c27a'), `translate(${x + r * 0.86} ${y - 110}) rotate(-16)`)
-  const pan = shadow(s, ellipse(x, y, r + 22), 18, 34, '#7a3c10', 0.55) + s.form(ellipse(x, y, r + 22), '#3a3430', { color: '#8a8178', line: [x - r, y - r, x, y], strength: 0.95 }, { color: ink.soot, line: [x + r, y + r, x, y], strength: 0.9 }) + s.form(ellipse(x, y, r - 6), '#211c19', { color: '#57504a', round: [x - 120, y - 150, 330], strength: 0.85 }, { color: '#0d0907', line: [x + r, y + r, x - 40, y - 40], strength: 0.9 }) + s.line(ellipse(x, y, r - 26), '#3e3732', 3)
-  const slice = 'M-196 -150C-120 -206 120 -206 196 -150L26 226C14 250 -14 250 -26 226Z'
-  const crust = 'M-222 -140C-232 -172 -214 -196 -184 -206C-70 -244 70 -244 184 -206C214 -196 232 -172 222 -140C214 -114 194 -112 178 -122C70 -164 -70 -164 -178 -122C-194 -112 -214 -114 -222 -140Z'
-  const cut = shadow(s, slice, 10, 20, ink.soot, 0.6) + s.form(slice, '#e3972f', { color: '#ffdd85', round: [-70, -90, 230], strength: 0.95 }, { color: '#b4501a', line: [180, 60, 10, 0], strength: 0.9 }) + s.line('M-178 -108L-22 234M178 -108L22 234', '#8a4a1c', 7) +
-    s.inside(slice, pepperoni(s, -70, -74, 50, 2) + pepperoni(s, 66, -96, 48, 5) + pepperoni(s, 6, 14, 48, 9) + pepperoni(s, 124, -14, 42, 4) + pepperoni(s, -4, 142, 36, 7)) + basil(s, -20, -60, 70, -30) + basil(s, 40, 64, 56, 30) +
-    s.form(crust, ink.crust, { color: '#ffe0a0', line: [-230, -220, 20, -140], strength: 0.95 }, { color: ink.crustDark, line: [230, -120, 40, -180], strength: 0.95 }) + [[-130, -196, 18], [-40, -218, 12], [70, -208, 20], [160, -184, 13], [-196, -158, 11]].map(([u, v, q], i) => s.form(blob(u, v, q * 1.3, q * 0.8, i + 3, 0.2, 8), '#5c2c12')).join('')
-  const drop = (u, v, k) => s.form(`M${u} ${v - 26 * k}C${u + 8 * k} ${v - 8 * k} ${u + 19 * k} ${v} ${u + 19 * k} ${v + 12 * k}A${19 * k} ${19 * k} 0 0 1 ${u - 19 * k} ${v + 12 * k}C${u - 19 * k} ${v} ${u - 8 * k} ${v - 8 * k} ${u} ${v - 26 * k}Z`, '#bfe0df', { color: '#fff', round: [u - 5 * k, v, 16 * k], strength: 0.95 }, { color: '#4a8a90', line: [u + 20 * k, v + 20 * k, u - 4 * k, v], strength: 0.9 })
-  const cloth = 'M-40 560C60 540 190 580 300 640C370 690 390 800 360 940H-40Z'
-  let weave = ''
-  for (let k = 0; k < 20; k += 1) weave += s.line(`M${-80 + k * 34} 500L${-160 + k * 34} 960`, ink.red, 10, 'opacity=".8"') + s.line(`M-60 ${500 + k * 34}C120 ${520 + k * 34} 240 ${560 + k * 34} 420 ${640 + k * 34}`, ink.red, 10, 'opacity=".55"')
-  const box = group(shadow(s, rect(-190, -190, 380, 380, 14), 16, 28, '#7a3c10', 0.5) + s.form(rect(-190, -190, 380, 380, 14), '#c99a62', { color: '#f3d3a0', line: [-190, -190, 80, 80], strength: 0.95 }, { color: '#8a5a2c', line: [200, 200, 40, 40], strength: 0.9 }) + s.line(rect(-166, -166, 332, 332, 8), '#9a6a38', 4) + group(s.form('M-92 96V8C-92 -54 -50 -98 0 -98S92 -54 92 8V96H58V10C58 -36 34 -62 0 -62S-58 -36 -58 10V96Z', ink.brick, { color: ink.tomato, line: [-92, 0, 60, 40], strength: 0.7 }) + fire(s, 0, 92, 76), 'translate(0 4)'), 'translate(214 226) rotate(-9)')
-  const body =
-    s.form(full, '#f0c27c', { color: '#fff0cc', round: [420, 120, 900], strength: 0.95 }, { color: '#d07f2c', line: [1700, 960, 900, 400], strength: 0.9 }) + tiles + box + handle + pan + group(cut, `translate(${x} ${y + 12}) rotate(-14)`) +
-    drop(998, 500, 1) + drop(952, 570, 0.72) + drop(1010, 596, 0.5) +
-    shadow(s, cloth, 10, 16, '#7a3c10', 0.4) + s.form(cloth, ink.flour) + s.inside(cloth, weave) + s.grains(cloth, { color: '#8a4a20', line: [400, 760, 160, 720], strength: 0.8 }) +
-    steam(s, 700, 300, 210, '#fff6e0', 0.55) + basil(s, 1330, 640, 120, 20) + basil(s, 1420, 590, 100, 80) + [[1250, 730, 50], [1180, 790, 36]].map(([u, v, q]) => shadow(s, ellipse(u, v, q), 6, 12, '#7a3c10', 0.5) + rounds(s, u, v, q, ink.red, ink.tomato)).join('')
-  return [s.write(body), 400]
 }
 
 function whatToDrink() {
