@@ -175,6 +175,7 @@ export const dishes: readonly SeedDish[] = [
       'Vị chua cay của nồi lẩu Thái được cô lại thành sốt: sả, riềng, lá chanh và sa tế, điểm thêm tôm và nấm. Cay đến đâu là do bạn dặn, bếp sẽ làm đúng vậy.',
     price: '238000.00',
     imageUrl: '/objects/dishes/tom-yum.webp',
+    aboveImageUrl: '/objects/dishes/tom-yum-above.webp',
     categoryId: 'pizza-seafood',
     customizationSchemaId: null,
     tags: [
@@ -208,6 +209,7 @@ export const dishes: readonly SeedDish[] = [
       'Cá hồi cắt miếng dày trên nền kem chua, rắc thì là, nụ bạch hoa và vài lát chanh vàng mỏng. Cá chỉ lướt qua lửa nên bên trong còn hồng; mỗi ngày chỉ làm ít bánh.',
     price: '248000.00',
     imageUrl: '/objects/dishes/salmon-dill.webp',
+    aboveImageUrl: '/objects/dishes/salmon-dill-above.webp',
     categoryId: 'pizza-seafood',
     customizationSchemaId: null,
     tags: [
@@ -348,6 +350,7 @@ export const dishes: readonly SeedDish[] = [
       'Nấm mỡ và nấm bào ngư áp chảo bơ cho vàng cạnh, trải trên sốt kem dậy mùi nấm truffle đen, bào thêm parmesan. Nhìn thì hiền lành mà ăn rồi khó dừng lại.',
     price: '218000.00',
     imageUrl: '/objects/dishes/mushroom-truffle.webp',
+    aboveImageUrl: '/objects/dishes/mushroom-truffle-above.webp',
     categoryId: 'pizza-signature',
     customizationSchemaId: null,
     tags: [

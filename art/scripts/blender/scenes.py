@@ -11,8 +11,8 @@ from plates import BOWL, Dish, revolve
 
 # Degrees off the vertical: from above, from a chair, from the edge of the table.
 VIEWS = dict(above=dict(dist=6.0, tilt=24, lens=92, target=(0, -.02, .08)),
-             table=dict(dist=5.4, tilt=45, lens=98, target=(0, -.03, .10), fstop=.9),
-             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=.9))
+             table=dict(dist=5.4, tilt=45, lens=98, target=(0, -.03, .10), fstop=1.8),
+             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=1.8))
 ON_BOARD = .075
 SLICE = TAU / 8
 ENAMEL = [(0, .02), (1.06, .02), (1.12, .035), (1.19, .10), (1.23, .105), (1.24, .095), (1.20, .03), (1.12, 0), (0, 0)]
