@@ -35,10 +35,10 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
   )
 }
 
-/** As wide as the page. */
-const openingSizes = '(width >= 80rem) 76rem, 100vw'
-/** Beside the text where there is room. */
-const secondSizes = '(width >= 80rem) 33rem, (width >= 64rem) 42vw, 100vw'
+/** As wide as the page; on a phone higher than 16:9, and so wider than its place. */
+const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
+/** Beside the text where there is room, and then higher than wide. */
+const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
 
 /** How the restaurant began: a picture over the whole width, then the text with the other picture beside it. */
 export function AboutStory({ title, paragraphs, pictures: [first, second] }: ShownAbout['story']) {

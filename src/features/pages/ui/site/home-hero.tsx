@@ -19,7 +19,7 @@ import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
 /** On a wide screen it covers a place 44rem high, and is 16:9: so much wider than its place. */
-const sizes = '(width >= 64rem) 78.5rem, 100vw'
+const sizes = '(width >= 120rem) 96rem, (width >= 64rem) 78.5rem, (width >= 40rem) 133vw, 100vw'
 
 /** A long title breaks after a comma before it breaks anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)

@@ -36,6 +36,9 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
+/** It covers a place that is higher than 16:9, 34rem at most on a phone, and so is wider than the window. */
+const stillSizes = '(width >= 64rem) max(100vw, 96rem), max(100vw, 60rem)'
+
 interface HomeReservationProps {
   readonly title: ReactNode
   readonly subtitle: ReactNode
@@ -68,7 +71,7 @@ export function HomeReservation({ title, subtitle, film }: HomeReservationProps)
         </div>
       </div>
       <div ref={filmPlace} className={styles.film}>
-        {film.poster && <FilmPoster className={styles.still} src={film.poster} sizes="100vw" />}
+        {film.poster && <FilmPoster className={styles.still} src={film.poster} sizes={stillSizes} />}
         <LaterFilm film={film} ready={filmIsNear} />
       </div>
     </Section>

@@ -9,7 +9,7 @@ import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story-section.module.css'
 
 /** Pictures of 16:9 cover their places, so that they are shown wider than a place that is less wide. */
-const openingSizes = '(width >= 64rem) max(100vw, 60rem), 135vw'
+const openingSizes = '(width >= 64rem) max(100vw, 60rem), (width >= 40rem) 100vw, 222vw'
 const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
 /** How the restaurant began, in up to three pictures and short texts; nothing where the owner has written no chapter. */
