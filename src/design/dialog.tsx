@@ -15,6 +15,8 @@ interface DialogProps {
   closeLabel: string
   /** A picture: above the content on a phone, beside it on a wide screen. */
   media?: ReactNode
+  /** Only there: elsewhere the content has a picture of its own. */
+  mediaBeside?: boolean
   /** Stays in sight while the content scrolls: totals and the one main action. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
@@ -37,6 +39,7 @@ export function Dialog(props: DialogProps) {
     description,
     closeLabel,
     media,
+    mediaBeside,
     footer,
     size = 'medium',
     dismissible = true,
@@ -54,7 +57,7 @@ export function Dialog(props: DialogProps) {
     >
       {present && (
         <div className={styles.frame}>
-          {media && <div className={styles.media}>{media}</div>}
+          {media && <div className={classNames(styles.media, mediaBeside && styles.beside)}>{media}</div>}
           <div className={styles.main}>
             <div className={styles.close}>
               <IconButton label={closeLabel} icon={<CloseIcon />} disabled={!dismissible} onClick={onClose} />

@@ -7,9 +7,9 @@ import placeholderStyles from './picture-placeholder.module.css'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 interface HalvesPictureProps {
-  /** Address of the first dish's picture; null shows the drawn plate. */
-  first: string | null
-  /** The second's; undefined while no second flavour is chosen. */
+  /** Address of the first dish's picture; null shows the drawn plate, undefined that it is not chosen yet. */
+  first: string | null | undefined
+  /** The second's. */
   second: string | null | undefined
   /** Their colours, until they come. */
   placeholders?: readonly (string | null | undefined)[]

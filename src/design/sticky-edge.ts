@@ -24,3 +24,21 @@ function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
 // Made once: a ref that is another one at every render would be detached and attached each time.
 export const stickyTop = stickyEdge('scrollPaddingTop')
 export const stickyBottom = stickyEdge('scrollPaddingBottom')
+
+/**
+ * A ref for what sticks right beneath the part at the top, in the content: as far from the scroller's edge as that is high, at the
+ * edge itself where that does not stay.
+ */
+export function stickyBeneathTop(part: HTMLElement | null) {
+  const scroller = part?.closest<HTMLElement>('dialog > *')
+  if (!part || !scroller) return undefined
+  // Told after `stickyTop`, which has observed the same scroller for longer and writes its padding.
+  const observer = new ResizeObserver(() => {
+    const padding = scroller.style.scrollPaddingTop
+    // A pixel beneath it, as both are rounded.
+    part.style.top = padding ? `calc(${padding} - var(--space-2) - 1px)` : '0'
+  })
+  observer.observe(scroller)
+  observer.observe(part)
+  return () => observer.disconnect()
+}

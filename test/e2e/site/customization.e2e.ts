@@ -56,6 +56,36 @@ test('both halves are shown beside the flavours on a phone, and once on a wide s
   await expect(halves).toHaveCount(1)
 })
 
+test('a pizza of two flavours is in the cart after four taps on a phone, its picture in sight meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /^Một bánh, hai vị/ }).click()
+  const flavour = (name: RegExp) => dialog(page).getByRole('checkbox', { name })
+  const picture = dialog(page).locator('[role=img]').filter({ visible: true })
+  await flavour(/^Tôm Xoài Phú Quốc/).click()
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await flavour(/^Hải Sản Nhiệt Đới/).click()
+  await expect(picture).toBeInViewport({ ratio: 1 })
+  await expect(picture.locator('img')).toHaveCount(2)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Giỏ hàng, 1 món' })).toBeVisible()
+})
+
+test('a flavour that gets the focus is not beneath the picture of the halves', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/menu')
+  await page.getByRole('button', { name: /^Một bánh, hai vị/ }).click()
+  const flavours = dialog(page).getByRole('checkbox', { disabled: false })
+  await flavours.nth(6).focus()
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab')
+  const strip = await dialog(page).locator('[role=img]').filter({ visible: true }).boundingBox()
+  const focused = await page.locator(':focus').boundingBox()
+  expect(focused?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0))
+})
+
 test('the dialogs of dishes are accessible on a phone, and bring into sight what is missing', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { halves, hawaii, menu, sizes } from '#test/support/customization-samples.ts'
-import { chosenHalves, lacksSecondHalf } from './halves.ts'
+import { halves, hawaii, menu, options, sizes } from '#test/support/customization-samples.ts'
+import { choicesOfHalves, chosenHalves, lacksSecondHalf, pickHalf } from './halves.ts'
 
 const half = (schemaId: string, secondFlavor?: string) => ({
   schemaId,
@@ -33,4 +33,29 @@ describe('a pizza of two halves', () => {
     expect(lacksSecondHalf(offer, [half('halves', 'unicorn')])).toBe(true)
     expect(lacksSecondHalf(offer, [half('halves', 'hawaii')])).toBe(false)
   })
+})
+
+test.each([
+  [[], 'hawaii', ['hawaii']],
+  [['hawaii'], 'cheese', ['hawaii', 'cheese']],
+  [['hawaii', 'cheese'], 'seafood', ['hawaii', 'seafood']],
+  [['hawaii', 'cheese'], 'hawaii', ['cheese']],
+  [['hawaii', 'cheese'], 'cheese', ['hawaii']],
+])('of %j, a press on %s leaves %j', (picked, id, left) => {
+  expect(pickHalf(picked, id)).toEqual(left)
+})
+
+test('halves that are picked apart keep what was chosen besides, as far as the first one of them asks it', () => {
+  const made = [
+    { schemaId: 'sizes', selections: { size: '18cm' } },
+    { schemaId: 'gone', selections: { option: 'x' } },
+    half('halves', 'cheese'),
+  ]
+  const schemas = [sizes(), halves(), sizes({ id: 'second-sizes' }), options()]
+  expect(choicesOfHalves(schemas, made, 'hawaii')).toEqual([
+    made[0],
+    { schemaId: 'second-sizes', selections: { size: '16cm' } },
+    half('halves', 'hawaii'),
+  ])
+  expect(choicesOfHalves(schemas, made, undefined).at(-1)).toEqual(half('halves'))
 })

@@ -1,8 +1,49 @@
 import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Choice, CustomizableDish, DishChoices, Flavour } from './choice.ts'
+import { defaultChoices } from './default-choices.ts'
 import { configuredPrice } from './picked-options.ts'
 
 type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
+
+/** Whether an option group asks for one flavour or two halves now. */
+export function isHalves<Schema extends CustomizationSchema>(
+  schema: Schema,
+): schema is Extract<Schema, { type: 'half_and_half' }> {
+  return schema.type === 'half_and_half' && schema.isActive
+}
+
+/** So many halves make a pizza. */
+export const halvesOfOne = 2
+
+/**
+ * What is picked after one more press, of the left half first: a flavour that is picked is taken back, and beyond two the new one
+ * takes the place of the right half.
+ */
+export function pickHalf(picked: readonly string[], id: string): string[] {
+  if (picked.includes(id)) return picked.filter((other) => other !== id)
+  return [...picked.slice(0, halvesOfOne - 1), id]
+}
+
+/**
+ * The choices for a pizza whose halves are picked apart from everything else: two halves with this second one, what has been chosen
+ * for the other option groups, and the defaults of those that only the dish now picked as the first has.
+ */
+export function choicesOfHalves(
+  schemas: readonly DishCustomizationSchema[],
+  made: readonly Choice[],
+  secondFlavor: string | undefined,
+): Choice[] {
+  const halves = schemas.find(isHalves)
+  const others = schemas.filter(({ id }) => id !== halves?.id)
+  const kept = made.filter(({ schemaId }) => others.some(({ id }) => id === schemaId))
+  const open = others.filter(({ id }) => !kept.some(({ schemaId }) => schemaId === id))
+  const asHalves = halves && { schemaId: halves.id, selections: {}, orderMode: 'half_and_half' as const }
+  return [
+    ...kept,
+    ...defaultChoices(open),
+    ...(asHalves ? [secondFlavor === undefined ? asHalves : { ...asHalves, secondFlavor }] : []),
+  ]
+}
 
 export interface Halves {
   schema: HalfAndHalfSchema
@@ -15,8 +56,7 @@ export function chosenHalves(
   { schemas, flavours }: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],
 ): Halves | undefined {
-  for (const schema of schemas) {
-    if (schema.type !== 'half_and_half' || !schema.isActive) continue
+  for (const schema of schemas.filter(isHalves)) {
     const choice = given.find(({ schemaId }) => schemaId === schema.id)
     if (choice?.orderMode !== 'half_and_half') continue
     return { schema, second: flavours.find(({ id }) => id === choice.secondFlavor) }

@@ -33,6 +33,8 @@ export const MenuItem = z
     categoryId: z.string(),
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
+    /** In the list of the menu: guests may have it as one half of two. Left out of what may not, and elsewhere. */
+    allowsHalves: z.literal(true).optional(),
     tags: z.array(z.string()),
     ...dietaryFields,
     isAvailable: z.boolean(),

@@ -11,7 +11,7 @@ import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.
  * A dish as the database has it: a time until which it was sold out may have passed. The placeholder of its picture is
  * added when it is presented.
  */
-export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | keyof ForAdmins> & ForAdmins
+export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'allowsHalves' | keyof ForAdmins> & ForAdmins
 
 type NewDish = typeof menuItemTable.$inferInsert
 

@@ -162,6 +162,25 @@ describe('what all dishes offer', () => {
     expect(ids.length).toBeGreaterThan(5)
   })
 
+  it('stands in the menu as far as it is halves, of sold-out dishes too, until these are paused', async () => {
+    const divided = async () =>
+      (await get<MenuItem[]>('/api/menu-items?includeUnavailable=true'))
+        .filter(({ allowsHalves }) => allowsHalves)
+        .map(({ id }) => id)
+    const turn = (isActive: boolean) =>
+      restaurant.content.change((tx) =>
+        tx
+          .update(customizationSchemaTable)
+          .set({ isActive })
+          .where(eq(customizationSchemaTable.type, 'half_and_half')),
+      )
+    expect(await divided()).toEqual(expect.arrayContaining(['margherita', 'salmon-dill']))
+    expect(await divided()).not.toContain('chicken-wings')
+    await turn(false)
+    expect(await divided()).toEqual([])
+    await turn(true)
+  })
+
   it('says nothing of a dish that is sold out or unknown', async () => {
     const offers = await get<DishOffers>('/api/menu-items/customization-schemas')
     for (const id of ['salmon-dill', 'no-such-dish', '__proto__', 'toString'])

@@ -12,6 +12,7 @@ import {
   listMenuItems,
   listPinnedMenuItems,
 } from '../contract/menu-endpoints.ts'
+import { isHalves } from '#src/features/customization/rules/halves.ts'
 import { groupOffers } from '../rules/dish-offers.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
@@ -33,9 +34,14 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   route(app, listMenuItems, { caching: 'public' }, async ({ query, request, reply }) => {
     const dishes = await findDishes(db, { categoryId: query.categoryId })
     const actor = editorOf(request, reply)
-    return query.includeUnavailable === 'true'
+    const shown = await (query.includeUnavailable === 'true'
       ? presentDishes(services, dishes, actor)
-      : presentAvailable(dishes, actor)
+      : presentAvailable(dishes, actor))
+    const schemas = await dishSchemas(services, shown)
+    return shown.map((dish) => ({
+      ...dish,
+      ...(schemas.get(dish.id)?.some(isHalves) && { allowsHalves: true as const }),
+    }))
   })
 
   route(app, listPinnedMenuItems, { caching: 'public' }, async () =>

@@ -36,6 +36,11 @@ const en = {
   askHint: 'Please call and ask the kitchen before you order.',
   showAll: 'Show the whole menu',
   searchEverywhere: 'Search all categories',
+  halves: {
+    title: 'One pizza, two flavours',
+    hint: 'Pick any two, we bake them as one.',
+    go: 'Choose two halves',
+  },
   soldOut: 'Sold out',
   soldOutUntil: (when: string) => `Sold out until ${when}`,
   add: 'Add',
@@ -78,6 +83,11 @@ const vi: typeof en = {
   askHint: 'Bạn kiêng hay dị ứng gì, gọi hỏi bếp trước khi đặt nhé.',
   showAll: 'Xem cả thực đơn',
   searchEverywhere: 'Tìm trong mọi nhóm',
+  halves: {
+    title: 'Một bánh, hai vị',
+    hint: 'Chọn hai vị bạn thích, quán nướng chung một chiếc.',
+    go: 'Chọn hai nửa',
+  },
   soldOut: 'Hết món',
   soldOutUntil: (when) => `Hết đến ${when}`,
   add: 'Thêm',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
@@ -17,6 +19,21 @@ export interface Offer<Dish extends Flavour = PicturedDish> {
   readonly dish: Dish
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly Dish[]
+}
+
+/** Two halves to be picked from the menu, where the dialog is not about a dish that was chosen before. */
+export interface HalvesToPick {
+  /** Both halves come from one group. */
+  readonly groups: readonly HalvesGroup[]
+  /** The ids of the halves, the left one first. */
+  readonly picked: readonly string[]
+  readonly onPick: (id: string) => void
+}
+
+export interface HalvesGroup {
+  readonly id: string
+  readonly name: ReactNode
+  readonly flavours: readonly PicturedDish[]
 }
 
 /** What every section of a dialog gets. */

@@ -2,8 +2,10 @@ import { useAfterFrame } from '#src/design/use-after-frame.ts'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice } from '../../rules/choice.ts'
-import type { PicturedDish } from './choice-section.ts'
+import { isHalves } from '../../rules/halves.ts'
+import type { HalvesToPick, PicturedDish } from './choice-section.ts'
 import styles from '../site/choice-sections.module.css'
+import { HalvesPicker } from '../site/halves-picker.tsx'
 import { HalvesSection } from '../site/halves-section.tsx'
 import { OneOfSection } from '../site/one-of-section.tsx'
 import { ToppingsSection } from '../site/toppings-section.tsx'
@@ -15,11 +17,14 @@ interface ChoiceSectionsProps {
   choices: readonly Choice[]
   problems: readonly ChoiceProblem[]
   onChange: (choices: readonly Choice[]) => void
+  /** Both halves are picked here, before all else. */
+  halves?: HalvesToPick | undefined
 }
 
 /** One section for each active option group, in the dish's order. */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
-  const active = rest.schemas.filter(({ isActive }) => isActive)
+  const asked = rest.schemas.filter(({ isActive }) => isActive)
+  const active = rest.halves ? asked.toSorted((a, b) => Number(isHalves(b)) - Number(isHalves(a))) : asked
   // A tap waits for the first frame, which has room for the first question; the others follow right behind it.
   const showsAll = useAfterFrame(true, false)
   const shown = showsAll ? active : active.slice(0, 1)
@@ -42,6 +47,7 @@ function ChoiceSection({
   dish,
   schemas,
   flavours,
+  halves,
   ...rest
 }: ChoiceSectionsProps & { schema: DishCustomizationSchema }) {
   switch (schema.type) {
@@ -51,6 +57,8 @@ function ChoiceSection({
     case 'additional_toppings':
       return <ToppingsSection schema={schema} {...rest} />
     case 'half_and_half':
+      if (halves)
+        return <HalvesPicker schema={schema} offer={{ dish, schemas, flavours }} {...halves} {...rest} />
       return <HalvesSection schema={schema} offer={{ dish, schemas, flavours }} {...rest} />
   }
 }

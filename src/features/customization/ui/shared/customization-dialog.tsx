@@ -11,7 +11,7 @@ import type { Choice } from '../../rules/choice.ts'
 import { chosenHalves } from '../../rules/halves.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import { ChoiceSections } from './choice-sections.tsx'
-import { type PicturedDish, sectionId } from './choice-section.ts'
+import { type HalvesToPick, type PicturedDish, sectionId } from './choice-section.ts'
 import styles from '../site/customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
 import { DietaryCaution } from '#src/web/dietary-note.tsx'
@@ -40,19 +40,22 @@ interface CustomizationDialogProps {
   addLabel?: string
   /** What was chosen earlier, in place of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
+  /** Both halves are picked here: `dish` is the left one, or any that may be, while none is picked. */
+  halves?: HalvesToPick
   /** Takes the dish, or returns in the visitor's language why not. */
   onAdd: (chosen: ChosenDish) => string | undefined
 }
 
 /** Asks everything a dish offers and adds it, once nothing is missing. */
 function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
-  const { open, onClose, dish, schemas, flavours } = props
+  const { open, onClose, dish, schemas, flavours, halves } = props
   const texts = useTexts(customizationTexts)
   const language = useLanguage()
   const formId = useId()
   const [quantity, setQuantity] = useState(props.chosen?.quantity ?? 1)
   const [problem, setProblem] = useState<string>()
-  const state = useChoices({ dish, schemas, flavours }, props.chosen?.choices)
+  const state = useChoices({ dish, schemas, flavours }, props.chosen?.choices, halves?.picked)
+  const isPicked = !halves || halves.picked.length > 0
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,16 +71,26 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
       onClose={onClose}
       size={props.size}
       modalAfterFrame
-      title={translated(language, dish.name, dish.nameVi)}
+      title={halves ? texts.twoFlavours : translated(language, dish.name, dish.nameVi)}
       closeLabel={texts.close}
-      media={<DialogPicture dish={dish} schemas={schemas} flavours={flavours} choices={state.choices} />}
+      media={
+        <DialogPicture
+          dish={dish}
+          schemas={schemas}
+          flavours={flavours}
+          choices={state.choices}
+          isPicked={isPicked}
+        />
+      }
+      mediaBeside={halves !== undefined}
       footer={
         <CustomizationFooter
           formId={formId}
-          dishName={inLanguage(language, dish.name, dish.nameVi)}
+          dishName={halves ? texts.twoFlavours : inLanguage(language, dish.name, dish.nameVi)}
           price={state.price}
+          missing={isPicked ? undefined : texts.chooseTwo}
           priceNote={props.priceNote}
-          dietary={state.dietary}
+          dietary={isPicked ? state.dietary : undefined}
           quantity={quantity}
           onQuantity={setQuantity}
           addLabel={props.addLabel}
@@ -97,6 +110,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
           choices={state.choices}
           problems={state.problems}
           onChange={state.change}
+          halves={halves}
         />
       </form>
     </Dialog>
@@ -116,7 +130,12 @@ function DialogPicture({
   schemas,
   flavours,
   choices,
-}: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & { choices: readonly Choice[] }) {
+  isPicked,
+}: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & {
+  choices: readonly Choice[]
+  /** False while not even the first half is. */
+  isPicked: boolean
+}) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const halves = chosenHalves({ schemas, flavours }, choices)
@@ -135,12 +154,14 @@ function DialogPicture({
   }
   const second = flavours.find(({ id }) => id === halves.second?.id)
   const name = inLanguage(language, dish.name, dish.nameVi)
-  const label = second
-    ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
-    : texts.halfOpen(name)
+  const label = !isPicked
+    ? texts.chooseTwo
+    : second
+      ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
+      : texts.halfOpen(name)
   return (
     <HalvesPicture
-      first={dish.above}
+      first={isPicked ? dish.above : undefined}
       second={second?.above}
       placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
       label={label}

@@ -21,8 +21,11 @@ interface CustomizationFooterProps {
   dishName: string
   /** Undefined while the second half is missing: no figure pretends to be the total then. */
   price: DishPrice | undefined
+  /** What stands in its place. */
+  missing?: string | undefined
   priceNote: string | undefined
-  dietary: Dietary
+  /** Undefined while nothing is picked of which it could be said. */
+  dietary: Dietary | undefined
   quantity: number
   onQuantity: (quantity: number) => void
   /** What the main action does, where that is not to fill a cart. */
@@ -43,9 +46,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {problem} <CallLink />
         </Notice>
       )}
-      <p role="status">
-        <DietaryLine dietary={dietary} className={styles.dietary} />
-      </p>
+      <p role="status">{dietary && <DietaryLine dietary={dietary} className={styles.dietary} />}</p>
       <div className={styles.bill}>
         {price && (
           <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
@@ -57,7 +58,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
               {priceNote && <span className={styles.note}>{priceNote}</span>}
             </>
           ) : (
-            <span className={styles.missing}>{texts.chooseSecond}</span>
+            <span className={styles.missing}>{props.missing ?? texts.chooseSecond}</span>
           )}
         </p>
       </div>

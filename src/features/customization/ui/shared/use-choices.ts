@@ -7,7 +7,7 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 import { chosenDietary } from '../../rules/chosen-dietary.ts'
 import { defaultChoices } from '../../rules/default-choices.ts'
 import { earlierChoices } from '../../rules/earlier-choices.ts'
-import { lacksSecondHalf } from '../../rules/halves.ts'
+import { choicesOfHalves, lacksSecondHalf } from '../../rules/halves.ts'
 import { type DishPrice, priceDish } from '../../rules/price-choices.ts'
 import type { Offer } from './choice-section.ts'
 
@@ -24,12 +24,20 @@ interface ChoicesState {
   check(): readonly ChoiceProblem[]
 }
 
-/** What a guest has chosen for one dish, what that costs and what is wrong with it; begins with the defaults or what was chosen `earlier`. */
-export function useChoices(offer: Offer<Flavour>, earlier?: readonly Choice[]): ChoicesState {
-  const [choices, setChoices] = useState<readonly Choice[]>(() =>
+/**
+ * What a guest has chosen for one dish, what that costs and what is wrong with it; begins with the defaults or what was chosen `earlier`.
+ * The ids of its halves are `picked` elsewhere where the dish itself is, as its first half.
+ */
+export function useChoices(
+  offer: Offer<Flavour>,
+  earlier?: readonly Choice[],
+  picked?: readonly string[],
+): ChoicesState {
+  const [made, setChoices] = useState<readonly Choice[]>(() =>
     earlier ? earlierChoices({ ...offer, choices: earlier }) : defaultChoices(offer.schemas),
   )
   const [reported, setReported] = useState<readonly ChoiceProblem[]>([])
+  const choices = picked ? choicesOfHalves(offer.schemas, made, picked[1]) : made
   const input = { ...offer, choices }
   return {
     choices,

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
-import { DishPicture } from '#src/design/dish-picture.tsx'
-import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import { markEnglish } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { halfAndHalfFee, secondFlavourSurcharge, secondFlavours } from '../../rules/halves.ts'
+import { halfAndHalfFee, secondFlavours } from '../../rules/halves.ts'
 import { priceDish } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import {
@@ -18,6 +16,8 @@ import {
 } from '#src/features/customization/ui/shared/choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
 import styles from './halves-section.module.css'
+import { FlavourPicture, FlavourPrice } from './flavour.tsx'
+import { HalvesInSight } from './halves-in-sight.tsx'
 import { RequiredBadge, SchemaGroup } from './schema-group.tsx'
 
 interface HalvesSectionProps extends ChoiceSectionProps<'half_and_half'> {
@@ -80,15 +80,7 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
     priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
   return (
     <div className={styles.second}>
-      {/* The dialog's own picture is out of sight by now where it stands above the questions; its name stands there. */}
-      <div className={styles.picture} aria-hidden="true">
-        <HalvesPicture
-          first={offer.dish.above}
-          second={second?.above}
-          placeholders={[offer.dish.imagePlaceholder, second?.imagePlaceholder]}
-          label=""
-        />
-      </div>
+      <HalvesInSight halves={[offer.dish, second]} />
       <ChoiceGroup
         type="radio"
         id={`${sectionId({ schemaId: schema.id })}-second`}
@@ -103,15 +95,7 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
             key={flavour.id}
             type="radio"
             name={`${schema.id}-second`}
-            picture={
-              <DishPicture
-                src={flavour.image}
-                placeholder={flavour.imagePlaceholder}
-                sizes="3rem"
-                width={320}
-                alt=""
-              />
-            }
+            picture={<FlavourPicture {...flavour} />}
             label={translated(language, flavour.name, flavour.nameVi)}
             description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
             checked={chosen === flavour.id}
@@ -120,16 +104,5 @@ function SecondFlavours(props: HalvesSectionProps & { seconds: readonly Pictured
         ))}
       </ChoiceGroup>
     </div>
-  )
-}
-
-/** What the flavour adds, and what that makes of the whole pizza: the dish's own half becomes cheaper meanwhile. */
-function FlavourPrice({ flavour, whole }: { flavour: PicturedDish; whole: number }) {
-  const texts = useTexts(customizationTexts)
-  return (
-    <span className={styles.prices}>
-      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
-      <span>{texts.wholePizza(formatMoney(whole))}</span>
-    </span>
   )
 }

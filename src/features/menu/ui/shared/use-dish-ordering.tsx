@@ -12,9 +12,11 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from '../site/dish-dialog.tsx'
 import { fetchOffersAhead, loadMenu } from '../site/load-menu.ts'
+import type { DishGroup } from '../site/menu-filter.ts'
 import { findMenu } from './find-menu.ts'
 
 const importDialog = () => import('../site/dish-dialog.tsx')
+type DialogCode = Awaited<ReturnType<typeof importDialog>>
 let loading: ReturnType<typeof importDialog> | undefined
 
 /** The dialog's code: once loaded it is there in the task of the tap, and after a failure it is asked for again. */
@@ -45,7 +47,13 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (!holdsMenu) loadInBrowser('/menu', loadMenu).catch(() => undefined)
 }
 
-interface PreparedDialog extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'> {
+/** What a dialog is about. */
+type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
+
+/** Stands for a dish's id while the dialog for two halves is on its way. */
+export const pendingHalves = 'halves'
+
+interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
   Dialog: ComponentType<DishDialogProps>
 }
 
@@ -60,7 +68,9 @@ interface RenderedDialog extends PreparedDialog {
 interface DishOrdering {
   /** Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. */
   add: (dish: MenuItem) => void
-  /** The dish whose dialog is on its way. */
+  /** Opens a dialog for a pizza of any two of these dishes, of one group. */
+  addHalves: (groups: readonly DishGroup[]) => void
+  /** The dish whose dialog is on its way, or `pendingHalves`. */
   pendingId: string | undefined
   /** To be rendered once, anywhere on the page. */
   dialog: ReactNode
@@ -79,30 +89,30 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
-  const add = useCallback(
-    (dish: MenuItem) => {
-      async function openOrAdd() {
-        const { findOpening, addDirectly, DishDialog } = await loadDialog()
-        const opening = await findOpening(dish)
-        if (opening.kind === 'direct') return addDirectly(cart, dish, language, call)
+  /** Opens what was found to be asked, once the code is there; one at a time. */
+  const ask = useCallback(
+    (id: string, find: (code: DialogCode) => Promise<Asked | undefined>) => {
+      async function open() {
+        const code = await loadDialog()
+        const asked = await find(code)
+        if (!asked) return
         // Without the other dishes there is no second half to choose, but everything else.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         rendered.set({
-          dish,
-          opening,
+          ...asked,
           dishes,
-          Dialog: DishDialog,
+          Dialog: code.DishDialog,
           isShown: true,
           isOpen: true,
-          occasion: former && isAhead(former, dish, opening) ? former.occasion : (former?.occasion ?? 0) + 1,
+          occasion: former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1,
         })
       }
 
       if (busy.current) return
       busy.current = true
-      const waiting = setTimeout(() => setPendingId(dish.id), untilPending)
-      void openOrAdd()
+      const waiting = setTimeout(() => setPendingId(id), untilPending)
+      void open()
         .catch(() =>
           showToast({
             title: texts.cannotOpen,
@@ -117,10 +127,32 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
           setPendingId(undefined)
         })
     },
-    [call, cart, language, menu, rendered, texts],
+    [call, menu, rendered, texts],
   )
 
-  return { add, pendingId, dialog: <OrderedDishDialog store={rendered} menu={menu} /> }
+  const add = useCallback(
+    (dish: MenuItem) =>
+      ask(dish.id, async ({ findOpening, addDirectly }) => {
+        const opening = await findOpening(dish)
+        if (opening.kind !== 'direct') return { dish, opening }
+        addDirectly(cart, dish, language, call)
+        return undefined
+      }),
+    [ask, call, cart, language],
+  )
+
+  const addHalves = useCallback(
+    (groups: readonly DishGroup[]) =>
+      ask(pendingHalves, async ({ findHalves }) => {
+        const halves = await findHalves(groups)
+        const [first] = halves.flatMap(({ dishes }) => dishes)
+        if (!first) throw new Error('No dish can be a half by now')
+        return { ...first, halves }
+      }),
+    [ask],
+  )
+
+  return { add, addHalves, pendingId, dialog: <OrderedDishDialog store={rendered} menu={menu} /> }
 }
 
 interface OrderedDishDialogProps {
@@ -169,8 +201,9 @@ function usePrerendering(
 const ignore = () => undefined
 
 /** Whether the dialog rendered ahead of the tap is the one for this dish, with the very same choices. */
-function isAhead(rendered: RenderedDialog, dish: MenuItem, opening: PreparedDialog['opening']): boolean {
+function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): boolean {
   const { isShown, dish: ahead, opening: openingAhead } = rendered
+  if (halves) return false
   return !isShown && ahead.id === dish.id && JSON.stringify(openingAhead) === JSON.stringify(opening)
 }
 

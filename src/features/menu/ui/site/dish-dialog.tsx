@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { showToast, type ToastContent } from '#src/design/toast-store.ts'
 import type { Language } from '#src/kernel/language.ts'
@@ -17,7 +17,8 @@ import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
-import { chosenHalves } from '#src/features/customization/rules/halves.ts'
+import { chosenHalves, pickHalf } from '#src/features/customization/rules/halves.ts'
+import type { HalvesToPick } from '#src/features/customization/ui/shared/choice-section.ts'
 import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
 import {
   MultiSchemaDialog,
@@ -26,11 +27,13 @@ import {
 import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
-import type { Opening } from './opening.ts'
+import type { OfferedHalves, Opening } from './opening.ts'
 import { picturedDish } from '#src/features/menu/ui/shared/pictured-dish.ts'
 
-// A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file.
-export { findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
+// A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file. The way to two halves shows
+// the picture that the dialog has.
+export { HalvesPicture } from '#src/design/halves-picture.tsx'
+export { findHalves, findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
 
 export interface DishDialogProps {
   dish: MenuItem
@@ -39,6 +42,8 @@ export interface DishDialogProps {
   dishes: readonly MenuItem[]
   open: boolean
   onClose: () => void
+  /** Two halves are picked from these first: the left one takes the place of `dish`. */
+  halves?: readonly OfferedHalves[] | undefined
   /** The line of the cart that is chosen anew: saving replaces it. */
   line?: CartLine
   /** Saving leaves that line, and puts another after it. */
@@ -49,7 +54,10 @@ export interface DishDialogProps {
 
 /** The dialog a dish calls for, and what puts it into the cart. */
 export function DishDialog(props: DishDialogProps) {
-  const { dish, opening, dishes, open, onClose, line: former, isAnother = false, onSaved } = props
+  const { dishes, open, onClose, halves, line: former, isAnother = false, onSaved } = props
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const left = halves?.flatMap((group) => group.dishes).find(({ dish: { id } }) => id === picked[0])
+  const { dish, opening } = left ?? props
   const texts = useTexts(addTexts)
   const language = useLanguage()
   const cart = useCart()
@@ -60,8 +68,7 @@ export function DishDialog(props: DishDialogProps) {
   function add({ choices, unitPrice, quantity }: ChosenDish): string | undefined {
     const chosen = { dish: picturedDish(dish), schemas, choices, flavours }
     const names = nameAsChosen(chosen)
-    const halves = chosenHalves(chosen, choices)
-    const second = flavours.find(({ id }) => id === halves?.second?.id)
+    const second = flavours.find(({ id }) => id === chosenHalves(chosen, choices)?.second?.id)
     const line = cartLineOf(dish, {
       ...names,
       ...(second && { image: chosen.dish.above, secondImage: second.above }),
@@ -91,7 +98,15 @@ export function DishDialog(props: DishDialogProps) {
     open,
     onClose,
     dish: picturedDish(dish),
-    description: translated(language, dish.description, dish.descriptionVi),
+    ...(halves
+      ? {
+          halves: {
+            ...pickable(halves, language),
+            picked,
+            onPick: (id: string) => setPicked(pickHalf(picked, id)),
+          },
+        }
+      : { description: translated(language, dish.description, dish.descriptionVi) }),
     flavours,
     priceNote,
     // Staff enter an order; guests have a cart to look into.
@@ -107,6 +122,17 @@ export function DishDialog(props: DishDialogProps) {
   ) : (
     <SingleSchemaDialog {...shared} schema={opening.schema} />
   )
+}
+
+/** The dishes that can be a half as the dialog shows them. */
+function pickable(halves: readonly OfferedHalves[], language: Language): Pick<HalvesToPick, 'groups'> {
+  return {
+    groups: halves.map(({ category: { id, name, nameVi }, dishes }) => ({
+      id,
+      name: translated(language, name, nameVi),
+      flavours: dishes.map(({ dish }) => picturedDish(dish)),
+    })),
+  }
 }
 
 type Rejection = ReturnType<typeof addingProblem>

@@ -96,7 +96,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
         </div>
         <LeftOut dishes={dishes} filter={filter} />
         {groups.length > 0 ? (
-          <MenuResults groups={groups} />
+          <MenuResults groups={groups} isSearched={filter.query !== ''} />
         ) : (
           <NoResults {...filter} avoids={avoids} asked={asked} />
         )}

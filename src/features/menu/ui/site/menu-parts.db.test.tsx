@@ -206,8 +206,8 @@ describe('adding a dish', () => {
     window.requestIdleCallback = (done) => settle.push(done as () => void)
     onTestFinished(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
     return () => {
-      expect(settle).toHaveLength(1)
-      settle[0]?.()
+      expect(settle).not.toEqual([])
+      for (const run of settle) run()
     }
   }
 
@@ -270,6 +270,92 @@ describe('adding a dish', () => {
     await user.click(size)
     expect((await screen.findByRole('dialog', { name: 'Pepperoni Ý' })).contains(size)).toBe(true)
     expect(size.checked).toBe(true)
+  })
+})
+
+describe('the way to a pizza of two flavours', () => {
+  const banners = () => screen.queryAllByRole('button', { name: /^Một bánh, hai vị/ })
+  const show = async (parameters = '', changed: (dish: MenuItem) => Partial<MenuItem> = () => ({})) => {
+    const filter = menuFilter(new URLSearchParams(parameters), await categories())
+    const all = (await dishes()).map((dish) => ({ ...dish, ...changed(dish) }))
+    const results = <MenuResults groups={groupDishes(all, filter, 'vi')} isSearched={filter.query !== ''} />
+    return await showPart(restaurant, results)
+  }
+  const open = async () => {
+    const shown = await show()
+    await shown.user.click(banners()[0] ?? document.body)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Một bánh, hai vị' }))
+    const flavour = (of: RegExp) => dialog.getByRole<HTMLInputElement>('checkbox', { name: of })
+    const press = (what: HTMLElement) => shown.user.click(what)
+    return {
+      ...shown,
+      dialog,
+      flavour,
+      press,
+      add: () => press(dialog.getByRole('button', { name: 'Thêm vào giỏ' })),
+    }
+  }
+
+  test('stands over the first pizzas, once', async () => {
+    await show()
+    const [banner, ...others] = banners()
+    expect(others).toEqual([])
+    expect(banner?.closest('section')).toBe(screen.getAllByRole('region')[0])
+  })
+
+  test.each([
+    ['in what a search has found', 'q=pizza', () => ({})],
+    ['among dishes that are not divided', 'category=drinks', () => ({})],
+    [
+      'where a group has one left',
+      'category=pizza-classic',
+      ({ id }: MenuItem) => ({ isAvailable: id === 'pepperoni' }),
+    ],
+    ['where none may be divided', '', () => ({ allowsHalves: undefined })],
+  ])('is not there %s', async (_where, parameters, changed) => {
+    await show(parameters, changed)
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+    expect(banners()).toEqual([])
+  })
+
+  test('takes any two of one group, says what they cost, and puts them into the cart as one', async () => {
+    const { dialog, flavour, press, add } = await open()
+    const total = () => dialog.getByRole('status', { name: 'Tạm tính' }).textContent
+    expect(total()).toBe('Chọn hai vị')
+    await press(flavour(/^Pepperoni Ý/))
+    expect(total()).toBe('Chọn nửa thứ hai')
+    expect(flavour(/^Hải Sản Nhiệt Đới/).matches(':disabled')).toBe(true)
+    await press(flavour(/^Margherita/))
+    expect(dialog.getByRole('img', { name: 'Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi' })).toBeDefined()
+    expect(total()).toContain('183.000đ')
+    await add()
+    expect(cartLines()).toMatchObject([
+      {
+        id: 'pepperoni',
+        nameVi: 'Nửa Pepperoni Ý, nửa Margherita Phô Mai Tươi',
+        price: 183_000,
+        quantity: 1,
+      },
+    ])
+  })
+
+  test('asks for both, and changes its mind with the guest', async () => {
+    const { dialog, flavour, press, add } = await open()
+    await add()
+    expect(dialog.getByRole('alert').textContent).toContain('Vui lòng chọn đủ hai vị')
+    expect(flavour(/^Bốn Loại Phô Mai/)).toBe(document.activeElement)
+    await press(flavour(/^Pepperoni Ý/))
+    await press(await dialog.findByRole('radio', { name: /^18 cm/ }))
+    await press(flavour(/^Margherita/))
+    // A third takes the place of the second, and the second that of a first that is taken back.
+    await press(flavour(/^Bốn Loại Phô Mai/))
+    await press(flavour(/^Pepperoni Ý/))
+    await press(flavour(/^Margherita/))
+    await add()
+    expect(cartLines()).toMatchObject([
+      { id: 'four-cheese', nameVi: 'Nửa Bốn Loại Phô Mai, nửa Margherita Phô Mai Tươi' },
+    ])
+    expect(JSON.stringify(cartLines()[0]?.customization)).toContain('18cm')
   })
 })
 

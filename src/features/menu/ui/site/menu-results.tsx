@@ -10,21 +10,30 @@ import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import type { DietaryFilter } from '../../rules/dietary-filter.ts'
+import { divisibleGroups } from '../../rules/divisible-dishes.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
+import { HalvesBanner } from './halves-banner.tsx'
 import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
-import { useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import { pendingHalves, useDishOrdering } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
 import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
 
 /** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */
 const picturesInSight = 2
 
-/** The dishes under their headings, each with the way into the cart. */
-export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
+interface MenuResultsProps {
+  readonly groups: readonly DishGroup[]
+  /** Found by a search: whoever has typed what they want is offered that alone. */
+  readonly isSearched?: boolean
+}
+
+/** The dishes under their headings, each with the way into the cart, and over the first pizzas the one to two flavours. */
+export function MenuResults({ groups, isSearched }: MenuResultsProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
-  const { add, pendingId, dialog } = useDishOrdering()
+  const { add, addHalves, pendingId, dialog } = useDishOrdering()
+  const divisible = isSearched ? [] : divisibleGroups(groups)
   useRestoredLayout()
   const statesAllergens = groups.some(({ dishes }) => dishes.some(({ allergens }) => allergens !== null))
   return (
@@ -37,6 +46,13 @@ export function MenuResults({ groups }: { groups: readonly DishGroup[] }) {
             </h2>
             <p className={styles.count}>{texts.dishes(dishes.length)}</p>
           </div>
+          {divisible[0]?.category === category && (
+            <HalvesBanner
+              dishes={divisible[0].dishes}
+              pending={pendingId === pendingHalves}
+              onOpen={() => addHalves(divisible)}
+            />
+          )}
           <CardGrid>
             {dishes.map((dish, index) => (
               <DishCard

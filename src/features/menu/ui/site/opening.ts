@@ -5,10 +5,12 @@ import type {
   DishCustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
 import { schemaAt } from '#src/features/customization/rules/sold-out-options.ts'
+import { halvesOfOne, isHalves } from '#src/features/customization/rules/halves.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'
-import { isCurrent, offersAhead } from './load-menu.ts'
+import { fetchOffersAhead, isCurrent, offersAhead } from './load-menu.ts'
+import type { DishGroup } from './menu-filter.ts'
 
 /** What happens when a guest adds a dish. */
 export type Opening =
@@ -34,7 +36,7 @@ export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
   return openingOf(dish, { own: await ownOffers(dish.id) })
 }
 
-interface OpeningAhead {
+export interface OpeningAhead {
   dish: MenuItem
   opening: Exclude<Opening, { kind: 'direct' }>
 }
@@ -49,6 +51,31 @@ export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<Ope
     if (opening && opening.kind !== 'direct') return { dish, opening }
   }
   return undefined
+}
+
+/** A category and those of its dishes that can be a half, with what each asks. */
+export interface OfferedHalves {
+  readonly category: DishGroup['category']
+  readonly dishes: readonly OpeningAhead[]
+}
+
+/** What is asked for a pizza of any two of these dishes. Empty where by now none of them can be a half. */
+export async function findHalves(groups: readonly DishGroup[]): Promise<OfferedHalves[]> {
+  // In one call for all of them.
+  fetchOffersAhead()
+  const found = groups.map(async ({ category, dishes }) => ({
+    category,
+    dishes: (
+      await Promise.all(dishes.map(async (dish) => ({ dish, opening: await findOpening(dish) })))
+    ).filter(asksForHalves),
+  }))
+  return (await Promise.all(found)).filter(({ dishes }) => dishes.length >= halvesOfOne)
+}
+
+function asksForHalves(found: { dish: MenuItem; opening: Opening }): found is OpeningAhead {
+  const { opening } = found
+  if (opening.kind === 'direct') return false
+  return opening.kind === 'multi' ? opening.schemas.some(isHalves) : isHalves(opening.schema)
 }
 
 interface LoadedSchemas {

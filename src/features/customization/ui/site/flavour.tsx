@@ -1,0 +1,29 @@
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { secondFlavourSurcharge } from '../../rules/halves.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
+import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import styles from './halves-section.module.css'
+
+/** The small picture of a flavour beside its name. */
+export function FlavourPicture({ image, imagePlaceholder }: PicturedDish) {
+  return <DishPicture src={image} placeholder={imagePlaceholder} sizes="3rem" width={320} alt="" />
+}
+
+interface FlavourPriceProps {
+  readonly flavour: PicturedDish
+  /** Of the pizza with it, in whole VND; undefined while the other half is not chosen. */
+  readonly whole: number | undefined
+}
+
+/** What the flavour adds, and what that makes of the whole pizza: the dish's own half becomes cheaper meanwhile. */
+export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
+  const texts = useTexts(customizationTexts)
+  return (
+    <span className={styles.prices}>
+      <span className={styles.surcharge}>{texts.extra(formatMoney(secondFlavourSurcharge(flavour)))}</span>{' '}
+      {whole !== undefined && <span>{texts.wholePizza(formatMoney(whole))}</span>}
+    </span>
+  )
+}

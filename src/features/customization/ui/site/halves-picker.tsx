@@ -1,0 +1,76 @@
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { formatMoney } from '#src/kernel/money.ts'
+import { translated } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { halfAndHalfFee, halvesOfOne } from '../../rules/halves.ts'
+import { priceDish } from '../../rules/price-choices.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
+import {
+  type ChoiceSectionProps,
+  type HalvesToPick,
+  type Offer,
+  type PicturedDish,
+  sectionId,
+} from '#src/features/customization/ui/shared/choice-section.ts'
+import { chooseSecondFlavour } from './edit-choices.ts'
+import { FlavourPicture, FlavourPrice } from './flavour.tsx'
+import { HalvesInSight } from './halves-in-sight.tsx'
+import styles from './halves-section.module.css'
+
+interface HalvesPickerProps extends ChoiceSectionProps<'half_and_half'>, HalvesToPick {
+  readonly offer: Offer
+}
+
+/** Any two flavours of one group, each press one half. Those of other groups wait until nothing is picked. */
+export function HalvesPicker({
+  schema,
+  choices,
+  problems,
+  offer,
+  groups,
+  picked,
+  onPick,
+}: HalvesPickerProps) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const flavourOf = (id: string | undefined) =>
+    groups.flatMap(({ flavours }) => flavours).find((flavour) => flavour.id === id)
+  const left = flavourOf(picked[0])
+  const fee = halfAndHalfFee(schema)
+  const priceWith = ({ id }: PicturedDish) =>
+    left === undefined || id === left.id
+      ? undefined
+      : priceDish({ ...offer, choices: chooseSecondFlavour(choices, schema.id, id) }).unitPrice
+  const id = sectionId({ schemaId: schema.id })
+  return (
+    <div className={styles.second}>
+      <HalvesInSight halves={[left, flavourOf(picked[1])]} />
+      <ChoiceGroup
+        type="checkbox"
+        id={`${id}-second`}
+        legend={texts.chooseTwo}
+        hint={fee > 0 ? `${texts.twoHint} ${texts.twoFee(formatMoney(fee))}` : texts.twoHint}
+        aside={texts.chosen(picked.length, halvesOfOne)}
+        error={problems.length > 0 && texts.twoMissing}
+      >
+        {groups.map((group) => (
+          <fieldset key={group.id} className={styles.group}>
+            {groups.length > 1 && <legend className={styles.groupName}>{group.name}</legend>}
+            {group.flavours.map((flavour) => (
+              <ChoiceCard
+                key={flavour.id}
+                type="checkbox"
+                picture={<FlavourPicture {...flavour} />}
+                label={translated(language, flavour.name, flavour.nameVi)}
+                description={<FlavourPrice flavour={flavour} whole={priceWith(flavour)} />}
+                checked={picked.includes(flavour.id)}
+                disabled={left !== undefined && left.categoryId !== flavour.categoryId}
+                onChange={() => onPick(flavour.id)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from 'react'
+
+import buttonStyles from '#src/design/button.module.css'
+import { classNames } from '#src/design/class-names.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { savesData } from '#src/web/saves-data.ts'
+import { useSettled } from '#src/web/use-settled.ts'
+import { preloadDishDialog } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
+import styles from './halves-banner.module.css'
+
+/** The dialog's code has it, which is fetched ahead of a first tap. */
+const HalvesPicture = lazy(async () => ({ default: (await import('./dish-dialog.tsx')).HalvesPicture }))
+
+interface HalvesBannerProps {
+  /** What the halves may be. */
+  readonly dishes: readonly MenuItem[]
+  readonly pending: boolean
+  readonly onOpen: () => void
+}
+
+/** Opens the dialog for a pizza of two flavours; a guest need not know that the dishes offer it. */
+export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
+  const texts = useTexts(menuTexts).halves
+  const isSettled = useSettled() && !savesData()
+  const fromAbove = dishes.filter(({ aboveImageUrl }) => aboveImageUrl)
+  const [left, right] = fromAbove.length > 1 ? fromAbove : dishes
+  return (
+    <button
+      type="button"
+      className={styles.banner}
+      data-tone="night"
+      aria-busy={pending || undefined}
+      onPointerEnter={preloadDishDialog}
+      onFocus={preloadDishDialog}
+      onClick={onOpen}
+    >
+      <span className={styles.picture} aria-hidden="true">
+        {isSettled && left && right && (
+          <Suspense>
+            <HalvesPicture
+              first={left.aboveImageUrl ?? left.imageUrl}
+              second={right.aboveImageUrl ?? right.imageUrl}
+              placeholders={[left.imagePlaceholder, right.imagePlaceholder]}
+              width={320}
+              label=""
+            />
+          </Suspense>
+        )}
+      </span>
+      <span className={styles.text}>
+        <b className={styles.title}>{texts.title}</b>
+        {texts.hint}
+      </span>
+      <span className={classNames(buttonStyles.button, buttonStyles.primary, buttonStyles.small, styles.go)}>
+        {texts.go}
+      </span>
+    </button>
+  )
+}
