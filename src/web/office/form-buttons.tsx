@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core'
 
+import { stickyBottom } from '#src/design/sticky-edge.ts'
+import { classNames } from '#src/design/class-names.ts'
+
 import styles from './form.module.css'
 
 interface FormButtonsProps {
@@ -13,11 +16,11 @@ interface FormButtonsProps {
   readonly form?: string
 }
 
-/** The buttons below a form in a dialog: cancel and submit. */
+/** The buttons below a form in a dialog, in sight however long it is: cancel and submit. */
 export function FormButtons(props: FormButtonsProps) {
   const { cancel, submit, isSending, isWaiting = false, onCancel, form } = props
   return (
-    <div className={styles.buttons}>
+    <div ref={stickyBottom} className={classNames(styles.buttons, styles.inSight)}>
       <Button variant="default" onClick={onCancel}>
         {cancel}
       </Button>

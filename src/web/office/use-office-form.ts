@@ -46,6 +46,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     )
     const path = Object.keys(found).find((each) => each.split('.')[0] === first)
     if (path === undefined) return false
+    for (const each of Object.keys(found)) unfold(form.getInputNode(each))
     form.getInputNode(path)?.focus()
     return true
   }
@@ -88,4 +89,12 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     currentValues: () => form.getValues(),
     setValues: (values: Values) => form.setValues(values),
   }
+}
+
+/** Opens what a field is folded away in: there it could neither be read nor have the focus. */
+function unfold(input: Element | null) {
+  const fold = input?.closest<HTMLDetailsElement>('details:not([open])')
+  if (!fold) return
+  fold.open = true
+  unfold(fold)
 }

@@ -19,16 +19,17 @@ test('an admin adds a dish by keyboard and changes its price; guests see both on
   await tabTo(page, page.getByRole('link', { name: 'Thêm món' }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Thêm món' })
-  await expect(dialog.getByLabel('Tên tiếng Anh')).toBeFocused()
-  await page.keyboard.type('Trial')
-  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Tên tiếng Việt')).toBeFocused()
   await page.keyboard.type(nameVi)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Today only.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Chỉ có hôm nay.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('123.000đ')
+  for (const [label, text] of [
+    ['Mô tả tiếng Việt', 'Chỉ có hôm nay.'],
+    ['Giá chưa VAT', '123.000đ'],
+    ['Tên tiếng Anh', 'Trial'],
+    ['Mô tả tiếng Anh', 'Today only.'],
+  ] as const) {
+    await tabTo(page, dialog.getByLabel(label))
+    await page.keyboard.type(text)
+  }
   await expect(dialog.getByText('Khách đọc là 123.000đ')).toBeVisible()
   for (const choice of ['Thêm Sốt chấm', 'Thêm Ăn kèm']) {
     await dialog.getByRole('button', { name: choice }).press('Enter')

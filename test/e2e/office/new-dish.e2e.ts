@@ -27,11 +27,15 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   await press(page.getByRole('link', { name: 'Thực đơn', exact: true }).click())
   await press(page.getByRole('link', { name: 'Thêm món' }).click())
   const form = page.getByRole('dialog', { name: 'Thêm món' })
-  await expect(form.getByLabel('Tên tiếng Anh')).toBeFocused()
-  await typeInto(page, [`${name} in English`, name, 'Fresh.', 'Tươi ngon.', '99.000'])
-  await expect(form.getByText('Khách đọc là 99.000đ')).toBeVisible()
+  await expect(form.getByLabel('Tên tiếng Việt')).toBeFocused()
+  await typeInto(page, [name])
   // The list is opened, and one of it chosen.
   await press(form.getByLabel('Danh mục').selectOption({ label: 'Đồ uống' }), 2)
+  await page.keyboard.press('Tab')
+  await typeInto(page, ['', 'Tươi ngon.', '99.000'])
+  await expect(form.getByText('Khách đọc là 99.000đ')).toBeVisible()
+  // Past what is on sale at once, and the line that folds the English away.
+  await typeInto(page, ['', '', '', `${name} in English`, 'Fresh.'])
 
   const choosing = page.waitForEvent('filechooser')
   await press(form.getByRole('group', { name: 'Ảnh món' }).getByRole('button', { name: 'Chọn ảnh' }).click())
@@ -49,6 +53,7 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   const dishes = (await response.json()) as { id: string; nameVi: string; imageUrl: string }[]
   const dish = dishes.find(({ nameVi }) => nameVi === name)
   expect(dish?.imageUrl).toMatch(/^\/objects\/uploads\//)
+  await expectFoldedEnglish(page, `/admin/dashboard/menu?dish=${dish?.id}&open=edit`)
   const offered = await page.request.get(`/api/menu-items/${dish?.id}/customization-schemas`)
   expect(((await offered.json()) as { id: string }[]).map(({ id }) => id)).toEqual(['ice-level', 'sweetness'])
   await page.goto('/menu')
@@ -57,6 +62,25 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   await expect(page.getByRole('heading', { name: `${name} in English` })).toBeVisible()
   await page.request.delete(`/api/menu-items/${dish?.id}`)
 })
+
+/** The English of a dish is out of the way once it is there; what is wrong in it is shown all the same, and saving is in sight. */
+async function expectFoldedEnglish(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const form = page.getByRole('dialog')
+  const english = form.getByLabel('Tên tiếng Anh')
+  await expect(form.getByLabel('Tên tiếng Việt')).toBeFocused()
+  await expect(english).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Lưu' })).toBeInViewport()
+  await expect(form.getByLabel('Địa chỉ ảnh (không bắt buộc)')).toHaveValue('')
+  const fold = form.getByText('Bản tiếng Anh')
+  await fold.click()
+  await english.fill('')
+  await fold.click()
+  await expect(english).toBeHidden()
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(english).toBeFocused()
+  await expect(form.getByText('Tên món ăn là bắt buộc')).toBeVisible()
+}
 
 /** From the field that has the focus on, one after the other. */
 async function typeInto(page: Page, texts: readonly string[]): Promise<void> {

@@ -26,6 +26,15 @@ test('a post is written with pictures in its text and a cropped cover, read by g
   await form.getByLabel('Summary in English').fill('It burns long.')
   const text = form.getByLabel('Text in English')
   await text.fill('Before.')
+  // The browser's own undo takes a mark back.
+  await text.selectText()
+  await form
+    .getByRole('toolbar', { name: 'Marks of the English text' })
+    .getByRole('button', { name: 'Bold' })
+    .click()
+  await expect(text).toHaveValue('**Before.**')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('Before.')
 
   const stack = await png('stack.png', '#c41e12')
   const smoke = await png('smoke.png', '#2c5e2e')

@@ -90,39 +90,41 @@ async function fillInSettings(page: Page): Promise<void> {
   await choosePicture(name.getByRole('group', { name: 'Logo' }))
   await save(page, 'Tên và logo')
 
-  await fill(section(page, 'Liên hệ và địa chỉ'), {
+  await fill(await settingsOf(page, 'Liên hệ và địa chỉ'), {
     'Đường dây nóng': '0254 380 1234',
     Email: 'quan@songbien.vn',
     'Địa chỉ (tiếng Việt)': '1 Thùy Vân, Vũng Tàu',
     'Địa chỉ (tiếng Anh)': '1 Thuy Van, Vung Tau',
   })
   await save(page, 'Liên hệ và địa chỉ')
-  await fill(section(page, 'Bản đồ'), { 'Tìm trên bản đồ': '1 Thùy Vân, Vũng Tàu' })
+  await fill(await settingsOf(page, 'Bản đồ'), { 'Tìm trên bản đồ': '1 Thùy Vân, Vũng Tàu' })
   await save(page, 'Bản đồ')
 
-  const hours = section(page, 'Giờ mở cửa')
+  const hours = await settingsOf(page, 'Giờ mở cửa')
   for (let day = 1; day <= 7; day += 1) {
     await hours.getByRole('button', { name: 'Thêm giờ' }).click()
     await expect(hours.getByRole('group', { name: `Dòng ${day}` })).toBeVisible()
   }
   await save(page, 'Giờ mở cửa')
 
-  const vat = section(page, 'Thuế GTGT')
+  const vat = await settingsOf(page, 'Thuế GTGT')
   await vat.getByRole('button', { name: 'Thêm giai đoạn' }).click()
   await fill(vat, { 'Thuế suất (%)': '8', 'Từ ngày': '2025-07-01' })
   await save(page, 'Thuế GTGT')
 
-  await fill(section(page, 'Tài khoản ngân hàng'), {
+  await fill(await settingsOf(page, 'Tài khoản ngân hàng'), {
     'Mã ngân hàng (6 chữ số)': '970436',
     'Số tài khoản': '0123456789',
     'Chủ tài khoản': 'SONG BIEN',
   })
   await save(page, 'Tài khoản ngân hàng')
 
-  await choosePicture(section(page, 'Ảnh khi chia sẻ').getByRole('group', { name: 'Ảnh', exact: true }))
+  await choosePicture(
+    (await settingsOf(page, 'Ảnh khi chia sẻ')).getByRole('group', { name: 'Ảnh', exact: true }),
+  )
   await save(page, 'Ảnh khi chia sẻ')
 
-  await fill(section(page, 'Tác giả và bản quyền'), {
+  await fill(await settingsOf(page, 'Tác giả và bản quyền'), {
     'Tác giả (tiếng Việt)': 'Bếp Sóng Biển',
     'Tác giả (tiếng Anh)': 'The Sea Wave kitchen',
     'Dòng bản quyền (tiếng Việt)': '© Sóng Biển',
@@ -239,6 +241,12 @@ async function openFromList(page: Page, gap: string): Promise<void> {
   await page.goto('/admin/dashboard')
   await page.getByText(/mục cần điền$/).click()
   await page.getByRole('link', { name: gap, exact: true }).click()
+}
+
+/** The section of the settings, which one opens in their index. */
+async function settingsOf(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('navigation', { name: 'Tất cả cài đặt' }).getByRole('link', { name }).click()
+  return section(page, name)
 }
 
 function section(page: Page, name: string): Locator {

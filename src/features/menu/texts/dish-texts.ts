@@ -7,8 +7,8 @@ const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi
 /** Where there is no VAT to say more of. */
 const price = { en: 'Price', vi: 'Giá' }
 const pictureProblems = {
-  en: { invalid: 'The address begins with /objects/ or https://.' },
-  vi: { invalid: 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.' },
+  en: { invalid: 'The address begins with https://.' },
+  vi: { invalid: 'Địa chỉ phải bắt đầu bằng https://.' },
 }
 
 /** The list of dishes, and the form of one. */
@@ -16,6 +16,7 @@ const en = {
   ...rows.en,
   title: officeTexts.en.kinds.dish,
   add: 'Add dish',
+  english: 'In English',
   list: {
     ...rows.en.list,
     search: 'Search by name, description or tag',
@@ -85,6 +86,7 @@ const vi: typeof en = {
   ...rows.vi,
   title: officeTexts.vi.kinds.dish,
   add: 'Thêm món',
+  english: 'Bản tiếng Anh',
   list: {
     ...rows.vi.list,
     search: 'Tìm theo tên, mô tả hoặc từ khoá',
@@ -157,8 +159,11 @@ export const dishTexts = { vi, en }
 
 /** The field of the dish's picture, */
 export const dishPictureTexts = {
-  en: { address: 'Address of the picture', hint: 'Begins with /objects/ or https://' },
-  vi: { address: 'Địa chỉ ảnh', hint: 'Bắt đầu bằng /objects/ hoặc https://' },
+  en: {
+    address: 'Address of the picture',
+    hint: 'Only for a picture on another website: begins with https://',
+  },
+  vi: { address: 'Địa chỉ ảnh', hint: 'Chỉ cho ảnh ở trang web khác: bắt đầu bằng https://' },
 }
 /** and of the one from above. */
 export const abovePictureTexts: typeof dishPictureTexts = {

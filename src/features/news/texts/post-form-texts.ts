@@ -3,6 +3,9 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 const en = {
   english: officeTexts.en.languages.en,
   vietnamese: 'Vietnamese',
+  inEnglish: 'In English',
+  toolbar: { en: 'Marks of the English text', vi: 'Marks of the Vietnamese text' },
+  marks: { bold: 'Bold', heading: 'Heading', list: 'List', link: 'Link' },
   pictures: { en: 'Pictures in the English text', vi: 'Pictures in the Vietnamese text' },
   full: 'At most 5 pictures can be in the text.',
   slugHint: (path: string) => `Guests find it at ${path}. Left empty, it is made from the title.`,
@@ -29,6 +32,9 @@ const en = {
 const vi: typeof en = {
   english: officeTexts.vi.languages.en,
   vietnamese: 'Tiếng Việt',
+  inEnglish: 'Bản tiếng Anh',
+  toolbar: { en: 'Định dạng bài tiếng Anh', vi: 'Định dạng bài tiếng Việt' },
+  marks: { bold: 'In đậm', heading: 'Tiêu đề nhỏ', list: 'Danh sách', link: 'Liên kết' },
   pictures: { en: 'Ảnh trong bài tiếng Anh', vi: 'Ảnh trong bài tiếng Việt' },
   full: 'Chỉ được upload tối đa 5 ảnh nội dung',
   slugHint: (path) => `Khách đọc tại ${path}. Bỏ trống thì lấy từ tiêu đề.`,

@@ -55,7 +55,7 @@ const en = {
     customerTitle: { required: 'Title is required' },
     review: { required: 'The text of the review is required' },
     avatarUrl: {
-      invalid: 'Enter an emoji, a few letters, or an address that begins with /objects/ or https://.',
+      invalid: 'Enter an emoji, a few letters, or an address that begins with https://.',
       'too-long': officeReviewProblems.en['reviews.avatar-too-large'],
     },
     displayOrder: { invalid: officeReviewProblems.en['reviews.order-invalid'] },
@@ -120,7 +120,7 @@ const vi: typeof en = {
     customerTitle: { required: 'Chức danh là bắt buộc' },
     review: { required: 'Nội dung đánh giá là bắt buộc' },
     avatarUrl: {
-      invalid: 'Hãy nhập emoji, vài chữ cái, hoặc địa chỉ bắt đầu bằng /objects/ hay https://.',
+      invalid: 'Hãy nhập emoji, vài chữ cái, hoặc địa chỉ bắt đầu bằng https://.',
       'too-long': officeReviewProblems.vi['reviews.avatar-too-large'],
     },
     displayOrder: { invalid: officeReviewProblems.vi['reviews.order-invalid'] },

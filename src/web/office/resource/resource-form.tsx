@@ -67,11 +67,21 @@ export interface AnyFormProps<Row extends ResourceRow> {
 interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
   /** Something has to be there before it can be sent. */
   readonly isWaiting?: boolean
+  /** In place of fields that follow each other as they are defined. */
+  renderFields?(inputs: Readonly<Record<string, ReactNode>>): ReactNode
 }
 
 /** A form whose fields follow each other. */
 export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
-  const { resource, form, submit, isWaiting = false, children, onCancel } = props
+  const {
+    resource,
+    form,
+    submit,
+    isWaiting = false,
+    renderFields = Object.values,
+    children,
+    onCancel,
+  } = props
   const { Preview } = resource
   const { cancel, restored } = useTexts(officeTexts)
   const { leave = cancel } = useTexts(resource.texts)
@@ -83,7 +93,7 @@ export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
           <Notice>{restored}</Notice>
         </div>
       )}
-      {Object.values(inputs)}
+      {renderFields(inputs)}
       {children}
       {Preview && <Preview values={form.values} />}
       <FormButtons

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#src/web/api.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { initialValues } from '#src/web/office/resource/fields.ts'
-import { Form, type FormEvents } from '#src/web/office/resource/resource-form.tsx'
+import type { FormEvents } from '#src/web/office/resource/resource-form.tsx'
 import { useResource, useResourceWrite } from '#src/web/office/resource/resource-calls.ts'
 import { differingValues, type FormValues, readEdited } from '#src/web/office/resource/use-edit-base.ts'
 import { useOfficeForm } from '#src/web/office/use-office-form.ts'
@@ -11,6 +11,7 @@ import { DishForm } from '../../contract/dish-form.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import type { ChosenSchema } from '../../rules/chosen-schemas.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
+import { DishEditor } from './dish-editor.tsx'
 import { dishResource } from './dish-resource.tsx'
 import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
@@ -25,7 +26,7 @@ export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFor
   const { add } = useTexts(dishTexts)
   const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
   return (
-    <Form
+    <DishEditor
       resource={dishResource}
       form={form}
       row={undefined}
@@ -40,7 +41,7 @@ export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFor
           onEdit()
         }}
       />
-    </Form>
+    </DishEditor>
   )
 }
 

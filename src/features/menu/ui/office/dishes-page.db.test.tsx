@@ -211,14 +211,14 @@ describe('a new dish', () => {
       'Danh mục là bắt buộc',
     ])
       expect(fields.getByText(text)).toBeDefined()
-    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    expect(document.activeElement).toBe(category)
     expect(network.sentTo(create)).toEqual([])
   })
 
   test.each([
     ['Giá chưa VAT', '288.5', 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.'],
     ['Giá chưa VAT', '-1', 'Vui lòng nhập số tiền chẵn, ví dụ 288.000, tối đa 99.999.999.'],
-    ['Địa chỉ ảnh (không bắt buộc)', 'http://a.b/c', 'Địa chỉ phải bắt đầu bằng /objects/ hoặc https://.'],
+    ['Địa chỉ ảnh (không bắt buộc)', 'http://a.b/c', 'Địa chỉ phải bắt đầu bằng https://.'],
     ['Từ khoá (không bắt buộc)', 'x'.repeat(51), 'Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.'],
   ])('with the %s %s says why it cannot be', async (label, typed, problem) => {
     const { user, network } = await show(`${page}?open=new`)
@@ -366,7 +366,7 @@ describe('a dish being changed', () => {
     const { user, network, toast, address } = await show()
     await user.click((await inCard('Đùi vịt')).getByLabelText('Sửa Đùi vịt'))
     const fields = await form('Đùi vịt')
-    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Anh'))
+    expect(document.activeElement).toBe(fields.getByLabelText('Tên tiếng Việt (không bắt buộc)'))
     const price = fields.getByLabelText<HTMLInputElement>('Giá chưa VAT')
     expect(price.value).toBe('288.000đ')
     await enter({ user }, price, '300,000')
@@ -407,11 +407,11 @@ describe('a dish being changed', () => {
     await fields.findByText('Người khác vừa sửa món ăn này')
     const changed = await fields.findAllByRole('definition')
     expect(changed.map(({ textContent }) => textContent)).toEqual([
-      '310.000đ',
       'Đồ uống',
+      '310.000đ',
+      'có',
       'trứng',
       'Không chay',
-      'có',
     ])
     await user.click(fields.getByRole('button', { name: 'Cập nhật, giữ phần đã nhập' }))
     expect(fields.getByLabelText<HTMLInputElement>('Giá chưa VAT').value).toBe('310.000đ')

@@ -12,6 +12,7 @@ import { filterDishes, sortForOffice } from '../../rules/office-dishes.ts'
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { AddDishForm } from './add-dish-form.tsx'
+import { DishEditor } from './dish-editor.tsx'
 import { dishResource } from './dish-resource.tsx'
 import { DishSchemasForm } from './dish-schemas-form.tsx'
 import { categoryResource } from './category-resource.ts'
@@ -71,6 +72,7 @@ export default function DishesPage() {
       {!isPending && (
         <ResourceDialogs
           resource={dishResource}
+          renderForm={(form) => <DishEditor {...form} />}
           renderAddForm={(form) => <AddDishForm {...form} categoryId={category === 'all' ? '' : category} />}
           more={{ title: schemasTitle, renderForm: (form, row) => <DishSchemasForm {...form} row={row} /> }}
         />

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -9,6 +9,7 @@ import { PictureUploads } from '#src/features/uploads/ui/shared/office/picture-u
 import { insertPicture, roomForPictures } from '../../rules/content-pictures.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { LinkProblems } from './link-problems.tsx'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { contentsOf, usePreview } from './post-queries.ts'
 
 /** The text of a post in one language. What somebody else has made of it is told by its beginning. */
@@ -28,6 +29,7 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
   const texts = useTexts(postFormTexts)
   const { content: english, contentVi: vietnamese } = contentsOf(values)
   const { links } = usePreview(values)
+  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   // Where the cursor was left; the end of the text until somebody has put it somewhere.
   const cursor = useRef<number>(undefined)
@@ -54,24 +56,42 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
       onUploaded={insert}
       onBusy={onBusy}
     >
-      <Textarea
-        {...typed(props)}
-        ref={area}
-        lang={language}
-        rows={14}
-        onSelect={({ currentTarget }) => {
-          cursor.current = currentTarget.selectionEnd
-        }}
-      />
-      <LinkProblems
-        problems={links?.[language === 'vi' ? 'contentVi' : 'content'] ?? []}
-        text={value}
-        onComplete={(text) => {
-          onChange(text)
-          // The button that was pressed goes with its problem.
-          area.current?.focus()
-        }}
-      />
+      {(choosePictures, picturesName) => (
+        <>
+          <Textarea
+            {...typed(props)}
+            id={id}
+            ref={area}
+            lang={language}
+            // oxlint-disable-next-line react/no-unstable-nested-components -- Mantine calls it; it is no component
+            inputContainer={(input) => (
+              <>
+                <MarkdownToolbar
+                  area={area}
+                  controls={id}
+                  label={texts.toolbar[language]}
+                  pictures={picturesName}
+                  onPictures={choosePictures}
+                />
+                {input}
+              </>
+            )}
+            rows={14}
+            onSelect={({ currentTarget }) => {
+              cursor.current = currentTarget.selectionEnd
+            }}
+          />
+          <LinkProblems
+            problems={links?.[language === 'vi' ? 'contentVi' : 'content'] ?? []}
+            text={value}
+            onComplete={(text) => {
+              onChange(text)
+              // The button that was pressed goes with its problem.
+              area.current?.focus()
+            }}
+          />
+        </>
+      )}
     </PictureUploads>
   )
 }

@@ -1,5 +1,8 @@
+import { useId } from 'react'
+
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { FoldedFields } from '#src/web/office/folded-fields.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import type { AnyFormProps } from '#src/web/office/resource/resource-form.tsx'
 import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
@@ -13,52 +16,58 @@ import { postResource, type PostValues } from './post-resource.tsx'
 
 /** What search engines and shared links say. */
 const searchFields = [
-  'metaTitle',
   'metaTitleVi',
-  'metaDescription',
+  'metaTitle',
   'metaDescriptionVi',
-  'keywords',
+  'metaDescription',
   'keywordsVi',
+  'keywords',
   'canonicalUrl',
   'ogImageUrl',
 ] as const
 
-/** The form of a post: both languages side by side where there is room, and beside them the article itself. */
+/** The form of a post: Vietnamese first, the English folded once it is there, and beside them the article itself. */
 export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyFormProps<BlogPost>) {
   const texts = useTexts(postFormTexts)
   const { cancel, restored } = useTexts(officeTexts)
   const { inputs, isBusy } = useInputs({ resource: postResource, form, row, onEdit })
   const { rendered, isError, links } = usePreview(form.values)
+  const id = useId()
+  const { title, excerpt, content } = form.values
   return (
     <div className={styles.editor}>
-      <form className={styles.form} onSubmit={form.submit} noValidate>
+      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
         {form.isRestored && <Notice>{restored}</Notice>}
-        <div className={styles.pair}>
+        {inputs.titleVi}
+        {inputs.excerptVi}
+        {inputs.contentVi}
+        <FoldedFields
+          title={texts.inEnglish}
+          isOpen={[title, excerpt, content].includes('') || (links?.content ?? []).length > 0}
+        >
           {inputs.title}
-          {inputs.titleVi}
           {inputs.excerpt}
-          {inputs.excerptVi}
           {inputs.content}
-          {inputs.contentVi}
+        </FoldedFields>
+        <div className={styles.pair}>
           {inputs.imageUrl}
           {inputs.coverImageUrl}
         </div>
         {inputs.dishId}
         <div className={styles.pair}>
-          {inputs.slug}
           {inputs.slugVi}
+          {inputs.slug}
         </div>
-        {/* Folded away while it is as it was made, because it can be left out. */}
-        <details
-          className={styles.more}
-          {...(searchFields.some((name) => form.field(name).error !== false) && { open: true })}
-        >
-          <summary>{texts.search}</summary>
+        <FoldedFields title={texts.search} isOpen={false}>
           <p className={styles.hint}>{texts.metaHint}</p>
           <div className={styles.pair}>{searchFields.map((name) => inputs[name])}</div>
-        </details>
+        </FoldedFields>
         {row && inputs.published}
         {children}
+      </form>
+      {/* They are of these fields. */}
+      <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
+      <div className={styles.end}>
         <p role="status" className={styles.hint}>
           {isBusy && texts.uploading}
         </p>
@@ -66,17 +75,16 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
-        {/* A picture that is still being sent would be missing in the text. */}
-        <FormButtons
-          cancel={cancel}
-          submit={submit}
-          isSending={form.isSending}
-          isWaiting={isBusy}
-          onCancel={onCancel}
-        />
-      </form>
-      {/* They are of these fields. */}
-      <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
+      </div>
+      {/* A picture that is still being sent would be missing in the text. */}
+      <FormButtons
+        form={id}
+        cancel={cancel}
+        submit={submit}
+        isSending={form.isSending}
+        isWaiting={isBusy}
+        onCancel={onCancel}
+      />
     </div>
   )
 }

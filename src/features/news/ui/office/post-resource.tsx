@@ -12,23 +12,24 @@ import { postPicture } from './post-picture-field.tsx'
 import { slug } from './slug-field.tsx'
 
 const fields = {
-  title: text({ language: 'en' }),
+  // In the order in which they stand in the form.
   titleVi: text({ language: 'vi', isOptional: true }),
-  excerpt: longText({ language: 'en', rows: 3 }),
   excerptVi: longText({ language: 'vi', rows: 3, isOptional: true }),
-  content: content('en'),
   contentVi: content('vi'),
+  title: text({ language: 'en' }),
+  excerpt: longText({ language: 'en', rows: 3 }),
+  content: content('en'),
   imageUrl: postPicture('thumbnail', 4 / 3),
   coverImageUrl: postPicture('cover', 16 / 9),
   dishId: custom<string>({ ...text({ isOptional: true }), Input: DishInput, Said: DishSaid }),
-  slug: slug('en'),
   slugVi: slug('vi'),
-  metaTitle: text({ language: 'en' }),
+  slug: slug('en'),
   metaTitleVi: text({ language: 'vi' }),
-  metaDescription: longText({ language: 'en', rows: 3 }),
+  metaTitle: text({ language: 'en' }),
   metaDescriptionVi: longText({ language: 'vi', rows: 3 }),
-  keywords: text({ language: 'en' }),
+  metaDescription: longText({ language: 'en', rows: 3 }),
   keywordsVi: text({ language: 'vi' }),
+  keywords: text({ language: 'en' }),
   canonicalUrl: webAddress({ type: 'url' }),
   ogImageUrl: postPicture('cover', 1200 / 630),
   // A post that is added from the office is published.

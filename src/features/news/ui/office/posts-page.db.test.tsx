@@ -434,7 +434,7 @@ describe('the edit of a post', () => {
     await waitFor(() => expect(repairs()).toHaveLength(2))
     expect(form.getByText(/javascript:alert\(1\).*không làm liên kết được/)).toBeDefined()
     for (const button of repairs()) await shown.user.click(button)
-    expect(document.activeElement).toBe(vietnamese)
+    expect(document.activeElement).toBe(english)
     expect(repairs()).toEqual([])
     await shown.user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(async () =>

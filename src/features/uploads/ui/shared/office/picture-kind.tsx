@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -34,6 +34,9 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
   function Input(props: FieldInputProps<string>) {
     const { address, hint, ...said } = useTexts(texts)
     const { optional } = useTexts(officeTexts)
+    // The address of an uploaded picture says nothing to people; one that somebody types stays to be read.
+    const [typedHere, setTypedHere] = useState('')
+    const isHidden = isUploaded(props.value) && props.value !== typedHere
     return (
       <div className={styles.parts}>
         <PictureField
@@ -47,6 +50,11 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
         />
         <TextInput
           {...typed({ ...props, label: isOptional ? optional(address) : address, hint })}
+          value={isHidden ? '' : props.value}
+          onChange={({ currentTarget: { value } }) => {
+            setTypedHere(value)
+            props.onChange(value)
+          }}
           autoCapitalize="none"
           spellCheck={false}
         />

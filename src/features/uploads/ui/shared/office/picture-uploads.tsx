@@ -25,8 +25,8 @@ interface PictureUploadsProps {
   onUploaded(path: string, name: string): void
   /** Whether something is being sent. */
   onBusy(isBusy: boolean): void
-  /** Where files may be dropped and pasted too. */
-  readonly children: ReactNode
+  /** Where files may be dropped and pasted too; it has the button by which they are chosen, and which is called so. */
+  children(choose: () => void, name: string): ReactNode
 }
 
 /** Several pictures, chosen, dropped or pasted, each with its progress, its way to cancel and its own failure. */
@@ -64,17 +64,10 @@ export function PictureUploads({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is for the mouse alone; the button does the same
     <div className={classNames(styles.uploads, isOver && styles.over)} {...dropping} onPaste={onPaste}>
-      {children}
-      <div className={styles.choose}>
-        <FileButton multiple onChange={choose} accept={accepted} resetRef={reset}>
-          {(props) => (
-            <Button variant="default" aria-label={`${texts.choose}: ${label}`} {...props}>
-              {texts.choose}
-            </Button>
-          )}
-        </FileButton>
-        <p className={styles.hint}>{texts.hint(maxFilesAtOnce)}</p>
-      </div>
+      <FileButton multiple onChange={choose} accept={accepted} resetRef={reset}>
+        {({ onClick }) => children(onClick, `${texts.choose}: ${label}`)}
+      </FileButton>
+      <p className={styles.hint}>{texts.hint(maxFilesAtOnce)}</p>
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}

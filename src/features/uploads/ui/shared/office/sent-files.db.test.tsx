@@ -49,9 +49,16 @@ describe('several pictures', () => {
         onUploaded={(path, name) => setPaths([...paths, `${name} ${path.slice(0, 9)}`])}
         onBusy={setBusy}
       >
-        <p>Nội dung</p>
-        <output aria-label="Giá trị">{paths.join(', ')}</output>
-        {busy && <p>Đang bận</p>}
+        {(choose) => (
+          <>
+            <p>Nội dung</p>
+            <button type="button" onClick={choose}>
+              Thêm ảnh
+            </button>
+            <output aria-label="Giá trị">{paths.join(', ')}</output>
+            {busy && <p>Đang bận</p>}
+          </>
+        )}
       </PictureUploads>
     )
   }

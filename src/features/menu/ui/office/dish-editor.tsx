@@ -1,0 +1,33 @@
+import { useTexts } from '#src/web/language.tsx'
+import { FoldedFields } from '#src/web/office/folded-fields.tsx'
+import { type AnyFormProps, Form } from '#src/web/office/resource/resource-form.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
+import { dishTexts } from '../../texts/dish-texts.ts'
+
+/** The form of a dish: Vietnamese first; the English, which is required too, is folded to a line once it is there. */
+export function DishEditor(props: AnyFormProps<MenuItem>) {
+  const { english } = useTexts(dishTexts)
+  const { name, description } = props.form.values
+  return (
+    <Form
+      {...props}
+      renderFields={({ nameVi, categoryId, descriptionVi, price, isAvailable, ...more }) => {
+        const { name: nameInput, description: descriptionInput, ...others } = more
+        return (
+          <>
+            {nameVi}
+            {categoryId}
+            {descriptionVi}
+            {price}
+            {isAvailable}
+            <FoldedFields title={english} isOpen={name === '' || description === ''}>
+              {nameInput}
+              {descriptionInput}
+            </FoldedFields>
+            {Object.values(others)}
+          </>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { ActionIcon } from '@mantine/core'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+
+import { BoldIcon, BulletsIcon, HeadingIcon, LinkIcon, PictureIcon } from '#src/design/markdown-icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { markdownEdit, type MarkdownEdit, markdownMarks } from '../../rules/markdown-edit.ts'
+import { postFormTexts } from '../../texts/post-form-texts.ts'
+import styles from './post-form.module.css'
+
+const icons = {
+  bold: BoldIcon,
+  heading: HeadingIcon,
+  list: BulletsIcon,
+  link: LinkIcon,
+  picture: PictureIcon,
+}
+const buttons = [...markdownMarks, 'picture'] as const
+
+interface MarkdownToolbarProps {
+  /** Of the text that it marks. */
+  readonly area: RefObject<HTMLTextAreaElement | null>
+  readonly controls: string
+  readonly label: string
+  /** What the button of pictures says, and what it does. */
+  readonly pictures: string
+  onPictures(): void
+}
+
+/** The marks of a text. One stop of the keyboard, within which arrow keys lead on (a toolbar as WAI-ARIA describes it). */
+export function MarkdownToolbar({ area, controls, label, pictures, onPictures }: MarkdownToolbarProps) {
+  const texts = useTexts(postFormTexts).marks
+  const [current, setCurrent] = useState(0)
+
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
+    const last = buttons.length - 1
+    const to = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    setCurrent(to)
+    event.currentTarget.parentElement?.querySelectorAll('button')[to]?.focus()
+  }
+
+  return (
+    <div role="toolbar" aria-label={label} aria-controls={controls} className={styles.toolbar}>
+      {buttons.map((button, place) => {
+        const SomeIcon = icons[button]
+        const name = button === 'picture' ? pictures : texts[button]
+        return (
+          <ActionIcon
+            key={button}
+            aria-label={name}
+            title={name}
+            tabIndex={place === current ? 0 : -1}
+            onFocus={() => setCurrent(place)}
+            onKeyDown={move}
+            onClick={() => {
+              if (button === 'picture') return onPictures()
+              const text = area.current
+              if (text) write(text, markdownEdit(button, text.value, text.selectionStart, text.selectionEnd))
+            }}
+          >
+            <SomeIcon size="1.375rem" />
+          </ActionIcon>
+        )
+      })}
+    </div>
+  )
+}
+
+/**
+ * As if it had been typed, so that the browser's own undo takes it back. No other way than this deprecated one does; in a browser
+ * without it the text is marked all the same, and cannot be undone.
+ */
+function write(area: HTMLTextAreaElement, { from, to, text, selected }: MarkdownEdit) {
+  area.focus()
+  area.setSelectionRange(from, to)
+  if (!document.execCommand?.(text === '' ? 'delete' : 'insertText', false, text)) {
+    area.setRangeText(text)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  area.setSelectionRange(...selected)
+}
