@@ -20,7 +20,7 @@ export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
   reservation: {
     film: '/api/assets/hero2.landingpage.mp4',
     poster: '/brand/mood-1280.webp',
-    version: '426c7d6e',
+    version: 'f0720757',
   },
 }
 
