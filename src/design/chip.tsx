@@ -3,19 +3,21 @@ import { Link } from 'react-router'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
-/** A filter as a link, so that the address holds the choice; `current` marks the one in force. */
+/**
+ * A filter as a link, so that the address holds the choice; `current` marks the one in force, or what one reads of all that is shown.
+ */
 export function ChipLink({
   current,
   className,
   ...link
-}: ComponentProps<typeof Link> & { current: boolean }) {
+}: ComponentProps<typeof Link> & { current: boolean | 'location' }) {
   return (
     // All routes are known from the start.
     <Link
       discover="none"
       {...link}
       className={classNames(styles.chip, className)}
-      aria-current={current ? 'true' : undefined}
+      aria-current={current || undefined}
     />
   )
 }

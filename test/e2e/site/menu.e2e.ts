@@ -39,6 +39,22 @@ test('a category lives in the address and shows its first dish; going back leads
   await expect(categories).toHaveText(['Mỳ Ý'])
 })
 
+test('on a phone the bar shows which category one reads, and scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/menu')
+  await untilHydrated(page)
+  const bar = page.getByRole('navigation', { name: 'Nhóm món' })
+  const read = bar.locator('[aria-current=location]')
+  await expect(read).toHaveCount(0)
+  for (const name of ['Mỳ Ý', 'Pizza thịt']) {
+    await page
+      .getByRole('region', { name })
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(read).toHaveText(name)
+    await expect(read).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a search runs while one types, stays in the address and keeps the focus', async ({ page }) => {
   await page.goto('/')
   await page.goto('/menu')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { ChipLink, ChipRow } from '#src/design/chip.tsx'
@@ -18,7 +18,10 @@ interface CategoryBarProps {
   onChoose: () => void
 }
 
-/** The filter buttons, as links: the address holds the choice. Stays in sight beneath the header. */
+/**
+ * The filter buttons, as links: the address holds the choice. Stays in sight beneath the header, and marks the category that one reads
+ * while all of them are shown.
+ */
 export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
@@ -26,22 +29,24 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   const row = useRef<HTMLDivElement>(null)
 
   const isHydrated = useRef(false)
+  const read = useCategoryInView(parameters)
 
   // On a phone the row scrolls sideways; the choice in force should not lie outside of it. Whoever scrolled the row before
   // the page was hydrated still has a finger on it.
   useEffect(() => {
-    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const chips = row.current?.querySelectorAll<HTMLElement>('[aria-current]')
+    const chip = chips?.[chips.length - 1]
     const isScrolled = !isHydrated.current && row.current?.scrollLeft !== 0
     isHydrated.current = true
     if (!row.current || !chip || isScrolled) return
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2
-  }, [current])
+  }, [current, read])
 
   const link = (id: string | null, name: ReactNode) => (
     <ChipLink
       key={id}
       to={menuAddress(parameters, { category: id })}
-      current={id === (current?.id ?? null)}
+      current={id === (current?.id ?? null) || (!current && id !== null && id === read && 'location')}
       preventScrollReset
       onClick={onChoose}
     >
@@ -60,4 +65,27 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
       </Container>
     </nav>
   )
+}
+
+/** Which category is a third down the window, by its id; undefined above the first. */
+function useCategoryInView(parameters: URLSearchParams): string | undefined {
+  const [read, setRead] = useState<string>()
+  useEffect(() => {
+    const sections = [...document.querySelectorAll('[aria-labelledby^=category-]')]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
+          // Between two of them the one that was read last stays.
+          if (isIntersecting) setRead(id)
+          else if (target === sections[0]) setRead((before) => (before === id ? undefined : before))
+        }
+      },
+      { rootMargin: '-33% 0px -66%' },
+    )
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+    // Another filter shows other sections.
+  }, [parameters])
+  return read
 }
