@@ -23,7 +23,7 @@ export function LiveTools() {
   )
 }
 
-/** An icon while all is well; what is not is written out beside it. */
+/** An icon while all is well or about to be; what is not is written out beside it. */
 function ConnectionState() {
   const texts = useTexts(liveTexts)
   const connection = useConnection()
