@@ -26,6 +26,9 @@ export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 /** What a form for guests needs: with the page or the dialog that has one. */
 export const publicForm = 'src/web/forms/public-form.tsx'
 
+/** Around the pages that are about a form: what only they load is apart from the frame. */
+export const formPage = 'src/features/restaurant/ui/shared/form-page.tsx'
+
 /** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
 const foundation = /node_modules\/(react|react-dom|scheduler|react-router)\//
 
@@ -80,6 +83,7 @@ interface PageLoad extends Load {
  * Names the file of each module, or none where the bundler may choose:
  * `frame`: what every public page loads, what first pages of two features do, design and web that a first page shares with later steps,
  *   and design that a later page shares with dialogs;
+ * `form-pages`: what only the pages that are about a form load;
  * `forms`: design, web and kernel of the pages and dialogs with a form for guests;
  * a feature: what its public page shares with other pages, dialogs or parts; `<feature>-steps`: what only these share,
  *   and `<feature>-parts` what no public page has at once;
@@ -119,7 +123,10 @@ function chooseChunks(root: string, siteMap: readonly SiteMapEntry[], graph: Mod
     const publicLoads = loadsWith.filter(({ isPublic }) => isPublic)
     const isOfForms = publicLoads.length > 0 && publicLoads.every(({ modules }) => modules.has(join(root, publicForm)))
 
+    const isOfFormPages = another && publicLoads.every(({ modules }) => modules.has(join(root, formPage)))
+
     if (frame.has(id)) return 'frame'
+    if (isOfFormPages) return 'form-pages'
     // Styles of a form that is hydrated later are in the page from the start.
     if (isOfForms && publicPages.length > 0 && isShared && feature === undefined && !stylesOfLaterParts.has(id)) return 'forms'
     if (another && feature !== undefined && stylesOfLaterParts.get(id) === feature) return feature

@@ -21,6 +21,9 @@ function Form() {
         <option>2</option>
         <option>4</option>
       </select>
+      {['18:00', '19:00'].map((time) => (
+        <input key={time} type="radio" name="time" value={time} checked={false} onChange={tell} />
+      ))}
       <button type="submit">OK</button>
     </form>
   )
@@ -43,8 +46,10 @@ test('what was typed and chosen before the page was hydrated is reported, and no
   typeInto(container, 'name', 'Lan')
   typeInto(container, 'wishes', 'Gần lò')
   typeInto(container, 'guests', '4')
+  const late = container.querySelector<HTMLInputElement>('[value="19:00"]')
+  if (late) late.checked = true
   act(() => void render(<Form />, { container, hydrate: true }))
-  expect(told).toEqual(['name: Lan', 'wishes: Gần lò', 'guests: 4'])
+  expect(told).toEqual(['name: Lan', 'wishes: Gần lò', 'guests: 4', 'time: 19:00'])
   expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Lan')
   container.remove()
 })

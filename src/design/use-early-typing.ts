@@ -24,10 +24,19 @@ function dispatchChange(field: HTMLSelectElement): void {
 }
 
 function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
+  if (field instanceof HTMLInputElement && field.type === 'radio') return dispatchChoice(field)
   const { value, defaultValue } = field
   if (value === defaultValue) return
   // React takes the value it finds as known. It calls handlers only for a change that did not go through its own setter.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The same for a radio: React calls its handlers for a click that finds it chosen. */
+function dispatchChoice(field: HTMLInputElement): void {
+  if (!field.checked || field.defaultChecked) return
+  field.checked = false
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'checked')?.set?.call(field, true)
+  field.dispatchEvent(new Event('click', { bubbles: true }))
 }

@@ -5,7 +5,13 @@ import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 import siteMap from '#src/routes.ts'
-import { chunkGroups, hydratedLater, publicForm, publicFrame } from '../../scripts/build/chunk-groups.ts'
+import {
+  chunkGroups,
+  hydratedLater,
+  formPage,
+  publicForm,
+  publicFrame,
+} from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
 import { replaceFunctions, unusedFunctions } from '../../scripts/build/unused-router-functions.ts'
 import { standIns } from '../../scripts/build/unused-router-parts.ts'
@@ -109,8 +115,10 @@ const smallSite: Readonly<Record<string, { now?: readonly string[]; later?: read
   },
   'src/features/news/quote.ts': {},
   'src/features/orders/ticket-page.tsx': { now: ['src/web/share.ts'] },
-  'src/features/contact/contact-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx'] },
-  'src/features/booking/booking-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx'] },
+  'src/features/contact/contact-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx', formPage] },
+  'src/features/booking/booking-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx', formPage] },
+  [formPage]: { now: ['src/features/restaurant/room.ts'] },
+  'src/features/restaurant/room.ts': {},
   'src/layouts/office-layout.tsx': {},
   'src/features/menu/dishes-page.tsx': {
     now: ['src/web/office/table.tsx', 'src/kernel/sort.ts', 'src/features/menu/dish-form.tsx'],
@@ -174,6 +182,7 @@ describe('a module of the browser’s build', () => {
     ['of a first page and the office', 'src/kernel/sort.ts', 'menu'],
     ['of pages and dialogs with a form for guests', 'src/web/phone-field.tsx', 'forms'],
     ['that makes such a form', publicForm, 'forms'],
+    ['of the pages about a form alone', 'src/features/restaurant/room.ts', 'form-pages'],
     ['of a dialog alone', 'src/features/menu/dish-dialog.tsx', undefined],
     ['of design in two dialogs', 'src/design/drawer.tsx', 'dialogs'],
     ['of design in a later page and a dialog', 'src/design/tabs.tsx', 'frame'],

@@ -92,11 +92,17 @@ export function usePublicForm<Values extends object, Code extends string, Body e
  * the edge, where the message about what is missing then covers the field's label.
  */
 function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
-  const controls = [...(form?.elements ?? [])]
-  const first = controls.find(
-    (control) => fields.has(control.getAttribute('name') ?? '') && control.matches(':enabled'),
-  )
+  const controls = [...(form?.elements ?? [])].filter((control) => control.matches(':enabled'))
+  const found = controls.find((control) => fields.has(nameOf(control)))
+  // Of radios it is the one that has been chosen.
+  const isChosen = (control: Element) =>
+    control.matches(':checked') && found !== undefined && nameOf(control) === nameOf(found)
+  const first = controls.find(isChosen) ?? found
   if (!(first instanceof HTMLElement)) return
   first.focus({ preventScroll: true })
   first.scrollIntoView({ block: 'center' })
+}
+
+function nameOf(control: Element): string {
+  return control.getAttribute('name') ?? ''
 }

@@ -1,6 +1,7 @@
 // Browser: real navigation, two tabs
 import { expect, test, untilHydrated } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
+import { chooseVisit } from '../site/booking-steps.ts'
 import { goneLive, listenToChime, reservationCard, tablet, toast, uniqueName } from './office-steps.ts'
 
 test('a guest books, staff see and hear it, open it from the notification and confirm it, and the guest sees that', async ({
@@ -27,8 +28,7 @@ test('a guest books, staff see and hear it, open it from the notification and co
     await form.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(book).toBeEnabled({ timeout: 1_000 })
   }).toPass()
-  await form.getByLabel('Ngày đến').fill(dayAhead(3))
-  await form.getByLabel('Giờ đến').selectOption('18:45')
+  await chooseVisit(form, dayAhead(3), '18:45')
   await form.getByLabel('Tên của bạn').fill(name)
   await form.getByLabel('Số điện thoại').fill('0900 000 000')
   await book.click()

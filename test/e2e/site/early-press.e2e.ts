@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
+import { dayOf } from './booking-steps.ts'
 
 /** The page's modules stay on their way until released: a slow network, seen from the guest's side. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
@@ -54,19 +55,23 @@ test('a table asked for before the scripts are there is booked as it was asked f
   await page.goto('/', { waitUntil: 'commit' })
   const form = page.getByRole('region', { name: 'Giữ một bàn gần lò' })
   // Not today, whose hours may be past when this runs.
-  await form.getByLabel('Ngày đến').fill(dayAhead(3))
+  await dayOf(form, dayAhead(3)).check()
+  await form.getByRole('radio', { name: '19:00' }).check()
   await form.getByLabel('Số khách').selectOption('5')
   await form.getByLabel('Tên của bạn').fill('Khách Đến Trước Scripts')
   await expect(form.getByRole('button', { name: 'Đặt bàn' })).toBeDisabled()
 
   scripts.release()
-  await form.getByLabel('Giờ đến').selectOption('19:00')
+  await expect(form.getByRole('button', { name: 'Đặt bàn' })).toBeEnabled()
+  await expect(form.getByRole('radio', { name: '19:00' })).toBeChecked()
   await form.getByLabel('Số điện thoại').fill('0900 000 001')
   await form.getByRole('button', { name: 'Đặt bàn' }).click()
   await expect(form.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeVisible()
   expect(
-    await site.query("select date, guests, phone from reservations where name = 'Khách Đến Trước Scripts'"),
-  ).toEqual([{ date: dayAhead(3), guests: 5, phone: '+84900000001' }])
+    await site.query(
+      "select date, time, guests, phone from reservations where name = 'Khách Đến Trước Scripts'",
+    ),
+  ).toEqual([{ date: dayAhead(3), time: '19:00', guests: 5, phone: '+84900000001' }])
 })
 
 test('where no scripts can be had, a press does what it does without them', async ({ page }) => {

@@ -6,8 +6,9 @@ import type { Locator, Page } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test, type SiteUnderTest } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
+import { chooseVisit, dayOf } from './booking-steps.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce', hasTouch: true } })
 
 const homeForm = (page: Page) => page.getByRole('region', { name: /Giữ một bàn gần lò|A table by the oven/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Đặt bàn' })
@@ -15,8 +16,7 @@ const submit = (form: Locator) => form.getByRole('button', { name: /^(Đặt bà
 
 async function fill(form: Locator, name: string, time = '19:00') {
   await expect(submit(form)).toBeEnabled()
-  await form.getByLabel('Ngày đến').fill(dayAhead(3))
-  await form.getByLabel('Giờ đến').selectOption(time)
+  await chooseVisit(form, dayAhead(3), time)
   await form.getByLabel('Số khách').selectOption('4')
   await form.getByLabel('Tên của bạn').fill(name)
   await form.getByLabel('Số điện thoại').fill('0900 000 000')
@@ -43,8 +43,9 @@ test('a guest books a table in the form on the home page, is told what is missin
   await page.setViewportSize({ width: 390, height: 844 })
   const form = await openHomeForm(page)
   await submit(form).click()
-  await expect(form.getByLabel('Giờ đến')).toBeFocused()
-  await expect(form.getByLabel('Giờ đến')).toHaveAccessibleDescription('Vui lòng chọn giờ đến.')
+  const times = form.getByRole('radiogroup', { name: 'Giờ đến' })
+  await expect(times.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1)
+  await expect(times).toHaveAccessibleDescription('Vui lòng chọn giờ đến.')
   await expectAccessible(page)
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -82,7 +83,7 @@ test('the booking form keeps every word through a failure, a reload and another 
   await expect(form.getByLabel('Tên của bạn')).toHaveValue('Khách Kiên Nhẫn')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(form.getByLabel('Your name')).toHaveValue('Khách Kiên Nhẫn')
-  await expect(form.getByLabel('Time')).toHaveValue('19:00')
+  await expect(form.getByRole('radio', { name: '19:00' })).toBeChecked()
   await submit(form).dblclick()
   await expect(form.getByRole('heading', { name: 'Reservation Confirmed!' })).toBeVisible()
   expect(await bookingsOf(site, 'Khách Kiên Nhẫn')).toHaveLength(1)
@@ -122,6 +123,48 @@ test('the booking dialog closes by a press beside it, not by a text dragged out 
   await expect(opener).toBeFocused()
 })
 
+test('a table is booked in three taps and two fields, in the dialog of any page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news')
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Đặt bàn', exact: true }).tap()
+  const dialog = dialogOf(page)
+  await dayOf(dialog, dayAhead(2)).tap()
+  await dialog.getByRole('radio', { name: '19:15' }).tap()
+  await dialog.getByLabel('Tên của bạn').fill('Khách Ba Chạm')
+  await dialog.getByLabel('Số điện thoại').fill('0900 000 003')
+  await submit(dialog).tap()
+  await expect(dialog.getByRole('heading', { name: 'Đặt bàn thành công!' })).toBeVisible()
+  expect(await bookingsOf(site, 'Khách Ba Chạm')).toMatchObject([
+    { date: dayAhead(2), time: '19:15', guests: 2 },
+  ])
+})
+
+test('a month of days opens in the dialog by keyboard, which Escape then leaves alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/news')
+  await untilHydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Đặt bàn', exact: true }).click()
+  const dialog = dialogOf(page)
+  const opener = dialog.getByRole('button', { name: 'Ngày khác' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const month = dialog.getByRole('grid')
+  await expect(month.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
+  await expectAccessible(page)
+  expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await expect(month).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await month.getByRole('button').and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect(month).toBeHidden()
+  await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+})
+
 test('a reservation is a file for the calendar, is cancelled after one more question, and then the file says so', async ({
   page,
   site,
@@ -159,8 +202,9 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/')
     const form = homeForm(page)
-    await expect(form.getByLabel('Ngày đến')).toBeVisible()
-    await expect(form.getByLabel('Giờ đến').locator('option[value="21:00"]')).toHaveCount(1)
+    await expect(form.locator('input[type=date]')).toBeVisible()
+    await expect(form.getByRole('combobox', { name: 'Giờ đến' }).locator('option')).toContainText(['21:00'])
+    await expect(form.getByRole('radio')).toHaveCount(0)
     const calls = form.locator('a', { hasText: '0274 000 0000' })
     await expect(calls).toHaveCount(2)
     for (const call of await calls.all()) await expect(call).toHaveAttribute('href', 'tel:+842740000000')

@@ -40,7 +40,8 @@ export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] 
   return openSlots(date, times).filter((time) => instantOf(date, time) >= now)
 }
 
-function openSlots(date: string, times: OpeningTimes): string[] {
+/** The times of a restaurant-local date while the restaurant is open, past or not; none on a closure day. */
+export function openSlots(date: string, times: OpeningTimes): string[] {
   const spans = openingSpansOn(date, times)
   return everySlot.filter((time) => spans.some(({ opens, closes }) => time >= opens && time < closes))
 }

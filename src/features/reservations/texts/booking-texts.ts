@@ -5,8 +5,17 @@ const en = {
   ...visitTexts.en,
   dialogTitle: 'Book a Table',
   noTimes: 'No times on this day',
-  full: (time: string) => `${time} · full`,
-  fullDays: (days: string, guests: number) => `Full for ${visitTexts.en.people(guests)}: ${days}`,
+  today: 'Today',
+  /** Sunday first, as weekdays are numbered. */
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  otherDay: 'Another day',
+  dayPart: 'Part of the day',
+  dayParts: { lunch: 'Lunch', afternoon: 'Afternoon', evening: 'Evening' },
+  /** Why a day or a time cannot be chosen. */
+  why: {
+    date: { full: 'Full', closed: 'Closed', over: 'Too late' },
+    time: { full: 'full', closed: 'closed', over: 'past' },
+  },
   largeParty: {
     title: 'More guests than we have seats',
     text: (seats: number, guests: number) =>
@@ -38,8 +47,15 @@ const vi: typeof en = {
   ...visitTexts.vi,
   dialogTitle: 'Đặt bàn',
   noTimes: 'Ngày này không còn giờ',
-  full: (time) => `${time} · hết bàn`,
-  fullDays: (days, guests) => `Hết bàn cho ${guests} khách: ${days}`,
+  today: 'Hôm nay',
+  weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
+  otherDay: 'Ngày khác',
+  dayPart: 'Buổi',
+  dayParts: { lunch: 'Trưa', afternoon: 'Chiều', evening: 'Tối' },
+  why: {
+    date: { full: 'Hết bàn', closed: 'Nghỉ', over: 'Hết giờ' },
+    time: { full: 'hết bàn', closed: 'quán nghỉ', over: 'đã qua' },
+  },
   largeParty: {
     title: 'Đoàn đông hơn số chỗ của quán',
     text: (seats, guests) => `Quán có ${seats} chỗ. Đoàn ${guests} khách, bạn gọi để quán thu xếp giúp nhé.`,

@@ -1,7 +1,10 @@
 import type { Route } from './+types/contact-page'
+import { TextLink } from '#src/design/link.tsx'
+import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
 import { loadRoom } from '#src/features/restaurant/ui/shared/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -17,6 +20,7 @@ export const clientLoader = () => loadInBrowser('/contact', loadRoom)
 /** How to reach the restaurant, its room, and a form to write to it. */
 export default function ContactPage({ loaderData: room }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
+  const settings = useSiteSettings()
   useRetainedData('/contact', room)
   return (
     <FormPage
@@ -27,6 +31,13 @@ export default function ContactPage({ loaderData: room }: Route.ComponentProps) 
           <NoScript text={texts.noScript} />
           <ContactForm />
         </>
+      }
+      map={
+        settings.mapQuery !== '' && (
+          <TextLink look="forward" to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
+            {texts.map}
+          </TextLink>
+        )
       }
     />
   )

@@ -1,21 +1,22 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useId } from 'react'
 
-import { TextLink } from '#src/design/link.tsx'
 import { Picture } from '#src/design/picture.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
-import { mapPageAddress } from '../../rules/map-address.ts'
-import { mapTexts } from '../../texts/map-texts.ts'
 import { roomTexts } from '../../texts/room-texts.ts'
 import styles from '../site/form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
-import { OpeningStateText } from './opening-state-text.tsx'
-import { useSiteSettings } from './use-site-settings.tsx'
+
+// The frame of every page carries what two pages share; this is apart from it.
+const OpeningStateText = lazy(async () => ({
+  default: (await import('./opening-state-text.tsx')).OpeningStateText,
+}))
 
 interface FormPageProps {
   readonly texts: {
@@ -31,12 +32,12 @@ interface FormPageProps {
   /** The picture of the room (load-room.ts); null for none. */
   readonly room: string | null
   readonly form: ReactNode
-  /** Below the restaurant's details, in place of the link to its map. */
-  readonly map?: ReactNode
+  /** Below the restaurant's details: where it is on a map. */
+  readonly map: ReactNode
 }
 
 /** A page with a form, and beside it the place: its room, how to reach it and when it is open. */
-export function FormPage({ texts, room, form, map = <MapLink /> }: FormPageProps) {
+export function FormPage({ texts, room, form, map }: FormPageProps) {
   const id = useId()
   return (
     <Container className={styles.page}>
@@ -59,22 +60,17 @@ export function FormPage({ texts, room, form, map = <MapLink /> }: FormPageProps
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
           {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
-          <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
+          <div className={styles.state}>
+            {useHydrated() && (
+              <PagePart failed={null}>
+                <OpeningStateText />
+              </PagePart>
+            )}
+          </div>
           {map}
         </section>
       </div>
     </Container>
-  )
-}
-
-function MapLink() {
-  const texts = useTexts(mapTexts)
-  const settings = useSiteSettings()
-  if (settings.mapQuery === '') return null
-  return (
-    <TextLink look="forward" to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
-      {texts.open}
-    </TextLink>
   )
 }
 

@@ -1,0 +1,84 @@
+import { addDays, isPlainDate } from '#src/kernel/dates.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import type { ReservationSlot } from '../contract/reservation.ts'
+import { bookableDays, openSlots, slotsOn } from './reservation-times.ts'
+
+/** Whether a day or a time can be chosen, or why not: no table left, the restaurant closed, or past. */
+export type Choice = 'free' | 'full' | 'closed' | 'over'
+
+/** What is known about the days: the present, when the restaurant is open, and which days are full for so many guests. */
+interface KnownDays {
+  readonly now: Date
+  readonly times: OpeningTimes
+  readonly full: readonly string[]
+}
+
+/** How it stands with a restaurant-local day that can be booked; `over` is a day whose last time has passed. */
+export function dayChoice(date: string, { now, times, full }: KnownDays): Choice {
+  if (openSlots(date, times).length === 0) return 'closed'
+  if (slotsOn(date, now, times).length === 0) return 'over'
+  return full.includes(date) ? 'full' : 'free'
+}
+
+const stripLength = 7
+
+/**
+ * The seven days to choose from at once, YYYY-MM-DD: today and the next, but for a later one that has been chosen, which stands in the
+ * last place.
+ */
+export function stripDays(now: Date, chosen: string): string[] {
+  const { first, last } = bookableDays(now)
+  const days = Array.from({ length: stripLength }, (_, index) => addDays(first, index))
+  const isLater = isPlainDate(chosen) && chosen > addDays(first, stripLength - 1) && chosen <= last
+  return isLater ? [...days.slice(0, -1), chosen] : days
+}
+
+/** The parts of a day, by the time at which each ends. */
+const dayParts = [
+  { part: 'lunch', until: '14:00' },
+  { part: 'afternoon', until: '17:00' },
+  { part: 'evening', until: '24:00' },
+] as const
+
+export type DayPart = (typeof dayParts)[number]['part']
+
+export function dayPartOf(time: string): DayPart {
+  return dayParts.find(({ until }) => time < until)?.part ?? 'evening'
+}
+
+interface PartOfDay {
+  readonly part: DayPart
+  readonly slots: readonly { readonly time: string; readonly choice: Choice }[]
+}
+
+/**
+ * The times of an ordinary week and of this day by the part of the day, each with whether it can be chosen on the day. So a day has
+ * as many as the next, and nothing moves when another is chosen. `slots`: what can still be booked on the day.
+ */
+export function partsOfDay(
+  date: string,
+  slots: readonly ReservationSlot[],
+  times: OpeningTimes,
+): PartOfDay[] {
+  const ofDay = new Set(isPlainDate(date) ? openSlots(date, times) : [])
+  const offered = new Map<string, Choice>(slots.map(({ time, isFull }) => [time, isFull ? 'full' : 'free']))
+  const all = [...new Set([...ordinaryTimes(times), ...ofDay])].toSorted().map((time) => ({
+    time,
+    choice: offered.get(time) ?? (ofDay.has(time) ? 'over' : 'closed'),
+  }))
+  return dayParts
+    .map(({ part }) => ({ part, slots: all.filter(({ time }) => dayPartOf(time) === part) }))
+    .filter((part) => part.slots.length > 0)
+}
+
+/** Any seven days are a week. */
+function ordinaryTimes({ openingHours }: OpeningTimes): string[] {
+  const week = Array.from({ length: 7 }, (_, days) => addDays('2024-01-01', days))
+  return week.flatMap((date) => openSlots(date, { openingHours, closures: [] }))
+}
+
+/** The part that is shown before one is chosen: the last that has a table left, else the last. None has no times. */
+export function firstPart(parts: readonly PartOfDay[]): PartOfDay {
+  const withTable = parts.findLast(({ slots }) => slots.some(({ choice }) => choice === 'free'))
+  return withTable ?? parts.at(-1) ?? { part: 'evening', slots: [] }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import type { Choice } from '../../rules/visit-choice.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
+
+interface ChoiceChipProps {
+  readonly name: 'date' | 'time'
+  readonly value: string
+  /** What is read aloud, before why it cannot be chosen. */
+  readonly label: string
+  readonly choice: Choice
+  readonly chosen: boolean
+  choose(value: string): void
+  readonly children: ReactNode
+}
+
+/** A radio as a chip. What cannot be chosen is struck out and says why; what has been chosen before stays, and can be left. */
+export function ChoiceChip({ name, value, label, choice, chosen, choose, children }: ChoiceChipProps) {
+  const texts = useTexts(bookingTexts)
+  const isFree = choice === 'free'
+  return (
+    <label className={styles.chip} data-struck={isFree ? undefined : ''}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        aria-label={isFree ? label : `${label} · ${texts.why[name][choice]}`}
+        checked={chosen}
+        disabled={!isFree && !chosen}
+        onChange={() => choose(value)}
+      />
+      {children}
+    </label>
+  )
+}

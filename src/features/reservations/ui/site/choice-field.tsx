@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+
+import { classNames } from '#src/design/class-names.ts'
+import fieldStyles from '#src/design/field.module.css'
+import { WarningIcon } from '#src/design/icons.tsx'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
+
+interface ChoiceFieldProps {
+  readonly label: string
+  /** At the other end of the label's line. */
+  readonly aside?: ReactNode
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+/** One choice out of several that are all in sight: radios of one name, under a label like that of other fields. */
+export function ChoiceField({ label, aside, error, children }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${id}-error`}
+      className={fieldStyles.field}
+    >
+      <div className={classNames(fieldStyles.label, styles.line)}>
+        <span id={id}>{label}</span>
+        {aside}
+      </div>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { lazy, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { classNames } from '#src/design/class-names.ts'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { formatDayMonth, formatWeekdayDate, weekdayOf } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { dayChoice, stripDays, type Choice } from '../../rules/visit-choice.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
+import { ChoiceChip } from './choice-chip.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { NativeDate } from './native-visit.tsx'
+import type { Booking } from './use-booking.ts'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
+
+const loadMonth = () => import('./month-grid.tsx')
+const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))
+// Ahead of the press that opens it; that press reports what goes wrong.
+const preload = () => void loadMonth().catch(() => undefined)
+
+/** The day: seven to tap, and behind the last field a month of them. */
+export function DayChoice({ booking }: { booking: Booking }) {
+  const { date, fullDays, change, errors } = booking
+  const texts = useTexts(bookingTexts)
+  const language = useLanguage()
+  const times = useSiteSettings()
+  const hydrated = useHydrated()
+  const now = useServerMinute()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The HTML that the server stores says nothing that is true for a minute only.
+  const choiceOf = (day: string): Choice =>
+    hydrated ? dayChoice(day, { now, times, full: fullDays }) : 'free'
+  const nameOf = (day: string, index: number) => (index === 0 ? texts.today : texts.weekdays[weekdayOf(day)])
+
+  /** What had the focus is gone: it goes to the day that has been chosen, or else to what opened the month. */
+  function close(day?: string) {
+    flushSync(() => {
+      if (day) change({ date: day })
+      setOpen(false)
+    })
+    const chosen = day && opener.current?.parentElement?.querySelector<HTMLElement>(`[value="${day}"]`)
+    ;(chosen || opener.current)?.focus()
+  }
+
+  return (
+    <>
+      <ChoiceField label={texts.date} error={errors.date}>
+        <div className={styles.days}>
+          {stripDays(now, date).map((day, index) => {
+            const choice = choiceOf(day)
+            return (
+              <ChoiceChip
+                key={day}
+                name="date"
+                value={day}
+                label={formatWeekdayDate(day, language)}
+                choice={choice}
+                chosen={day === date}
+                choose={() => {
+                  change({ date: day })
+                  setOpen(false)
+                }}
+              >
+                <small>{choice === 'free' ? nameOf(day, index) : texts.why.date[choice]}</small>
+                <span>{formatDayMonth(day, language)}</span>
+              </ChoiceChip>
+            )
+          })}
+          <button
+            ref={opener}
+            type="button"
+            name="date"
+            className={classNames(styles.chip, styles.later)}
+            aria-expanded={isOpen}
+            disabled={!hydrated}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {texts.otherDay}
+          </button>
+        </div>
+      </ChoiceField>
+      {isOpen && (
+        <PagePart failed={<NativeDate booking={booking} />}>
+          <MonthGrid chosen={date} now={now} choiceOf={choiceOf} choose={close} />
+        </PagePart>
+      )}
+    </>
+  )
+}

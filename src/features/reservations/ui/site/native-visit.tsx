@@ -1,0 +1,40 @@
+import { SelectField, TextField } from '#src/design/field.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { bookableDays, everySlot } from '../../rules/reservation-times.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
+import type { Booking } from './use-booking.ts'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
+
+/** The day in the browser's own field. */
+export function NativeDate({ booking: { date, change } }: { booking: Booking }) {
+  const { first, last } = bookableDays(useServerMinute())
+  return (
+    <TextField
+      label={useTexts(bookingTexts).date}
+      type="date"
+      name="date"
+      required
+      min={first}
+      max={last}
+      value={date}
+      onChange={(event) => change({ date: event.target.value })}
+    />
+  )
+}
+
+/** What stands there where no scripts run, in place of days and times to tap (booking.module.css). */
+export function NativeVisit({ booking }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  return (
+    <div className={styles.native}>
+      <NativeDate booking={booking} />
+      <SelectField label={texts.time} name="time" required defaultValue="">
+        <option value="">{texts.chooseTime}</option>
+        {everySlot.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { dayPartOf, firstPart, partsOfDay, type DayPart } from '../../rules/visit-choice.ts'
+import { bookingTexts } from '../../texts/booking-texts.ts'
+import { ChoiceChip } from './choice-chip.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { Booking } from './use-booking.ts'
+import styles from '#src/features/reservations/ui/shared/booking.module.css'
+
+/** The time: those of a part of the day to tap, evening first. */
+export function TimeChoice({ booking: { date, slots, values, errors, chooseTime } }: { booking: Booking }) {
+  const texts = useTexts(bookingTexts)
+  const settings = useSiteSettings()
+  const [asked, setAsked] = useState<DayPart>()
+  const parts = partsOfDay(date, slots, settings)
+  const wanted = asked ?? (values.time === '' ? undefined : dayPartOf(values.time))
+  const { part: shown, slots: times } = parts.find(({ part }) => part === wanted) ?? firstPart(parts)
+  return (
+    <ChoiceField
+      label={texts.time}
+      error={errors.time}
+      aside={
+        <span className={styles.parts} role="group" aria-label={texts.dayPart}>
+          {parts.map(({ part, slots: ofPart }) => (
+            <button
+              key={part}
+              type="button"
+              aria-pressed={part === shown}
+              data-struck={ofPart.some(({ choice }) => choice === 'free') ? undefined : ''}
+              onClick={() => setAsked(part)}
+            >
+              {texts.dayParts[part]}
+            </button>
+          ))}
+        </span>
+      }
+    >
+      <div className={styles.times}>
+        {times.map(({ time, choice }) => (
+          <ChoiceChip
+            key={time}
+            name="time"
+            value={time}
+            label={time}
+            choice={choice}
+            chosen={values.time === time}
+            choose={chooseTime}
+          >
+            <span>{time}</span>
+          </ChoiceChip>
+        ))}
+      </div>
+    </ChoiceField>
+  )
+}
