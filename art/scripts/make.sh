@@ -20,7 +20,8 @@ case "$1" in
   dish) shift; ids=$(IFS=,; echo "$*"); if [ -n "$PREVIEW" ]; then GRID=450 nice -n 10 blender -b -noaudio -P blender/render.py -- --dish "$ids" --out "$OUT/preview" --size 380 --samples 16 --detail .5; else R --dish "$ids"; webp; fi ;;
   above) shift; SIZE=640; R --dish "$(IFS=,; echo "$*")" --above; webp ;;
   all) R --dish all --skip; webp ;;
-  story) for s in oven dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done; $PY video/oven_still.py "$OUT"; webp ;;
+  story) for s in dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done
+    mkdir -p "$OUT/lin"; nice -n 10 blender -b -noaudio -P blender/hero.py -- 2400 1350 "${SAMPLES:-10}" margherita "$OUT/lin/hero_about" about; $PY video/oven_still.py "$OUT/lin/hero_about.npz" "$OUT/story_oven.png"; webp ;;
   drawings) for k in team news story; do node illustrations/draw.mjs $k; done; node illustrations/missing.mjs > ../../src/web/pizza.svg ;;
   films) mkdir -p "$OUT" "$FILMS"
     [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 1328 747 48 pepperoni "$OUT/hero"
