@@ -33,6 +33,7 @@ export const commands = {
     build: true,
     steps: [{ name: 'attack', run: ['node', 'test/attack/attack.ts'], takesArguments: true }],
   },
+  pictures: { build: true, steps: [{ name: 'pictures', run: ['node', 'test/pictures/pictures.ts'] }] },
   faults: { build: true, steps: [{ name: 'faults', run: ['node', 'test/faults/faults.ts'] }] },
   bench: {
     build: true,

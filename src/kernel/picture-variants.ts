@@ -4,7 +4,7 @@ import { ownValue } from './own-value.ts'
  * The sizes and formats a stored picture is served in. The lists are closed, so that no client can make the server work
  * by asking for sizes of their own.
  */
-export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600] as const
+export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400] as const
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]

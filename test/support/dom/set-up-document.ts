@@ -11,6 +11,8 @@ import { endTest } from './during-test.ts'
 configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(async () => {
+  // The simulated document has none of its own.
+  Reflect.deleteProperty(document, 'execCommand')
   await endTest()
   cleanup()
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)

@@ -160,7 +160,7 @@ describe('adding a dish', () => {
       {
         name: `Half Pepperoni, half ${dish?.name}`,
         image: aboveImageUrl,
-        secondImage: dish?.imageUrl,
+        secondImage: dish?.aboveImageUrl,
       },
     ])
   })

@@ -1,7 +1,7 @@
 import type { Route } from './+types/ticket-page'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
-import { FireStages } from '#src/design/fire-stages.tsx'
+import { FireStages } from '#src/design/oven-band.tsx'
 import { Section } from '#src/design/section.tsx'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { markEnglish } from '#src/kernel/language.ts'

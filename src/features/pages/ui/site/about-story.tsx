@@ -84,7 +84,7 @@ interface StoryPictureProps {
 
 function StoryPicture(picture: StoryPictureProps) {
   // Decoration of the story that stands beside it.
-  return <Picture {...picture} drawing={NoPicture} width={1600} height={900} alt="" />
+  return <Picture {...picture} drawing={NoPicture} width={2400} height={1350} alt="" />
 }
 
 /** Where a picture does not come its place stays, in the dark of the pictures. */

@@ -50,8 +50,8 @@ function Chapter({ title, text, picture, opens }: ChapterProps) {
           src={picture}
           drawing={NoPicture}
           sizes={isOpening ? openingSizes : otherSizes}
-          width={1600}
-          height={900}
+          width={2400}
+          height={1350}
           // Decoration of the text that stands beside it.
           alt=""
           className={styles.picture}
