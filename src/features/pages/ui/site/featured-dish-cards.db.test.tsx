@@ -34,8 +34,8 @@ test('the place of the dishes is held by four empty cards until they are there, 
   vi.stubGlobal(
     'IntersectionObserver',
     class extends NearObserver {
-      override observe() {
-        near.add(() => super.observe())
+      override observe(target: Element) {
+        near.add(() => super.observe(target))
       }
     },
   )

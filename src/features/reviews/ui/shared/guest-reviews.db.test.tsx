@@ -22,8 +22,8 @@ async function show() {
   vi.stubGlobal(
     'IntersectionObserver',
     class extends NearObserver {
-      override observe() {
-        near.add(() => super.observe())
+      override observe(target: Element) {
+        near.add(() => super.observe(target))
       }
     },
   )
