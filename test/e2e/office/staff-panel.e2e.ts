@@ -38,6 +38,7 @@ test('an order is found without diacritics, and its details open; the address ha
   await page.getByRole('searchbox').fill(name.replace('Đặng Thị Thử', 'dang thi thu'))
   await expect(orderCard(page, other.shortCode)).toBeHidden()
   await expect(orderCard(page, order.shortCode)).toBeVisible()
+  await expect(page).toHaveURL(/dang/)
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Tuần' })).toBeChecked()
   await expect(page.getByRole('searchbox')).toHaveValue(/^dang thi thu/)

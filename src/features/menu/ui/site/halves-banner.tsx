@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 
 import buttonStyles from '#src/design/button.module.css'
 import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { savesData } from '#src/web/saves-data.ts'
 import { useSettled } from '#src/web/use-settled.ts'
 import { preloadDishDialog } from '#src/features/menu/ui/shared/use-dish-ordering.tsx'
@@ -38,7 +39,8 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
     >
       <span className={styles.picture} aria-hidden="true">
         {isSettled && left && right && (
-          <Suspense>
+          // The banner does without its picture, and a press on it says what has failed.
+          <PagePart failed={null}>
             <HalvesPicture
               first={left.aboveImageUrl ?? left.imageUrl}
               second={right.aboveImageUrl ?? right.imageUrl}
@@ -46,7 +48,7 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
               width={320}
               label=""
             />
-          </Suspense>
+          </PagePart>
         )}
       </span>
       <span className={styles.text}>
