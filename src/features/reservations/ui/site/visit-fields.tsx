@@ -37,7 +37,6 @@ function GuestsField({ booking: { values, change, errors } }: { booking: Booking
   return (
     <>
       <SelectField
-        className={styles.guests}
         label={texts.guests}
         name="guests"
         error={errors.guests}
