@@ -8,13 +8,13 @@ import {
   ComingOrder,
   Order,
   OrderStatus,
-  OrderTicket,
   PlacedOrder,
   PlaceOrderInput,
   Quote,
   QuoteInput,
   TableLabel,
 } from './order.ts'
+import { OrderTicket } from './order-ticket.ts'
 
 const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })

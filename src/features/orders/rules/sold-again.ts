@@ -1,7 +1,7 @@
 import { addLine, lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { toStored } from '#src/features/customization/rules/choice.ts'
 import { amountOf } from '#src/kernel/money.ts'
-import type { OrderTicket } from '../contract/order.ts'
+import type { OrderTicket } from '../contract/order-ticket.ts'
 import { withoutProblems, type CartResult, type LineProblem } from './review-cart.ts'
 
 type TicketLine = OrderTicket['items'][number]

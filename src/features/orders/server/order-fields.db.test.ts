@@ -5,7 +5,8 @@ import { orderFor, smallPepperoni, type TestItem } from '#test/support/orders.ts
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { categoryTable } from '#src/features/menu/server/menu-table.ts'
-import type { Order, OrderTicket, PlacedOrder, Quote } from '../contract/order.ts'
+import type { Order, PlacedOrder, Quote } from '../contract/order.ts'
+import type { OrderTicket } from '../contract/order-ticket.ts'
 import { orderIdempotencyTable, orderTable } from './order-table.ts'
 
 const restaurant = testRestaurant()

@@ -9,7 +9,8 @@ import { qrModules } from '#src/web/qr-modules.ts'
 import { saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { siteSettingsTable } from '#src/features/restaurant/server/restaurant-table.ts'
 import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
-import type { OrderTicket, PlacedOrder } from '../contract/order.ts'
+import type { PlacedOrder } from '../contract/order.ts'
+import type { OrderTicket } from '../contract/order-ticket.ts'
 import { orderTable } from './order-table.ts'
 
 const restaurant = testRestaurant()

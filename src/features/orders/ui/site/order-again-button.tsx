@@ -6,7 +6,7 @@ import { showToast } from '#src/design/toast-store.ts'
 import { ApiError } from '#src/web/api.ts'
 import { useCall } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import type { OrderTicket } from '../../contract/order.ts'
+import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { orderAgainTexts } from '../../texts/order-again-texts.ts'
 
 interface OrderAgainButtonProps {

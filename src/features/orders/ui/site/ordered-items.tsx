@@ -3,7 +3,7 @@ import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
-import type { OrderTicket } from '../../contract/order.ts'
+import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './ordered-items.module.css'
 

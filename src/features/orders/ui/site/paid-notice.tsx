@@ -3,7 +3,7 @@ import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import type { OrderTicket } from '../../contract/order.ts'
+import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
 

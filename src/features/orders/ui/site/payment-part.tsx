@@ -7,7 +7,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
-import type { OrderTicket } from '../../contract/order.ts'
+import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isToTransfer, type Transferable } from '../../rules/order-progress.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 

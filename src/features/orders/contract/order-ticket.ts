@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+import { Order, StoredLine } from './order.ts'
+
+/** What the holder of a ticket's link sees: the order and its state, nothing of the person. */
+export const OrderTicket = Order.pick({
+  status: true,
+  needsCall: true,
+  orderType: true,
+  tableLabel: true,
+  paymentMethod: true,
+  totalAmount: true,
+  taxMode: true,
+  vatRate: true,
+  vatAmount: true,
+  grandTotal: true,
+  requestedTime: true,
+  scheduledTime: true,
+  createdAt: true,
+  paidAt: true,
+  paidAmount: true,
+  paidVia: true,
+})
+  .extend({
+    shortCode: z.string(),
+    /** Its choices are there to order the same again; earlier versions may have stored none. */
+    items: z.array(StoredLine.omit({ category: true, vatRate: true }).partial({ customization: true })),
+  })
+  .meta({ id: 'OrderTicket' })
+export type OrderTicket = z.infer<typeof OrderTicket>
