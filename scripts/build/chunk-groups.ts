@@ -27,7 +27,7 @@ export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
 
 /** Around the pages that are about a form: what only they load is apart from the frame. */
-export const formPage = 'src/features/restaurant/ui/shared/form-page.tsx'
+export const formPage = 'src/features/restaurant/ui/site/form-page.tsx'
 
 /** What every page runs on, as one file: it changes only with its version, and compresses better than in pieces. */
 const foundation = /node_modules\/(react|react-dom|scheduler|react-router)\//

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { BagIcon } from '#src/design/icons.tsx'
 import { itemCount, totalPrice } from '#src/features/cart/rules/cart.ts'
-import { showOrdering, useCartLines } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering, useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
 import { useTexts } from '#src/web/language.tsx'

@@ -1,4 +1,4 @@
-import { AuditScreen } from '#src/features/audit/ui/shared/office/audit-screen.tsx'
+import { AuditScreen } from '#src/features/audit/ui/office/audit-screen.tsx'
 import { auditLabels } from './office-audit-labels.ts'
 
 /** The audit log of the office. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-import { OfficeGuard } from '#src/features/accounts/ui/shared/office/office-guard.tsx'
+import { OfficeGuard } from '#src/features/accounts/ui/office/office-guard.tsx'
 
 /** Pages behind it are for role staff. */
 export default function StaffArea() {

@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react'
 
-import { showOrdering, useOrderingStep } from '#src/features/cart/ui/shared/cart-store.ts'
+import { showOrdering, useOrderingStep } from '#src/features/cart/ui/site/cart-store.ts'
 import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
-const loadOrdering = () => import('#src/features/orders/ui/shared/ordering.tsx')
+const loadOrdering = () => import('#src/features/orders/ui/site/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
 
 /** Fetches the code of the dialogs ahead of the press that opens them. */

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
-import { useOwnOrders } from '#src/features/orders/ui/shared/own-orders-store.ts'
+import { useOwnOrders } from '#src/features/orders/ui/site/own-orders-store.ts'
 
-const loadList = () => import('#src/features/orders/ui/shared/own-orders-list.tsx')
+const loadList = () => import('#src/features/orders/ui/site/own-orders-list.tsx')
 const nothing = () => ({ default: (): ReactNode => null })
 const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersOnMenu }), nothing))
 const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } fro
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
-import { useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useCartCount } from '#src/features/cart/ui/site/cart-store.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { useTexts } from '#src/web/language.tsx'

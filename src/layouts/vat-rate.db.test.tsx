@@ -2,9 +2,9 @@ import { showOfficePart, showPart } from '#test/support/dom/shown-part.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import TermsOfServicePage from '#src/features/legal/ui/site/terms-of-service-page.tsx'
-import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
+import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts'
 import { FeaturedDishes } from '#src/features/pages/ui/site/featured-dishes.tsx'
-import { VatWarning } from '#src/features/restaurant/ui/shared/office/vat-warning.tsx'
+import { VatWarning } from '#src/features/restaurant/ui/office/vat-warning.tsx'
 import { NearObserver } from '#test/support/dom/near-observer.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 

@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { readCodeGraph, importsOf, serverCodeInBrowser, unsharedFiles, type Violation } from './code-graph.ts'
-import { featureEdges, findCycle, openToServers, siteFrameUses } from './feature-edges.ts'
+import {
+  readCodeGraph,
+  importsOf,
+  serverCodeInBrowser,
+  unusedOpenParts,
+  type Violation,
+} from './code-graph.ts'
+import {
+  featureEdges,
+  findCycle,
+  officeUsesSite,
+  openParts,
+  openToServers,
+  siteFrameUses,
+} from './feature-edges.ts'
 import { importRules, type Project } from './import-rules.ts'
 import { checkSources, type Source } from './source-rules.ts'
 
@@ -31,7 +44,7 @@ export async function checkImports(root: string, edges: Omit<Project, 'pages'>):
     violations: [
       ...graph.violations,
       ...serverCodeInBrowser(graph.modules),
-      ...unsharedFiles(graph.modules),
+      ...unusedOpenParts(graph.modules, edges.openParts),
       ...checkSources(sources),
       ...cycles.flat(),
     ],
@@ -89,6 +102,8 @@ if (import.meta.main) {
     edges: featureEdges,
     openToServers,
     siteFrameUses,
+    openParts,
+    officeUsesSite,
   })
   // A fraction of these would mean that imports are no longer found, though files are.
   if (check.imports < check.modules)

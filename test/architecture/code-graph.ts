@@ -3,6 +3,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import {
   browserStart,
   officeStart,
+  type Project,
   serverPackages,
   testFile,
   type ImportRule,
@@ -99,29 +100,28 @@ function reachedFrom(starts: readonly string[], bySource: ReadonlyMap<string, IM
   return reached
 }
 
-const sharedFile = /^src\/features\/([^/]+)\/ui\/shared\//
-
-/** Files of `ui/shared` that only their own site, or only their own office, imports. */
-export function unsharedFiles(modules: readonly IModule[]): Violation[] {
-  const importers = new Map<string, string[]>()
-  for (const { source, dependencies } of modules)
-    for (const { resolved } of dependencies)
-      importers.set(resolved, [...(importers.get(resolved) ?? []), source])
-  return modules.flatMap(({ source }) => {
-    const [, feature] = sharedFile.exec(source) ?? []
-    if (feature === undefined || testFile.test(source)) return []
-    const users = (importers.get(source) ?? []).filter(
-      (user) => user.startsWith('src/') && !testFile.test(user),
-    )
-    const own = users.filter((user) => user.startsWith(`src/features/${feature}/`))
-    const inOffice = own.filter((user) => user.includes('/office/'))
-    const isShared = own.length < users.length || (inOffice.length > 0 && inOffice.length < own.length)
-    if (isShared) return []
-    const comment =
-      'ui/shared holds what another feature, a frame, or both site and office import; the rest lies in one of these.'
-    return [
-      { rule: '6-shared-is-imported-by-others', comment, from: source, to: users.join(', ') || 'no file' },
-    ]
+/** Parts declared as open that no other feature and no frame imports. */
+export function unusedOpenParts(modules: readonly IModule[], openParts: Project['openParts']): Violation[] {
+  const imports = modules
+    .filter(({ source }) => source.startsWith('src/') && !testFile.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ source, resolved })))
+  return Object.entries(openParts).flatMap(([feature, files]) => {
+    const own = `src/features/${feature}/`
+    return files
+      .map((file) => `${own}ui/${file}`)
+      .filter(
+        (part) =>
+          !imports.some(
+            ({ source, resolved }) => resolved.replace(/\.tsx?$/, '') === part && !source.startsWith(own),
+          ),
+      )
+      .map((part) => ({
+        rule: '6-open-parts-are-used',
+        comment:
+          'What is declared as open (test/architecture/feature-edges.ts) is imported by another feature or a frame.',
+        from: part,
+        to: 'no importer',
+      }))
   })
 }
 

@@ -1,6 +1,6 @@
 /**
  * Which feature may know which other (import rule 7). An edge lets a feature use the other's contract and rules, its
- * server the other's public API `server/<feature>.ts`, its interface the other's `ui/shared`. The graph has no cycles: a test
+ * server the other's public API `server/<feature>.ts`, its interface the other's `openParts`. The graph has no cycles: a test
  * says so. Adding a line here is a decision about the product; say why beside it.
  */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +52,99 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // special days would touch, and beside them who gets the newsletter. Pictures of the pages are uploaded.
   pages: ['menu', 'restaurant', 'cart', 'orders', 'reservations', 'reviews', 'news', 'newsletter', 'uploads'],
 }
+
+/** Files of a feature's `ui/` that the features with an edge to it, and the frames, import from where they lie. */
+export const openParts: Readonly<Record<string, readonly string[]>> = {
+  accounts: [
+    'office/office-guard',
+    'office/office-header',
+    'office/still-signed-in',
+    'office/stored-session',
+    'office/use-signed-in-user',
+  ],
+  audit: ['office/audit-screen'],
+  'call-first': ['office/call-marks'],
+  cart: [
+    'site/cart-line-item',
+    'site/cart-store',
+    'site/empty-cart',
+    'site/use-line-removal',
+    'site/visit-table',
+  ],
+  customization: [
+    'office/customization-screen',
+    'office/dietary-kinds',
+    'office/schema-resource',
+    'office/tried-dish',
+    'site/choice-problem-text',
+    'site/choice-section',
+    'site/customization-dialog',
+  ],
+  menu: [
+    'site/dish-card',
+    'site/find-menu',
+    'site/pictured-dish',
+    'site/use-dish-ordering',
+    'site/use-line-choices',
+  ],
+  news: ['site/deferred-news'],
+  newsletter: ['office/subscribers', 'site/newsletter-form'],
+  notifications: [
+    'office/live-store',
+    'office/live-tools',
+    'office/notification-bell',
+    'office/sound-offer',
+    'office/use-event-stream',
+  ],
+  orders: [
+    'office/open-orders',
+    'office/orders-overview',
+    'office/phone-order-draft',
+    'office/touched-orders',
+    'site/ordering',
+    'site/own-orders-list',
+    'site/own-orders-store',
+  ],
+  pages: ['office/to-fill-in-list'],
+  reservations: [
+    'office/open-reservations',
+    'office/reservations-overview',
+    'office/touched-bookings',
+    'site/book-table-button',
+    'site/book-table-link',
+    'site/booking',
+  ],
+  restaurant: [
+    'office/current-settings',
+    'office/restaurant-settings',
+    'office/touched-list',
+    'office/vat-warning',
+    'site/contact-details',
+    'site/form-page',
+    'site/load-room',
+    'site/no-script',
+    'site/opening-hours-list',
+    'site/opening-state-text',
+    'site/restaurant-logo',
+    'site/restaurant-map',
+    'site/restaurant-ways',
+    'site/social-links',
+    'site/use-price-note',
+    'site/use-site-settings',
+  ],
+  reviews: ['site/guest-reviews'],
+  uploads: ['office/film-field', 'office/picture-field', 'office/picture-kind', 'office/picture-uploads'],
+}
+
+/** Features whose office screens show parts of the feature's own public pages: a preview, a checkout that staff fill in. */
+export const officeUsesSite: readonly string[] = [
+  'customization',
+  'menu',
+  'news',
+  'orders',
+  'restaurant',
+  'reviews',
+]
 
 /**
  * Features whose public API and contract every feature's server may use without an edge of its own; they have none

@@ -15,6 +15,8 @@ const edges = {
   edges: { menu: ['choices'], choices: [], users: [] },
   openToServers: ['users'],
   siteFrameUses: ['menu'],
+  openParts: { menu: ['site/menu-link'], choices: ['site/options'] },
+  officeUsesSite: ['choices'],
 }
 
 /** A small project in which every kind of allowed import occurs. */
@@ -24,7 +26,7 @@ const validProject: Files = {
   'src/design/price.tsx': `import { zero } from '#src/kernel/money.ts'\nexport const Price = () => zero`,
   'src/server/app.ts': `import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'\nexport const app = menuRoutes`,
   'src/server/database.ts': `import { Pool } from 'pg'\nexport const pool = new Pool()`,
-  'src/layouts/header.tsx': `import { MenuLink } from '#src/features/menu/ui/shared/menu-link.tsx'\nexport const Header = MenuLink`,
+  'src/layouts/header.tsx': `import { MenuLink } from '#src/features/menu/ui/site/menu-link.tsx'\nexport const Header = MenuLink`,
   'src/routes.ts': `export default ['layouts/header.tsx', 'features/menu/ui/site/menu-page.tsx']`,
   'src/features/choices/contract/choice.ts': `import { z } from 'zod'\nexport const Choice = z.string()\nexport type Choice = string`,
   'src/features/choices/rules/price.ts': `import type { Choice } from '../contract/choice.ts'\nexport const price = (_: Choice) => 1`,
@@ -32,7 +34,7 @@ const validProject: Files = {
   'src/features/choices/server/choice-store.ts': `export const find = () => []`,
   'src/features/choices/server/choice-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'\nexport const choiceTable = pgTable('choices', {})`,
   'src/features/choices/texts/texts.ts': `export const texts = {}`,
-  'src/features/choices/ui/shared/options.tsx': `export const Options = () => null`,
+  'src/features/choices/ui/site/options.tsx': `export const Options = () => null`,
   'src/features/users/server/users.ts': `export const whoIs = () => null`,
   'src/features/menu/contract/dish.ts': `import { Choice } from '#src/features/choices/contract/choice.ts'\nexport const Dish = Choice`,
   'src/features/menu/rules/sort.ts': `import { price } from '#src/features/choices/rules/price.ts'\nexport const sort = price`,
@@ -45,9 +47,9 @@ export const findDishes = () => [pool, choices, dishTable, whoIs]`,
   'src/features/menu/server/menu-table.ts': `import { pgTable } from 'drizzle-orm/pg-core'
 import { choiceTable } from '#src/features/choices/server/choice-table.ts'
 export const dishTable = pgTable('dishes', { choice: choiceTable })`,
-  'src/features/menu/ui/shared/menu-link.tsx': `import { Link } from 'react-router'\nexport const MenuLink = Link`,
+  'src/features/menu/ui/site/menu-link.tsx': `import { Link } from 'react-router'\nexport const MenuLink = Link`,
   'src/features/menu/ui/site/menu-page.tsx': `import { Price } from '#src/design/price.tsx'
-import { Options } from '#src/features/choices/ui/shared/options.tsx'
+import { Options } from '#src/features/choices/ui/site/options.tsx'
 import type { Dish } from '../../contract/dish.ts'
 export default function MenuPage() { return [Price, Options] }
 export type Shown = Dish`,
@@ -152,7 +154,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   [
     '5-browser-code-without-server',
     'a part that imports its server',
-    'src/features/menu/ui/shared/a.tsx',
+    'src/features/menu/ui/site/a.tsx',
     importing('../../server/menu-store.ts'),
   ],
   [
@@ -176,7 +178,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   [
     '5-browser-code-without-server-packages',
     'a part of public pages that uses a contract’s schemas by way of another feature',
-    'src/features/menu/ui/shared/menu-link.tsx',
+    'src/features/menu/ui/site/menu-link.tsx',
     importing('#src/features/choices/contract/choice.ts'),
   ],
   [
@@ -192,13 +194,13 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('node:path'),
   ],
   [
-    '5-interface-uses-shared',
+    '5-interface-uses-open-parts',
     'a page that uses another feature’s texts',
     'src/features/menu/ui/site/a.tsx',
     importing('#src/features/choices/texts/texts.ts'),
   ],
   [
-    '5-frame-uses-shared',
+    '5-frame-uses-open-parts',
     'a frame that uses a feature’s server',
     'src/layouts/a.tsx',
     importing('#src/features/choices/server/choices.ts'),
@@ -207,7 +209,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '5-web-knows-no-feature',
     'a hook for every interface that uses a feature',
     'src/web/a.tsx',
-    importing('#src/features/choices/ui/shared/options.tsx'),
+    importing('#src/features/choices/ui/site/options.tsx'),
   ],
   [
     '5-layouts-are-for-the-site-map',
@@ -228,16 +230,10 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     importing('./office-frame.tsx'),
   ],
   [
-    '6-office-without-site',
+    '6-office-uses-site-if-declared',
     'an office screen that uses a page’s part',
     'src/features/menu/ui/office/a.tsx',
     importing('../site/b.tsx'),
-  ],
-  [
-    '6-shared-is-imported-by-others',
-    'a shared file that no one imports',
-    'src/features/menu/ui/shared/a.tsx',
-    'export const a = 1',
   ],
   [
     '6-office-packages-under-office',
@@ -261,7 +257,7 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     '7-edges-of-the-site-frame',
     'a frame that knows another feature',
     'src/layouts/a.tsx',
-    importing('#src/features/choices/ui/shared/options.tsx'),
+    importing('#src/features/choices/ui/site/options.tsx'),
   ],
   [
     '7-one-file-of-a-name',
@@ -298,12 +294,6 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
     'a way up over three folders',
     'test/support/site/deep/a.ts',
     `export const a = import('../../../journey.e2e.ts')`,
-  ],
-  [
-    '9-aliases-across-folders',
-    'a relative way into what a feature shares',
-    'src/features/menu/ui/site/menu-page.tsx',
-    importing('../../ui/shared/menu-link.tsx'),
   ],
   [
     '9-aliases-across-folders',
@@ -379,8 +369,8 @@ const planted: readonly (readonly [rule: string, what: string, path: string, tex
   [
     '8-only-the-site-map-names-pages',
     'a page inside another',
-    'src/features/menu/ui/shared/a.tsx',
-    importing('../site/menu-page.tsx'),
+    'src/features/menu/ui/site/a.tsx',
+    importing('./menu-page.tsx'),
   ],
   [
     '8-only-the-app-registers-routes',
@@ -401,12 +391,16 @@ describe('the import rules', () => {
     expect(await rulesBrokenBy({})).toEqual([])
   })
 
-  it('find a shared file that only its own site imports, and none that its office imports too', async () => {
-    const shared = { 'src/features/menu/ui/shared/a.ts': 'export const it = 1' }
-    const inSite = { 'src/features/menu/ui/site/c.ts': importing('#src/features/menu/ui/shared/a.ts') }
-    const inOffice = { 'src/features/menu/ui/office/c.ts': importing('#src/features/menu/ui/shared/a.ts') }
-    expect(await rulesBrokenBy({ ...shared, ...inSite })).toEqual(['6-shared-is-imported-by-others'])
-    expect(await rulesBrokenBy({ ...shared, ...inSite, ...inOffice })).toEqual([])
+  it('let office screens use their own public pages if that is declared', async () => {
+    const screen = { 'src/features/choices/ui/office/a.ts': importing('../site/b.ts') }
+    expect(
+      await rulesBrokenBy({ ...screen, 'src/features/choices/ui/site/b.ts': 'export const it = 1' }),
+    ).toEqual([])
+  })
+
+  it('find a part declared as open that nobody else imports', async () => {
+    const own = { 'src/layouts/header.tsx': 'export const Header = 1' }
+    expect(await rulesBrokenBy(own)).toEqual(['6-open-parts-are-used'])
   })
 
   it.each(planted)('%s finds %s', async (rule, _what, path, text) => {

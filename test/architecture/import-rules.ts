@@ -5,6 +5,8 @@ export interface Project {
   readonly edges: Readonly<Record<string, readonly string[]>>
   readonly openToServers: readonly string[]
   readonly siteFrameUses: readonly string[]
+  readonly openParts: Readonly<Record<string, readonly string[]>>
+  readonly officeUsesSite: readonly string[]
   /** The files `src/routes.ts` names, from the root of the project. */
   readonly pages: readonly string[]
 }
@@ -35,7 +37,7 @@ export const browserStart =
   /^src\/(design|web|layouts|features\/[^/]+\/ui)\/|^src\/(root|entry\.client)\.tsx$/
 
 /** Where code of the office begins: it may load Zod with the contracts that its forms check by. */
-export const officeStart = /^src\/(web\/office\/|layouts\/office-|features\/[^/]+\/ui\/(shared\/)?office\/)/
+export const officeStart = /^src\/(web\/office\/|layouts\/office-|features\/[^/]+\/ui\/office\/)/
 
 /** Packages that have no business in a browser. */
 export const serverPackages =
@@ -50,7 +52,7 @@ export function importRules(project: Project): ImportRule[] {
     ...layerRules,
     ...sharedCodeRules,
     ...serverRules,
-    ...interfaceRules,
+    ...interfaceRules(project),
     ...edgeRules(project),
     ...singlePlaceRules(project),
   ].map((rule) => ({ severity: 'error', ...rule }))
@@ -164,61 +166,74 @@ const serverRules: ImportRule[] = [
   },
 ]
 
-const interfaceRules: ImportRule[] = [
-  {
-    name: '5-browser-code-without-server',
-    comment: 'Code that reaches the browser imports nothing of a server. It calls the API.',
-    from: { path: browserCode, pathNot: tests },
-    to: { path: '^src/(server|features/[^/]+/server)/' },
-  },
-  {
-    name: '5-interface-uses-shared',
-    comment: 'An interface uses another feature by its contract, its rules or its ui/shared.',
-    from: { path: '^src/features/([^/]+)/ui/', pathNot: tests },
-    to: {
-      path: '^src/features/',
-      pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules|ui/shared)/'],
+function interfaceRules({ openParts, officeUsesSite }: Project): ImportRule[] {
+  const parts = Object.entries(openParts).map(
+    ([feature, files]) => String.raw`^src/features/${feature}/ui/(${files.join('|')})\.tsx?$`,
+  )
+  return [
+    {
+      name: '5-browser-code-without-server',
+      comment: 'Code that reaches the browser imports nothing of a server. It calls the API.',
+      from: { path: browserCode, pathNot: tests },
+      to: { path: '^src/(server|features/[^/]+/server)/' },
     },
-  },
-  {
-    name: '5-frame-uses-shared',
-    comment:
-      'The frames around the pages (src/layouts, src/root.tsx) use features by their contract, rules, texts or ui/shared.',
-    from: { path: String.raw`^src/(layouts/|root\.tsx$|entry)`, pathNot: tests },
-    to: { path: '^src/(features|server)/', pathNot: '^src/features/[^/]+/(contract|rules|texts|ui/shared)/' },
-  },
-  {
-    name: '5-web-knows-no-feature',
-    comment:
-      'What every interface stands on knows no feature; the frames in src/layouts put features into it.',
-    from: { path: '^src/web/', pathNot: tests },
-    to: { path: '^src/(features|layouts|server)/' },
-  },
-  {
-    name: '5-layouts-are-for-the-site-map',
-    comment: 'Frames compose features; src/routes.ts alone puts them around pages.',
-    from: { path: '^src/', pathNot: String.raw`^src/(layouts/|routes\.ts$)` },
-    to: { path: '^src/layouts/' },
-  },
-  {
-    name: '6-site-without-office',
-    comment: 'Public pages never import office screens, nor what both share.',
-    from: { path: '/ui/(site|shared)/|^src/(design|web|layouts)/', pathNot: [tests, office] },
-    to: { path: `^src/.*${office}` },
-  },
-  {
-    name: '6-office-without-site',
-    comment: 'Office screens never import public pages; what both need lies in ui/shared.',
-    from: { path: '/ui/office/', pathNot: tests },
-    to: { path: '/ui/site/' },
-  },
-  {
-    name: '6-office-packages-under-office',
-    comment: 'Mantine and its companions load on office routes alone.',
-    from: { path: '^src/', pathNot: [tests, office] },
-    to: { path: packages('@mantine', 'mantine-[^/]+', 'react-image-crop', 'recharts') },
-  },
-]
+    {
+      name: '5-interface-uses-open-parts',
+      comment:
+        'An interface uses another feature by its contract, its rules or its open parts (test/architecture/feature-edges.ts).',
+      from: { path: '^src/features/([^/]+)/ui/', pathNot: tests },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rules)/', ...parts],
+      },
+    },
+    {
+      name: '5-frame-uses-open-parts',
+      comment:
+        'The frames around the pages (src/layouts, src/root.tsx) use features by their contract, rules, texts or open parts.',
+      from: { path: String.raw`^src/(layouts/|root\.tsx$|entry)`, pathNot: tests },
+      to: {
+        path: '^src/(features|server)/',
+        pathNot: ['^src/features/[^/]+/(contract|rules|texts)/', ...parts],
+      },
+    },
+    {
+      name: '5-web-knows-no-feature',
+      comment:
+        'What every interface stands on knows no feature; the frames in src/layouts put features into it.',
+      from: { path: '^src/web/', pathNot: tests },
+      to: { path: '^src/(features|layouts|server)/' },
+    },
+    {
+      name: '5-layouts-are-for-the-site-map',
+      comment: 'Frames compose features; src/routes.ts alone puts them around pages.',
+      from: { path: '^src/', pathNot: String.raw`^src/(layouts/|routes\.ts$)` },
+      to: { path: '^src/layouts/' },
+    },
+    {
+      name: '6-site-without-office',
+      comment: 'Public pages never import office screens.',
+      from: { path: '/ui/site/|^src/(design|web|layouts)/', pathNot: [tests, office] },
+      to: { path: `^src/.*${office}` },
+    },
+    {
+      name: '6-office-uses-site-if-declared',
+      comment:
+        'Office screens import parts of their own public pages only if officeUsesSite names the feature (test/architecture/feature-edges.ts).',
+      from: {
+        path: '^src/features/([^/]+)/ui/office/',
+        pathNot: [tests, `^src/features/(${officeUsesSite.join('|')})/`],
+      },
+      to: { path: '^src/features/$1/ui/site/' },
+    },
+    {
+      name: '6-office-packages-under-office',
+      comment: 'Mantine and its companions load on office routes alone.',
+      from: { path: '^src/', pathNot: [tests, office] },
+      to: { path: packages('@mantine', 'mantine-[^/]+', 'react-image-crop', 'recharts') },
+    },
+  ]
+}
 
 function edgeRules({ edges, openToServers, siteFrameUses }: Project): ImportRule[] {
   const known = Object.keys(edges)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { knownFor } from '#src/features/accounts/rules/sign-in-limits.ts'
 import { sessionLimits } from '#src/features/accounts/rules/session-limits.ts'
-import { visitHours } from '#src/features/cart/ui/shared/visit-table.ts'
+import { visitHours } from '#src/features/cart/ui/site/visit-table.ts'
 import { ownOrderDays } from '#src/features/orders/rules/own-orders.ts'
 import { maxGuests } from '#src/features/reservations/rules/reservation-form.ts'
 import { cancelHours, maxDaysAhead } from '#src/features/reservations/rules/reservation-times.ts'

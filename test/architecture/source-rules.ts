@@ -28,8 +28,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
 const localImport = /\b(?:from|import)\s*\(?\s*'((?:\.|#src\/)[^']*)'/g
 
 /**
- * Relative paths are for what lies near: they cross neither features nor the folders of `src`, do not lead into
- * `ui/shared`, which is written the same way by all who use it, and go up twice at most.
+ * Relative paths are for what lies near: they cross neither features nor the folders of `src`, and go up twice at most.
  */
 function findLongImports(sources: readonly Source[]): Violation[] {
   const known = new Set(sources.map(({ path }) => path))
@@ -45,23 +44,17 @@ function findLongImports(sources: readonly Source[]): Violation[] {
         const part = partOf(path)
         const leavesItsPart = part !== undefined && part !== partOf(target)
         const isFarUp = posix.relative(posix.dirname(path), target).split('../').length > 3
-        const isShared = part !== undefined && entersShared(path, target)
-        const needsAlias = leavesItsPart || isFarUp || isShared
+        const needsAlias = leavesItsPart || isFarUp
         return specifier.startsWith('#') ? part !== undefined && !needsAlias : needsAlias
       })
       .map((specifier) => ({
         rule: '9-aliases-across-folders',
         comment:
-          'Across features and folders, and into ui/shared, an import begins with #src, #test or #db, and elsewhere only where it would go up further than ../../.',
+          'Across features and folders an import begins with #src, #test or #db, and elsewhere only where it would go up further than ../../.',
         from: path,
         to: specifier,
       })),
   )
-}
-
-function entersShared(path: string, target: string): boolean {
-  const [folder] = /^src\/features\/[^/]+\/ui\/shared\//.exec(target) ?? []
-  return folder !== undefined && !path.startsWith(folder)
 }
 
 /** A feature, another folder of `src`, or all of `test` or `db`; the files beside them belong to everyone. */

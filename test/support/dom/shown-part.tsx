@@ -8,12 +8,9 @@ import { vi } from 'vitest'
 
 import { ToastRegion } from '#src/design/toast.tsx'
 import type { SignedInUser } from '#src/features/accounts/contract/account.ts'
-import { storeSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storeSession } from '#src/features/accounts/ui/office/stored-session.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import {
-  SiteSettingsProvider,
-  useSiteSettings,
-} from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { SiteSettingsProvider, useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import { HelpPhone } from '#src/web/call-link.tsx'
 import { LanguageProvider } from '#src/web/language.tsx'

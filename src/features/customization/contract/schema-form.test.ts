@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { schemaProblems } from '#src/web/office/field-problems.ts'
 import { initialValues } from '#src/web/office/resource/fields.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '../ui/office/schema-resource.tsx'
 import type { SchemaValues } from '../rules/schema-values.ts'
 import { SchemaForm } from './schema-form.ts'
 

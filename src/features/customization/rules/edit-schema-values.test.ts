@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { initialValues } from '#src/web/office/resource/fields.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '../ui/office/schema-resource.tsx'
 import {
   withAllowMultiple,
   withMaxSelections,

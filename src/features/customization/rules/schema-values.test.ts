@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { oneLine } from '#src/kernel/typed-text.ts'
 import { initialValues, valuesOf } from '#src/web/office/resource/fields.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '../ui/office/schema-resource.tsx'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import { CustomizationSchema } from '../contract/customization-schema.ts'
 import { halfAndHalfFee } from './halves.ts'

@@ -5,11 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { SiteSettingsProvider } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { newsletterTexts } from '../texts/newsletter-texts.ts'
-import { NewsletterForm } from '#src/features/newsletter/ui/shared/newsletter-form.tsx'
+import { NewsletterForm } from './site/newsletter-form.tsx'
 import UnsubscribePage from './site/unsubscribe-page.tsx'
 
 const restaurant = testRestaurant()

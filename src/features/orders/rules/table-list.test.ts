@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { maxTableLabel } from '#src/kernel/table-label.ts'
-import { tableOfLink } from '#src/features/cart/ui/shared/visit-table.ts'
+import { tableOfLink } from '#src/features/cart/ui/site/visit-table.ts'
 import { tableAddress, tablesOf } from './table-list.ts'
 
 describe('a list of tables', () => {

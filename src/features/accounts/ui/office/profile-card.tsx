@@ -1,6 +1,6 @@
 import { useTexts } from '#src/web/language.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
-import { useSignedInUser } from '#src/features/accounts/ui/shared/office/use-signed-in-user.ts'
+import { useSignedInUser } from './use-signed-in-user.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings-page.module.css'

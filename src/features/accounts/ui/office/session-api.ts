@@ -3,7 +3,7 @@ import { browserTransport } from '#src/web/browser-api.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { createOfficeApi, type RejectedCall } from '#src/web/office/office-api.ts'
 import { isCallOfPerson } from '../../rules/session-clock.ts'
-import { lastActivity } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { lastActivity } from './stored-session.ts'
 
 let handleEnd: ((rejected: RejectedCall) => void) | undefined
 

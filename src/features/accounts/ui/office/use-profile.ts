@@ -9,7 +9,7 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { ProfileInput, type SignedInUser } from '../../contract/account.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
-import { storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 import { ownSessionsKey } from './use-own-sessions.ts'
 

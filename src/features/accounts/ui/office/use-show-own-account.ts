@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { User } from '../../contract/account.ts'
-import { storedUser, storeUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storedUser, storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 
 /** Shows one's own account everywhere as it has been saved; others are shown in the list alone. */

@@ -5,7 +5,7 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
-import { forgetSession } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { forgetSession } from './stored-session.ts'
 import { signingOut, useLeaveOffice } from './use-leave-office.ts'
 
 /** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */

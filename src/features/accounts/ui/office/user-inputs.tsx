@@ -5,7 +5,7 @@ import { typed } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import type { Role, User } from '../../contract/account.ts'
 import { accountTexts } from '../../texts/account-texts.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storedUser } from './stored-session.ts'
 import { PasswordField } from './password-field.tsx'
 import styles from './users.module.css'
 

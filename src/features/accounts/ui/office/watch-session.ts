@@ -17,7 +17,7 @@ import {
   type StorageChange,
   storedStamps,
   storedUser,
-} from '#src/features/accounts/ui/shared/office/stored-session.ts'
+} from './stored-session.ts'
 import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const

@@ -1,4 +1,4 @@
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { PagedRows } from '#src/web/office/resource/resource.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'

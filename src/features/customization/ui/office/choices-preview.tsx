@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react'
 
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { ChoiceSections } from '#src/features/customization/ui/shared/choice-sections.tsx'
-import { CustomizationFooter } from '#src/features/customization/ui/shared/customization-footer.tsx'
-import { useChoices } from '#src/features/customization/ui/shared/use-choices.ts'
-import type { Offer } from '#src/features/customization/ui/shared/choice-section.ts'
+import { ChoiceSections } from '../site/choice-sections.tsx'
+import { CustomizationFooter } from '../site/customization-footer.tsx'
+import { useChoices } from '../site/use-choices.ts'
+import type { Offer } from '../site/choice-section.ts'
 import styles from './schema-editor.module.css'
 
 interface ChoicesPreviewProps {

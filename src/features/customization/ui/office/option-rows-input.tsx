@@ -18,7 +18,7 @@ import {
 } from '../../rules/edit-schema-values.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
 import type { OptionRow } from '../../rules/schema-values.ts'
-import { AllergensInput, DietInput } from '#src/features/customization/ui/shared/office/dietary-kinds.tsx'
+import { AllergensInput, DietInput } from './dietary-kinds.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import { dietaryFormTexts } from '../../texts/dietary-form-texts.ts'

@@ -9,7 +9,7 @@ import { type ShownToggle, useResourceWrite, useRowName } from '#src/web/office/
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { schemaTexts } from '../../texts/schema-texts.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from './schema-resource.tsx'
 import styles from './schema-card.module.css'
 
 interface SchemaActionsProps {

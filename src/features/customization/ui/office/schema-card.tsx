@@ -11,7 +11,7 @@ import { halfAndHalfFee } from '../../rules/halves.ts'
 import { optionsOf, optionSurcharge } from '../../rules/picked-options.ts'
 import { missingInSchema } from '../../rules/schema-translations.ts'
 import { schemaTexts } from '../../texts/schema-texts.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from './schema-resource.tsx'
 import { SchemaActions } from './schema-actions.tsx'
 import styles from './schema-card.module.css'
 

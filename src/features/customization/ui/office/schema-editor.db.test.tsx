@@ -7,11 +7,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CustomizationSchemaInput } from '../../contract/customization-schema-input.ts'
 import type { CustomizationSchema } from '../../contract/customization-schema.ts'
 import { customizationSchemaTable } from '../../server/customization-table.ts'
-import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
-import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
+import type { PicturedDish } from '../site/choice-section.ts'
+import type { TriedDish } from './tried-dish.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
+import { CustomizationScreen } from './customization-screen.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall

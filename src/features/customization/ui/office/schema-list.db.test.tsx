@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customizationSchemaTable } from '../../server/customization-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
+import { CustomizationScreen } from './customization-screen.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall

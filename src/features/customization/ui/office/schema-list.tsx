@@ -5,7 +5,7 @@ import { translationTexts } from '#src/web/office/texts/translation-texts.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { filterSchemas, schemaFilters } from '../../rules/filter-schemas.ts'
 import { schemaTexts } from '../../texts/schema-texts.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from './schema-resource.tsx'
 import { SchemaCard } from './schema-card.tsx'
 
 /** The option groups as cards, in the order in which they were made. */

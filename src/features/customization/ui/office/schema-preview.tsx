@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { previewedSchema } from '../../rules/previewed-schema.ts'
 import type { SchemaValues } from '../../rules/schema-values.ts'
 import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
-import type { TriedDish } from '#src/features/customization/ui/shared/office/tried-dish.ts'
+import type { TriedDish } from './tried-dish.ts'
 import { ChoicesPreview } from './choices-preview.tsx'
 import styles from './schema-editor.module.css'
 

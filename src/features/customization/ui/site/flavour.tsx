@@ -3,7 +3,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { secondFlavourSurcharge } from '../../rules/halves.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-section.module.css'
 
 /** The small picture of a flavour beside its name. */

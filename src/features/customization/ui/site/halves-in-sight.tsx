@@ -3,7 +3,7 @@ import { stickyBeneathTop } from '#src/design/sticky-edge.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import type { PicturedDish } from '#src/features/customization/ui/shared/choice-section.ts'
+import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-in-sight.module.css'
 
 interface HalvesInSightProps {

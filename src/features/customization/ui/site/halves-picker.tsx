@@ -11,7 +11,7 @@ import {
   type Offer,
   type PicturedDish,
   sectionId,
-} from '#src/features/customization/ui/shared/choice-section.ts'
+} from './choice-section.ts'
 import { chooseSecondFlavour } from './edit-choices.ts'
 import { FlavourPicture, FlavourPrice } from './flavour.tsx'
 import { HalvesInSight } from './halves-in-sight.tsx'

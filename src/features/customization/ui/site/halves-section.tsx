@@ -8,12 +8,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { halfAndHalfFee, secondFlavours } from '../../rules/halves.ts'
 import { priceDish } from '../../rules/price-choices.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import {
-  type ChoiceSectionProps,
-  type Offer,
-  type PicturedDish,
-  sectionId,
-} from '#src/features/customization/ui/shared/choice-section.ts'
+import { type ChoiceSectionProps, type Offer, type PicturedDish, sectionId } from './choice-section.ts'
 import { choiceFor, chooseOrderMode, chooseSecondFlavour } from './edit-choices.ts'
 import styles from './halves-section.module.css'
 import { FlavourPicture, FlavourPrice } from './flavour.tsx'

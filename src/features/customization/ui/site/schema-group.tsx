@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { CustomizationOption, DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { sectionId } from '#src/features/customization/ui/shared/choice-section.ts'
+import { sectionId } from './choice-section.ts'
 
 interface SchemaGroupProps extends Omit<ComponentProps<typeof ChoiceGroup>, 'id' | 'legend' | 'error'> {
   schema: DishCustomizationSchema

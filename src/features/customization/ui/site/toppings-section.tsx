@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { maxToppings, optionSurcharge, pickedIds } from '../../rules/picked-options.ts'
 import { isSoldOut } from '../../rules/sold-out-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import type { ChoiceSectionProps } from '#src/features/customization/ui/shared/choice-section.ts'
+import type { ChoiceSectionProps } from './choice-section.ts'
 import { choiceFor, chooseNoTopping, chooseTopping } from './edit-choices.ts'
 import { RequiredBadge, SchemaGroup, SoldOutNote } from './schema-group.tsx'
 

@@ -6,7 +6,7 @@ import { StarIcon } from '#src/design/star-icon.tsx'
 import { ClockIcon, PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { UsersIcon } from '#src/design/users-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { VatWarning } from '#src/features/restaurant/ui/shared/office/vat-warning.tsx'
+import { VatWarning } from '#src/features/restaurant/ui/office/vat-warning.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 

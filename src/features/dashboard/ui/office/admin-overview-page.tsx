@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { ToFillInList } from '#src/features/pages/ui/shared/office/to-fill-in-list.tsx'
+import { ToFillInList } from '#src/features/pages/ui/office/to-fill-in-list.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'

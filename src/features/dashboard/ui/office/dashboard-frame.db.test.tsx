@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { emptyCheckout } from '#src/features/orders/rules/checkout.ts'
-import { phoneDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
+import { phoneDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AdminDashboardPage from './admin-dashboard-page.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { RecentOrders, useOrderFigures } from '#src/features/orders/ui/shared/office/orders-overview.tsx'
+import { RecentOrders, useOrderFigures } from '#src/features/orders/ui/office/orders-overview.tsx'
 import {
   RecentReservations,
   TablesToday,
   useReservationFigures,
-} from '#src/features/reservations/ui/shared/office/reservations-overview.tsx'
+} from '#src/features/reservations/ui/office/reservations-overview.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'

@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
-import { ContactDetails } from '#src/features/restaurant/ui/shared/contact-details.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { ContactDetails } from '#src/features/restaurant/ui/site/contact-details.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import {
   type LegalBlock,
   type LegalDocument,

@@ -1,4 +1,4 @@
-import { CustomizationScreen } from '#src/features/customization/ui/shared/office/customization-screen.tsx'
+import { CustomizationScreen } from '#src/features/customization/ui/office/customization-screen.tsx'
 import { usePicturedDishes } from './use-pictured-dishes.ts'
 
 /** The option groups, tried with the dishes of the menu. */

@@ -14,7 +14,7 @@ import type { DishCustomizationSchema } from '#src/features/customization/contra
 import type { MenuItem } from '../../contract/menu.ts'
 import { type ChosenSchema, chosenSchemas } from '../../rules/chosen-schemas.ts'
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '#src/features/customization/ui/office/schema-resource.tsx'
 import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import { SchemaPicker } from './schema-picker.tsx'
 import { useAssignedSchemas, useSchemaAssignment } from './use-schema-assignment.ts'

@@ -11,7 +11,7 @@ import type {
   CustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
 import { availabilityOf, setOption } from '#src/features/customization/rules/sold-out-options.ts'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '#src/features/customization/ui/office/schema-resource.tsx'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'

@@ -12,7 +12,7 @@ import { addableSchemas, type ChosenSchema } from '../../rules/chosen-schemas.ts
 import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { ChosenSchemaRow } from './chosen-schema-row.tsx'
 import styles from './dish-form.module.css'
-import { schemaResource } from '#src/features/customization/ui/shared/office/schema-resource.tsx'
+import { schemaResource } from '#src/features/customization/ui/office/schema-resource.tsx'
 import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
 interface SchemaPickerProps {

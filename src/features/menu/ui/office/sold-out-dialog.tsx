@@ -9,7 +9,7 @@ import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './sold-out-dialog.module.css'
 

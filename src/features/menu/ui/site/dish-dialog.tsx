@@ -13,22 +13,22 @@ import {
   replaceLine,
   type CartLine,
 } from '#src/features/cart/rules/cart.ts'
-import { type Cart, useCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { type Cart, useCart } from '#src/features/cart/ui/site/cart-store.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import { chosenHalves, pickHalf } from '#src/features/customization/rules/halves.ts'
-import type { HalvesToPick } from '#src/features/customization/ui/shared/choice-section.ts'
-import type { ChosenDish } from '#src/features/customization/ui/shared/customization-dialog.tsx'
+import type { HalvesToPick } from '#src/features/customization/ui/site/choice-section.ts'
+import type { ChosenDish } from '#src/features/customization/ui/site/customization-dialog.tsx'
 import {
   MultiSchemaDialog,
   SingleSchemaDialog,
-} from '#src/features/customization/ui/shared/customization-dialog.tsx'
-import { usePriceNote } from '#src/features/restaurant/ui/shared/use-price-note.ts'
+} from '#src/features/customization/ui/site/customization-dialog.tsx'
+import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { addTexts } from '../../texts/add-texts.ts'
 import type { OfferedHalves, Opening } from './opening.ts'
-import { picturedDish } from '#src/features/menu/ui/shared/pictured-dish.ts'
+import { picturedDish } from './pictured-dish.ts'
 
 // A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file. The way to two halves shows
 // the picture that the dialog has.

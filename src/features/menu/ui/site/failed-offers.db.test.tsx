@@ -2,7 +2,7 @@ import { showPart } from '#test/support/dom/shown-part.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { cartLines, replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { cartLines, replaceCart } from '#src/features/cart/ui/site/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { groupDishes, menuFilter } from './menu-filter.ts'

@@ -2,11 +2,11 @@ import { showPart } from '#test/support/dom/shown-part.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { replaceCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { replaceCart } from '#src/features/cart/ui/site/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { DishCard } from '#src/features/menu/ui/shared/dish-card.tsx'
+import { DishCard } from './dish-card.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import { MenuResults } from './menu-results.tsx'
 

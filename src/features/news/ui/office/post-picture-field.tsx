@@ -2,8 +2,8 @@ import { useTexts } from '#src/web/language.tsx'
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
-import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
+import { PostPicture } from '../site/post-picture.tsx'
 import styles from './post-form.module.css'
 
 interface Shape {

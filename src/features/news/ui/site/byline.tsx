@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#src/design/class-names.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { postDate } from '../../rules/post-date.ts'
 import styles from './byline.module.css'
 

@@ -7,7 +7,7 @@ import { newsPageTexts } from '../../texts/page-texts.ts'
 import { Byline } from './byline.tsx'
 import styles from './featured-post.module.css'
 import { PinnedBadge } from './post-card.tsx'
-import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 80rem) 76rem, 100vw'
 

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { NextPost } from '../../rules/next-posts.ts'
 import { postPath } from '../../rules/post-address.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
-import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import { PostPicture } from './post-picture.tsx'
 import styles from './next-reading.module.css'
 
 /** What to read after an article: the posts that follow it in the list. */

@@ -9,7 +9,7 @@ import { postTexts } from '../../rules/post-texts.ts'
 import { newsTexts } from '../../texts/news-texts.ts'
 import styles from './post-card.module.css'
 import { PostDate } from './byline.tsx'
-import { PostPicture } from '#src/features/news/ui/shared/post-picture.tsx'
+import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 100vw'
 

@@ -1,5 +1,5 @@
 import type { OfficeMessage } from '../../contract/notification.ts'
-import type { Connection } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import type { Connection } from './live-store.ts'
 import { onWake } from '#src/web/on-wake.ts'
 
 const firstRetry = 1_000

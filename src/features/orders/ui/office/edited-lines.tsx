@@ -15,7 +15,7 @@ import type { Order } from '../../contract/order.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
-import { totalLines } from '#src/features/orders/ui/shared/total-lines.ts'
+import { totalLines } from '../site/total-lines.ts'
 import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 

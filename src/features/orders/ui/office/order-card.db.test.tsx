@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { markFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import { noteServerTime } from '#src/web/clock.ts'
 import type { PlacedOrder, StoredLine } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'

@@ -6,7 +6,7 @@ import type { Order } from '../../contract/order.ts'
 import { minutesSince, orderDue } from '../../rules/order-due.ts'
 import { isOpen } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
-import { formatDay, formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { formatDay, formatMoment } from '../site/order-times.ts'
 import styles from './order-parts.module.css'
 
 /** When an order is due, largest of all, and how long the guest has waited, which runs on. */

@@ -9,15 +9,11 @@ import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useModal } from '#src/design/use-modal.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { CurrentCart, useCartCount } from '#src/features/cart/ui/shared/cart-store.ts'
+import { CurrentCart, useCartCount } from '#src/features/cart/ui/site/cart-store.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { CurrentOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
+import { CurrentOrderingTexts } from '../site/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import {
-  discardDraft,
-  isDraftEmpty,
-  phoneCart,
-} from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
+import { discardDraft, isDraftEmpty, phoneCart } from './phone-order-draft.ts'
 import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
 import { PhoneOrderPlaced } from './phone-order-placed.tsx'
 import styles from './phone-order.module.css'

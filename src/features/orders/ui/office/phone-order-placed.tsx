@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
-import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { useOrderingTexts } from '../site/current-ordering-texts.ts'
+import { formatMoment } from '../site/order-times.ts'
 import styles from './phone-order.module.css'
 
 interface PhoneOrderPlacedProps {

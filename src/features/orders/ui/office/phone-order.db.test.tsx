@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
+import { guestCart } from '#src/features/cart/ui/site/cart-store.ts'
 import { menuItemTable } from '#src/features/menu/server/menu-table.ts'
 import { wine } from '#test/support/cart-samples.ts'
 import { setSettings } from '#test/support/set-settings.ts'
@@ -12,7 +12,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
 import OrdersPage from './orders-page.tsx'
-import { discardDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
+import { discardDraft } from './phone-order-draft.ts'
 
 const restaurant = testRestaurant()
 

@@ -3,13 +3,13 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { itemCount } from '#src/features/cart/rules/cart.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useStore } from '#src/web/store.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { claimDraft, phoneCart } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
+import { claimDraft, phoneCart } from './phone-order-draft.ts'
 
 const PhoneOrderDialog = lazy(() =>
   import('./phone-order-dialog.tsx').then((part) => ({ default: part.PhoneOrderDialog })),

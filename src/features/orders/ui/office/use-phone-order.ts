@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, type CallInput } from '#src/web/api.ts'
 import { type OfficeApi, SessionEndedError, useOfficeApi } from '#src/web/office/office-api.ts'
 import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
-import { useCartQuote } from '#src/features/orders/ui/shared/cart-quote.ts'
-import { useCheckout } from '#src/features/orders/ui/shared/use-checkout.ts'
+import { useCartQuote } from '../site/cart-quote.ts'
+import { useCheckout } from '../site/use-checkout.ts'
 import { orderResource } from './order-resource.tsx'
-import { phoneCart, phoneDraft } from '#src/features/orders/ui/shared/office/phone-order-draft.ts'
+import { phoneCart, phoneDraft } from './phone-order-draft.ts'
 
 interface PhoneOrderOptions {
   readonly open: boolean

@@ -4,8 +4,8 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { isNewRate } from '../../rules/seen-totals.ts'
 import styles from './ordering.module.css'
-import type { CartQuote } from '#src/features/orders/ui/shared/cart-quote.ts'
-import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
+import type { CartQuote } from './cart-quote.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
 
 /** What the guest should know before going on; at most one thing at a time. */
 export function CartNotice({ quote }: { quote: CartQuote }) {

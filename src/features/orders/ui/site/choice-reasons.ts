@@ -1,5 +1,5 @@
 import { type Language, markEnglish } from '#src/kernel/language.ts'
-import { choiceProblemText } from '#src/features/customization/ui/shared/choice-problem-text.ts'
+import { choiceProblemText } from '#src/features/customization/ui/site/choice-problem-text.ts'
 import type { LineChoiceProblem } from '../../rules/price-order.ts'
 import type { ReviewedLine } from '../../rules/review-cart.ts'
 import type { orderingTexts } from '../../texts/ordering-texts.ts'

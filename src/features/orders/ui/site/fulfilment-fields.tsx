@@ -7,12 +7,12 @@ import { PlateIcon, ScooterIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
 import styles from './ordering.module.css'
-import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {

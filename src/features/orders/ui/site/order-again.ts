@@ -1,11 +1,11 @@
 import { browserApi } from '#src/web/browser-api.ts'
 import { createStore } from '#src/web/store.ts'
-import { guestCart } from '#src/features/cart/ui/shared/cart-store.ts'
-import { findMenu } from '#src/features/menu/ui/shared/find-menu.ts'
+import { guestCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { findMenu } from '#src/features/menu/ui/site/find-menu.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { linePictures, picturesIn } from '../../rules/line-pictures.ts'
 import { type AgainChange, linesOfTicket, priceAgain } from '../../rules/sold-again.ts'
-import { quoteCart } from '#src/features/orders/ui/shared/cart-quote.ts'
+import { quoteCart } from './cart-quote.ts'
 
 /** What a guest who has ordered the same again is told, above the cart. */
 export interface AgainReport {

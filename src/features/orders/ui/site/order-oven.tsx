@@ -8,7 +8,7 @@ import type { PlacedOrder } from '../../contract/order.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isOpen } from '../../rules/order-progress.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
-import { formatDay } from '#src/features/orders/ui/shared/order-times.ts'
+import { formatDay } from './order-times.ts'
 
 interface OrderOvenProps {
   readonly order: OrderTicket | PlacedOrder

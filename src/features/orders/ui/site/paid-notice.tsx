@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
-import { formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
+import { formatMoment } from './order-times.ts'
 
 /** How much is paid, how and when the restaurant noted it, and what the order costs more or less since; nothing before. */
 export function PaidNotice({ order }: { order: OrderTicket }) {

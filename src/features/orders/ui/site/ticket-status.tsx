@@ -6,7 +6,7 @@ import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
@@ -17,7 +17,7 @@ import styles from './ticket.module.css'
 
 // The hours come with an order that is to be collected; other tickets do without their code.
 const OpeningHoursList = lazy(async () => ({
-  default: (await import('#src/features/restaurant/ui/shared/opening-hours-list.tsx')).OpeningHoursList,
+  default: (await import('#src/features/restaurant/ui/site/opening-hours-list.tsx')).OpeningHoursList,
 }))
 
 interface TicketStatusProps {

@@ -3,7 +3,7 @@ import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
-import { RestaurantWays } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
+import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './ticket.module.css'
 

@@ -8,12 +8,12 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { nextSlot, type PickupDay, pickupDays } from '../../rules/requested-time.ts'
-import { useOrderingTexts } from '#src/features/orders/ui/shared/current-ordering-texts.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
 import styles from './ordering.module.css'
-import { formatDay, formatMoment } from '#src/features/orders/ui/shared/order-times.ts'
-import type { Checkout } from '#src/features/orders/ui/shared/use-checkout.ts'
+import { formatDay, formatMoment } from './order-times.ts'
+import type { Checkout } from './use-checkout.ts'
 
 /** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
 export function TimeFields({ checkout }: { checkout: Checkout }) {

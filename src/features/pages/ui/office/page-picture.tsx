@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
 import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
 import styles from './home-film-fields.module.css'
 

@@ -26,7 +26,7 @@ export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part(
     'newsletter',
     { vi: 'Bản tin', en: 'Newsletter' },
-    async () => (await import('#src/features/newsletter/ui/shared/office/subscribers.tsx')).Subscribers,
+    async () => (await import('#src/features/newsletter/ui/office/subscribers.tsx')).Subscribers,
   ),
   part(
     'settings',

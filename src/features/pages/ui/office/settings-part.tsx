@@ -1,8 +1,8 @@
-import { TouchedOrders } from '#src/features/orders/ui/shared/office/touched-orders.tsx'
-import { TouchedBookings } from '#src/features/reservations/ui/shared/office/touched-bookings.tsx'
+import { TouchedOrders } from '#src/features/orders/ui/office/touched-orders.tsx'
+import { TouchedBookings } from '#src/features/reservations/ui/office/touched-bookings.tsx'
 import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
-import { RestaurantSettings } from '#src/features/restaurant/ui/shared/office/restaurant-settings.tsx'
-import { ToFillInList } from '#src/features/pages/ui/shared/office/to-fill-in-list.tsx'
+import { RestaurantSettings } from '#src/features/restaurant/ui/office/restaurant-settings.tsx'
+import { ToFillInList } from './to-fill-in-list.tsx'
 
 /** The settings of the restaurant, below what of the whole site is left; special days show the bookings and orders that they touch. */
 export function SettingsPart() {

@@ -9,9 +9,9 @@ import { FailedPart } from '#src/web/page-part.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
 import { phoneLink } from '#src/kernel/contact-links.ts'
-import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
-import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import bookingStyles from '#src/features/reservations/ui/site/booking.module.css'
+import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { ShownFilm } from '../../contract/home-films.ts'
 import { reservationTexts } from '../../texts/reservation-texts.ts'
 import { FilmPoster } from './film-poster.tsx'
@@ -23,7 +23,7 @@ import { reservationAnchor } from './reservation-anchor.ts'
 const filmMargin = 200
 
 const DeferredBooking = hydrateNearViewport({
-  load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
+  load: async () => (await import('#src/features/reservations/ui/site/booking.tsx')).Booking,
   margin: 500,
   // The form's shape.
   fallback: (

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
-import { SiteSettingsProvider } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { SiteSettingsProvider } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { LanguageProvider } from '#src/web/language.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { HomeVisit } from './home-visit.tsx'

@@ -1,6 +1,6 @@
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
-import { GuestReviews } from '#src/features/reviews/ui/shared/guest-reviews.tsx'
+import { GuestReviews } from '#src/features/reviews/ui/site/guest-reviews.tsx'
 import type { HomeContent } from '../../contract/home-content.ts'
 import { HomeReservation } from './home-reservation.tsx'
 import { HomeStorySection } from './home-story-section.tsx'

@@ -2,7 +2,7 @@ import type { Period } from '#src/kernel/list-query.ts'
 import { callablePhone } from '#src/web/office/callable-phone.ts'
 import { choice, custom, longText, text } from '#src/web/office/resource/field-kinds.tsx'
 import { pagedResourceOf } from '#src/web/office/resource/resource.ts'
-import { storedUser } from '#src/features/accounts/ui/shared/office/stored-session.ts'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import {
   ChangeReservationInput,
   MakeReservationInput,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { reservationTable } from '../../server/reservation-table.ts'
-import { markFresh } from '#src/features/notifications/ui/shared/office/live-store.ts'
+import { markFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { setSettings } from '#test/support/set-settings.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reservation-times.ts'
 import { exceedsSeats } from '../../rules/seating.ts'

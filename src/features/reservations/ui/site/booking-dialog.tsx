@@ -1,7 +1,7 @@
 import { Dialog } from '#src/design/dialog.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import { Booking } from '#src/features/reservations/ui/shared/booking.tsx'
+import { Booking } from './booking.tsx'
 
 /** The booking form over whatever page one is on. */
 export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

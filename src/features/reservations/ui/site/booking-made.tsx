@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { MadeReservation } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 interface BookingMadeProps {
   readonly reservation: MadeReservation

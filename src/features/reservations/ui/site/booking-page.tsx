@@ -1,16 +1,16 @@
 import type { Route } from './+types/booking-page'
 import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
-import { FormPage } from '#src/features/restaurant/ui/shared/form-page.tsx'
-import { loadRoom } from '#src/features/restaurant/ui/shared/load-room.ts'
-import { NoScript } from '#src/features/restaurant/ui/shared/no-script.tsx'
-import { RestaurantMap } from '#src/features/restaurant/ui/shared/restaurant-map.tsx'
+import { FormPage } from '#src/features/restaurant/ui/site/form-page.tsx'
+import { loadRoom } from '#src/features/restaurant/ui/site/load-room.ts'
+import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
+import { RestaurantMap } from '#src/features/restaurant/ui/site/restaurant-map.tsx'
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
-import bookingStyles from '#src/features/reservations/ui/shared/booking.module.css'
+import bookingStyles from './booking.module.css'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
 
@@ -20,7 +20,7 @@ export const clientLoader = () => loadInBrowser('/booking', loadRoom)
 
 // Apart from the page, as on home: its code is on its way as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
-  load: async () => (await import('#src/features/reservations/ui/shared/booking.tsx')).Booking,
+  load: async () => (await import('./booking.tsx')).Booking,
   margin: 500,
   fallback: <div className={bookingStyles.waiting} aria-hidden="true" />,
   failed: <FailedPart page="booking" />,

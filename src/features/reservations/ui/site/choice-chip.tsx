@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import type { Choice } from '../../rules/visit-choice.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 interface ChoiceChipProps {
   readonly name: 'date' | 'time'

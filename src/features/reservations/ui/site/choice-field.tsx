@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '#src/design/class-names.ts'
 import fieldStyles from '#src/design/field.module.css'
 import { WarningIcon } from '#src/design/icons.tsx'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 interface ChoiceFieldProps {
   readonly label: string

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
-import { Booking } from '#src/features/reservations/ui/shared/booking.tsx'
+import { Booking } from './booking.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 
 const restaurant = testRestaurant()

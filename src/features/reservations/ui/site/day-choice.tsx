@@ -7,14 +7,14 @@ import { formatDayMonth, formatWeekdayDate, weekdayOf } from '#src/kernel/dates.
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { dayChoice, stripDays, type Choice } from '../../rules/visit-choice.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { NativeDate } from './native-visit.tsx'
 import type { Booking } from './use-booking.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 const loadMonth = () => import('./month-grid.tsx')
 const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))

@@ -4,7 +4,7 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import { bookableDays, everySlot } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import type { Booking } from './use-booking.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 /** The day in the browser's own field. */
 export function NativeDate({ booking: { date, change } }: { booking: Booking }) {

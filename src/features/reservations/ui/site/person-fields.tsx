@@ -2,7 +2,7 @@ import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/booking-texts.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 import type { Booking } from './use-booking.ts'
 
 /** Whom the restaurant calls back. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx'
 import { ClockIcon } from '#src/design/task-icons.tsx'
-import { RestaurantWays } from '#src/features/restaurant/ui/shared/restaurant-ways.tsx'
+import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { dayPartOf, firstPart, partsOfDay, type DayPart } from '../../rules/visit-choice.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import { ChoiceChip } from './choice-chip.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { Booking } from './use-booking.ts'
-import styles from '#src/features/reservations/ui/shared/booking.module.css'
+import styles from './booking.module.css'
 
 /** The time: those of a part of the day to tap, evening first. */
 export function TimeChoice({ booking: { date, slots, values, errors, chooseTime } }: { booking: Booking }) {

@@ -6,7 +6,7 @@ import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-f
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { MadeReservation, ReservationSlot } from '../../contract/reservation.ts'
 import {
   checkReservation,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/shared/use-site-settings.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
 
 interface FullDays {

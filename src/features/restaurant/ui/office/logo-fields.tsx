@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 
 import { BrandLogo } from '#src/design/logo.tsx'
-import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import form from '#src/web/office/form.module.css'

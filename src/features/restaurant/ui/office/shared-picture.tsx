@@ -1,4 +1,4 @@
-import { PictureField } from '#src/features/uploads/ui/shared/office/picture-field.tsx'
+import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'

@@ -3,7 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { InLanguage } from '#src/web/office/in-language.tsx'
 import type { PublishedReview } from '../../contract/customer-review.ts'
 import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
-import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
+import { ReviewCard } from '../site/review-card.tsx'
 import styles from './review-preview.module.css'
 
 /** The card of the home page while it is being typed, in both languages. */

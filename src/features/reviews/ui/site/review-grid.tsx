@@ -12,8 +12,8 @@ import type { PublishedReview } from '../../contract/customer-review.ts'
 import { demoShare } from '../../rules/demo-review.ts'
 import { shownAtOnce } from '../../rules/review-limits.ts'
 import { reviewTexts } from '../../texts/review-texts.ts'
-import { ReviewCard } from '#src/features/reviews/ui/shared/review-card.tsx'
-import cardStyles from '#src/features/reviews/ui/shared/review-cards.module.css'
+import { ReviewCard } from './review-card.tsx'
+import cardStyles from './review-cards.module.css'
 import styles from './review-grid.module.css'
 
 interface ReviewGridProps {

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { SignOutIcon } from '#src/design/office-icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { LanguageSwitch } from '#src/web/language-switch.tsx'
+import styles from './office-header.module.css'
+import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+interface OfficeHeaderProps {
+  readonly title: string
+  /** Who is signed in, as a greeting. */
+  readonly welcome: string
+  /** What else stands in it, such as the notifications. */
+  readonly tools: ReactNode
+  /** What else is forgotten then: drafts that hold what guests have said. */
+  onSignedOut?(): void
+}
+
+/** The low bar on top of a dashboard: what it is, who is signed in, language, and the sign-out button. */
+export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
+  const texts = useTexts(officeTexts)
+  const { signOut, leaving } = useSignOut(onSignedOut)
+  return (
+    <header className={styles.header} data-tone="night">
+      <div className={styles.bar}>
+        <OfficeLogo height={36} />
+        <div className={styles.text}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.welcome}>{welcome}</p>
+        </div>
+        <div className={styles.tools}>
+          {tools}
+          <LanguageSwitch />
+          <Button className={styles.logout} variant="default" loading={leaving} onClick={() => signOut()}>
+            <SignOutIcon size="1.375rem" />
+            <span className={styles.logoutText}>{texts.logout}</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

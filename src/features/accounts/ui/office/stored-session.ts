@@ -1,0 +1,76 @@
+import { onStoredElsewhere, readStored, readStoredJson, writeStored } from '#src/web/browser-storage.ts'
+import { claimOnce } from '#src/web/claim-once.ts'
+import type { SessionStamps } from '../../rules/session-clock.ts'
+import type { SignedInUser } from '../../contract/account.ts'
+
+/**
+ * What the browser stores of a session: user, loginTime, lastActivity, shared by all tabs. It grants nothing: every
+ * call is decided on the server. Three keys, so that noting activity never brings back a user whom another tab has just
+ * signed out.
+ */
+const userKey = 'user'
+const loginKey = 'loginTime'
+const activityKey = 'lastActivity'
+
+/** False where the browser forbids storage: the office cannot be used without it. */
+export function storeSession(user: SignedInUser, now: number): boolean {
+  return (
+    writeStored('localStorage', loginKey, String(now)) &&
+    writeStored('localStorage', activityKey, String(now)) &&
+    storeUser(user)
+  )
+}
+
+/** Who is signed in, as changed by themselves. */
+export function storeUser(user: SignedInUser): boolean {
+  return writeStored('localStorage', userKey, JSON.stringify(user))
+}
+
+export function storedUser(): SignedInUser | null {
+  const value = readStoredJson('localStorage', userKey)
+  return isUser(value) ? value : null
+}
+
+/** Null without a signed-in user, as far as this browser knows. */
+export function storedStamps(): SessionStamps | null {
+  const [loginTime, active] = [readNumber(loginKey), readNumber(activityKey)]
+  return readStored('localStorage', userKey) === null || loginTime === null || active === null
+    ? null
+    : { loginTime, lastActivity: active }
+}
+
+export function lastActivity(): number {
+  return readNumber(activityKey) ?? 0
+}
+
+export function noteActivity(now: number): void {
+  writeStored('localStorage', activityKey, String(Math.max(now, lastActivity())))
+}
+
+export function forgetSession(): void {
+  for (const key of [userKey, loginKey, activityKey]) writeStored('localStorage', key, null)
+}
+
+/** Forgets the session. True in the tab that did it first, and in no other. */
+export async function forgetSessionFirst(): Promise<boolean> {
+  const known = readStored('localStorage', userKey) !== null
+  const claim = `session-end ${readStored('localStorage', loginKey)}`
+  forgetSession()
+  return known && (await claimOnce(claim))
+}
+
+export type StorageChange = 'user' | 'activity'
+
+/** Calls back when another tab changes the session. */
+export function onOtherTab(listener: (change: StorageChange) => void): () => void {
+  return onStoredElsewhere([userKey, activityKey], (key) => listener(key === userKey ? 'user' : 'activity'))
+}
+
+function readNumber(key: string): number | null {
+  const value = Number(readStored('localStorage', key) ?? Number.NaN)
+  return Number.isFinite(value) ? value : null
+}
+
+function isUser(value: unknown): value is SignedInUser {
+  return typeof value === 'object' && value !== null && 'id' in value && 'role' in value
+}

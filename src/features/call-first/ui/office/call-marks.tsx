@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+
+import { Badge } from '#src/design/badge.tsx'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { waitsForCall, waitsTooLong } from '../../rules/call-first.ts'
+import { callFirstTexts } from '../../texts/call-first-texts.ts'
+import styles from './call-marks.module.css'
+
+interface CallMarksProps {
+  readonly row: {
+    readonly id: string
+    readonly status: string
+    readonly needsCall: boolean
+    readonly createdAt: string
+    readonly archivedAt: string | null
+    readonly openOfNumber: number
+  }
+  /** Where all are of one number already. */
+  readonly hidesNumber?: boolean
+}
+
+/** What an order or booking waits for, and the way to all that its number has open. Nothing where there is neither. */
+export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
+  const texts = useTexts(callFirstTexts)
+  const address = useOpenAddress('same')
+  const isLate = waitsTooLong(row, useServerMinute())
+  const isOneOfSeveral = row.openOfNumber > 1 && row.archivedAt === null && !hidesNumber
+  if (!waitsForCall(row) && !isLate && !isOneOfSeveral) return null
+  return (
+    <div className={styles.marks}>
+      {waitsForCall(row) && (
+        <Badge tone="warning" icon={<PhoneIcon />}>
+          {texts.callFirst}
+        </Badge>
+      )}
+      {isLate && <Badge tone="danger">{texts.waitsTooLong}</Badge>}
+      {isOneOfSeveral && (
+        <Button
+          component={Link}
+          to={address({ as: 'details', id: row.id })}
+          replace
+          preventScrollReset
+          variant="default"
+          size="compact-md"
+          className={styles.same}
+        >
+          {texts.sameNumber(row.openOfNumber)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { HalvesPicture } from '#src/design/halves-picture.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { WarningIcon } from '#src/design/icons.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { Price } from '#src/design/price.tsx'
+import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
+import { Skeleton } from '#src/design/skeleton.tsx'
+import { Stepper } from '#src/design/stepper.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { markEnglishDish } from '#src/kernel/english-names.ts'
+import { lineKey, maxPieces, type CartLine } from '../../rules/cart.ts'
+import { cartTexts } from '../../texts/cart-texts.ts'
+import styles from './cart-line-item.module.css'
+import { LineActs, type LineActsProps } from './line-acts.tsx'
+import { LineNote } from './line-note.tsx'
+
+interface CartLineItemProps {
+  line: CartLine
+  /** What was chosen, as texts for `showEnglish`; undefined while they are on their way. */
+  choices: readonly string[] | undefined
+  /** What it contains and whom it suits. */
+  dietary?: ReactNode
+  /** Whole VND where one piece costs something else today. */
+  newPrice?: number
+  /** Why the line cannot be ordered. */
+  problem?: ReactNode
+  /** What has changed about it; it can be ordered so. */
+  change?: ReactNode
+  /** What makes up the price of one piece. */
+  parts?: readonly PriceLine[]
+  onQuantity(quantity: number): void
+  onNote(note: string): void
+  onRemove(): void
+  /** Chooses anew what is the problem; absent where that would not help. */
+  onChoose?: (() => void) | undefined
+  /** The dialog for that is on its way. */
+  choosing?: boolean
+  /** Absent for a dish that asks nothing. */
+  acts?: LineActsProps | undefined
+}
+
+/** One line of the cart: what it is, what it costs, how many, and the ways to change one's mind. */
+export function CartLineItem({
+  line,
+  choices,
+  dietary,
+  newPrice,
+  problem,
+  change,
+  parts,
+  onQuantity,
+  onNote,
+  onRemove,
+  onChoose,
+  choosing = false,
+  acts,
+}: CartLineItemProps) {
+  const texts = useTexts(cartTexts)
+  const language = useLanguage()
+  const name = inLanguage(language, line.name, line.nameVi)
+  const price = newPrice ?? line.price
+  return (
+    <li
+      className={styles.line}
+      data-problem={problem ? true : undefined}
+      tabIndex={-1}
+      data-line={lineKey(line)}
+    >
+      <LinePicture line={line} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{showEnglish(markEnglishDish(language, line))}</h3>
+        <Choices line={line} choices={choices} />
+        {dietary}
+        <UnitPrice line={line} newPrice={newPrice} />
+        {(problem ?? change) && (
+          <p className={problem ? styles.problem : styles.change}>
+            <WarningIcon />
+            <span>{problem ?? change}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.acts}>
+        {problem ? (
+          <>
+            {onChoose && (
+              <Button size="small" pending={choosing} onClick={onChoose}>
+                {texts.chooseAgain} <span className="visually-hidden">{name}</span>
+              </Button>
+            )}
+            <Button look="secondary" size="small" icon={<TrashIcon />} data-remove-line onClick={onRemove}>
+              {texts.removeShort} <span className="visually-hidden">{name}</span>
+            </Button>
+          </>
+        ) : (
+          <>
+            <Stepper
+              value={line.quantity}
+              min={0}
+              max={maxPieces}
+              // None left is no line left, and that can be undone.
+              onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
+              label={texts.quantityOf(name)}
+              decreaseLabel={line.quantity === 1 ? texts.removeLast(name) : texts.fewer(name)}
+              increaseLabel={texts.more(name)}
+            />
+            <IconButton
+              label={texts.remove(name)}
+              icon={<TrashIcon />}
+              data-remove-line
+              onClick={onRemove}
+              className={styles.remove}
+            />
+            <span className={styles.total}>
+              <Price amount={price * line.quantity} />
+            </span>
+          </>
+        )}
+      </div>
+      {!problem && (
+        <LineNote line={line} name={name} onNote={onNote} acts={acts && <LineActs {...acts} name={name} />} />
+      )}
+      {parts && parts.length > 1 && !problem && (
+        <div className={styles.parts}>
+          <PriceBreakdown
+            label={texts.whyThisPrice}
+            lines={[...parts, { label: texts.perPiece, amount: price, strong: true }]}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Two halves show both; the line's name says what they are. */
+function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
+  return secondImage === undefined ? (
+    <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
+  ) : (
+    <div className={styles.picture} aria-hidden="true">
+      <HalvesPicture first={image} second={secondImage} width={320} label="" />
+    </div>
+  )
+}
+
+/** Holds the choices' place before their texts are known, so that nothing below them jumps. */
+function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
+  if (choices?.length === 0) return null
+  const chosen = [line.customization ?? []].flat().filter(saysSomething)
+  if (choices === undefined && chosen.length === 0) return null
+  return (
+    <ul className={styles.choices} role="list">
+      {choices
+        ? choices.map((choice) => <li key={choice}>{showEnglish(choice)}</li>)
+        : chosen.map(({ schemaId }) => (
+            <li key={schemaId}>
+              <Skeleton width="70%" />
+            </li>
+          ))}
+    </ul>
+  )
+}
+
+/** Two halves are named by the line's name. */
+function saysSomething({ selections }: { selections: object }): boolean {
+  return Object.keys(selections).length > 0
+}
+
+function UnitPrice({ line, newPrice }: Pick<CartLineItemProps, 'line' | 'newPrice'>) {
+  const texts = useTexts(cartTexts)
+  if (newPrice === undefined) return <p className={styles.each}>{texts.each(formatMoney(line.price))}</p>
+  return (
+    <p className={styles.each}>
+      <span className="visually-hidden">{texts.oldPrice} </span>
+      <s>{formatMoney(line.price)}</s>
+      <span className="visually-hidden">{texts.newPrice} </span>
+      <strong className={styles.newPrice}>{texts.each(formatMoney(newPrice))}</strong>
+    </p>
+  )
+}

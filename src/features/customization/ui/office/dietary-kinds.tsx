@@ -1,0 +1,98 @@
+import type { PropsWithChildren } from 'react'
+
+import { Chip } from '#src/design/chip.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import { useTexts } from '#src/web/language.tsx'
+import wide from '#src/web/office/form.module.css'
+import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field } from '#src/web/office/resource/fields.ts'
+import { allergens, type Allergen, type Dietary, diets } from '#src/kernel/dietary.ts'
+import { dietaryFormTexts } from '../../texts/dietary-form-texts.ts'
+import { allergenNames, dietMark, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import styles from './dietary-kinds.module.css'
+
+interface ListProps<List> {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly value: List
+  onChange(value: List): void
+}
+
+/** The allergens of something: not stated while nothing is pressed, none of them, or those that are pressed. */
+export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary['allergens']>) {
+  const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
+  const press = (allergen: Allergen) => {
+    const pressed = allergens.filter((each) => (value?.includes(each) ?? false) !== (each === allergen))
+    onChange(pressed.length === 0 ? null : pressed)
+  }
+  return (
+    <Chips {...named}>
+      <Chip pressed={value?.length === 0} onClick={() => onChange(value?.length === 0 ? null : [])}>
+        {office.noAllergen}
+      </Chip>
+      {allergens.map((allergen) => (
+        <Chip key={allergen} pressed={value?.includes(allergen) ?? false} onClick={() => press(allergen)}>
+          {texts.allergens[allergen]}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+/** Whom something suits: not stated while nothing is pressed, neither diet, or the one that is pressed. */
+export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
+  const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
+  // Vegan says vegetarian too, whether or not it is stored so.
+  const pressed = value && (value.includes('vegan') ? 'vegan' : (value[0] ?? 'none'))
+  return (
+    <Chips {...named}>
+      <Chip pressed={pressed === 'none'} onClick={() => onChange(pressed === 'none' ? null : [])}>
+        {office.noDiet}
+      </Chip>
+      {diets.map((diet) => (
+        <Chip
+          key={diet}
+          pressed={pressed === diet}
+          onClick={() => onChange(pressed === diet ? null : [diet])}
+        >
+          {texts.diets[diet]}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}
+
+function Chips({ label, hint, children }: Pick<ListProps<unknown>, 'label' | 'hint'> & PropsWithChildren) {
+  return (
+    <fieldset className={classNames(wide.wide, styles.list)}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** What something contains, in a form. */
+export const allergensField: Field<Dietary['allergens']> = custom({
+  initial: null,
+  Input: AllergensInput,
+  Said: AllergensSaid,
+})
+
+/** Whom something suits, in a form. */
+export const dietField: Field<Dietary['diet']> = custom({ initial: null, Input: DietInput, Said: DietSaid })
+
+function AllergensSaid({ value }: { readonly value: Dietary['allergens'] }) {
+  const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
+  if (value === null) return office.unstated
+  return value.length === 0 ? office.noAllergen : allergenNames(texts, value)
+}
+
+function DietSaid({ value }: { readonly value: Dietary['diet'] }) {
+  const texts = useTexts(dietaryTexts)
+  const office = useTexts(dietaryFormTexts)
+  return value === null ? office.unstated : (dietMark(texts, { diet: value }) ?? office.noDiet)
+}

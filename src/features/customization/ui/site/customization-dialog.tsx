@@ -1,0 +1,183 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { HalvesPicture } from '#src/design/halves-picture.tsx'
+import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
+import type { Choice } from '../../rules/choice.ts'
+import { chosenHalves } from '../../rules/halves.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
+import { ChoiceSections } from './choice-sections.tsx'
+import { type HalvesToPick, type PicturedDish, sectionId } from './choice-section.ts'
+import styles from './customization-dialog.module.css'
+import { CustomizationFooter } from './customization-footer.tsx'
+import { DietaryCaution } from '#src/web/dietary-note.tsx'
+import { useChoices } from './use-choices.ts'
+
+/** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */
+export interface ChosenDish {
+  choices: readonly Choice[]
+  unitPrice: number
+  quantity: number
+}
+
+interface CustomizationDialogProps {
+  open: boolean
+  onClose: () => void
+  dish: PicturedDish
+  /** What the dish is, in the visitor's language. */
+  description?: ReactNode
+  /** In the order in which they are asked. */
+  schemas: readonly DishCustomizationSchema[]
+  /** The dishes a second half may come from; those that do not fit are left out. */
+  flavours: readonly PicturedDish[]
+  /** Beside the price: what it does not include. */
+  priceNote?: string | undefined
+  /** What the main action does, where that is not to fill a cart. */
+  addLabel?: string
+  /** What was chosen earlier, in place of the defaults. */
+  chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
+  /** Both halves are picked here: `dish` is the left one, or any that may be, while none is picked. */
+  halves?: HalvesToPick
+  /** Takes the dish, or returns in the visitor's language why not. */
+  onAdd: (chosen: ChosenDish) => string | undefined
+}
+
+/** Asks everything a dish offers and adds it, once nothing is missing. */
+function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
+  const { open, onClose, dish, schemas, flavours, halves } = props
+  const texts = useTexts(customizationTexts)
+  const language = useLanguage()
+  const formId = useId()
+  const [quantity, setQuantity] = useState(props.chosen?.quantity ?? 1)
+  const [problem, setProblem] = useState<string>()
+  const state = useChoices({ dish, schemas, flavours }, props.chosen?.choices, halves?.picked)
+  const isPicked = !halves || halves.picked.length > 0
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const [first] = state.check()
+    if (first) return showSection(event.currentTarget, sectionId(first))
+    if (!state.price) return
+    setProblem(props.onAdd({ choices: state.choices, unitPrice: state.price.unitPrice, quantity }))
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size={props.size}
+      modalAfterFrame
+      title={halves ? texts.twoFlavours : translated(language, dish.name, dish.nameVi)}
+      closeLabel={texts.close}
+      media={
+        <DialogPicture
+          dish={dish}
+          schemas={schemas}
+          flavours={flavours}
+          choices={state.choices}
+          isPicked={isPicked}
+        />
+      }
+      mediaBeside={halves !== undefined}
+      footer={
+        <CustomizationFooter
+          formId={formId}
+          dishName={halves ? texts.twoFlavours : inLanguage(language, dish.name, dish.nameVi)}
+          price={state.price}
+          missing={isPicked ? undefined : texts.chooseTwo}
+          priceNote={props.priceNote}
+          dietary={isPicked ? state.dietary : undefined}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          addLabel={props.addLabel}
+          problem={problem}
+        />
+      }
+    >
+      <div className={styles.about}>
+        {props.description && <p className={styles.description}>{props.description}</p>}
+        <DietaryCaution className={styles.caution} />
+      </div>
+      <form id={formId} noValidate onSubmit={submit}>
+        <ChoiceSections
+          dish={dish}
+          schemas={schemas}
+          flavours={flavours}
+          choices={state.choices}
+          problems={state.problems}
+          onChange={state.change}
+          halves={halves}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Puts the focus where the first thing is wrong, and that into view. */
+function showSection(form: HTMLFormElement, id: string) {
+  const section = form.querySelector(`#${CSS.escape(id)}`)
+  const input = section?.querySelector<HTMLInputElement>('input:enabled')
+  input?.focus({ preventScroll: true })
+  section?.scrollIntoView({ block: 'center' })
+}
+
+function DialogPicture({
+  dish,
+  schemas,
+  flavours,
+  choices,
+  isPicked,
+}: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & {
+  choices: readonly Choice[]
+  /** False while not even the first half is. */
+  isPicked: boolean
+}) {
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  const halves = chosenHalves({ schemas, flavours }, choices)
+  if (!halves) {
+    return (
+      <DishPicture
+        src={dish.image}
+        placeholder={dish.imagePlaceholder}
+        width={1200}
+        // A phone of three pixels to a point sees no more in 1200 px than in 800, and pays twice the bytes.
+        sizes="(min-width: 48rem) 50rem, (min-resolution: 2.5dppx) 66vw, 100vw"
+        alt=""
+        priority
+      />
+    )
+  }
+  const second = flavours.find(({ id }) => id === halves.second?.id)
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const label = !isPicked
+    ? texts.chooseTwo
+    : second
+      ? texts.halves(name, inLanguage(language, second.name, second.nameVi))
+      : texts.halfOpen(name)
+  return (
+    <HalvesPicture
+      first={isPicked ? dish.above : undefined}
+      second={second?.above}
+      placeholders={[dish.imagePlaceholder, second?.imagePlaceholder]}
+      label={label}
+    />
+  )
+}
+
+/** For a dish that asks several things: the picture beside the questions where there is room. */
+export function MultiSchemaDialog(props: CustomizationDialogProps) {
+  return <CustomizationDialog {...props} size="large" />
+}
+
+/** For a dish that asks one thing; the same rules in a smaller room. */
+export function SingleSchemaDialog({
+  schema,
+  ...props
+}: Omit<CustomizationDialogProps, 'schemas'> & { schema: DishCustomizationSchema }) {
+  return <CustomizationDialog {...props} schemas={[schema]} size="medium" />
+}

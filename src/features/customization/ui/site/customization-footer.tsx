@@ -1,0 +1,96 @@
+import { Button } from '#src/design/button.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Price } from '#src/design/price.tsx'
+import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
+import { Stepper } from '#src/design/stepper.tsx'
+import type { Language } from '#src/kernel/language.ts'
+import type { Dietary } from '#src/kernel/dietary.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { CallLink } from '#src/web/call-link.tsx'
+import { showEnglish } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import type { DishPrice } from '../../rules/price-choices.ts'
+import { markEnglishNames } from '#src/kernel/english-names.ts'
+import { customizationTexts } from '../../texts/customization-texts.ts'
+import { DietaryLine } from '#src/web/dietary-note.tsx'
+import styles from './customization-footer.module.css'
+
+interface CustomizationFooterProps {
+  /** The form the button sends. */
+  formId: string
+  dishName: string
+  /** Undefined while the second half is missing: no figure pretends to be the total then. */
+  price: DishPrice | undefined
+  /** What stands in its place. */
+  missing?: string | undefined
+  priceNote: string | undefined
+  /** Undefined while nothing is picked of which it could be said. */
+  dietary: Dietary | undefined
+  quantity: number
+  onQuantity: (quantity: number) => void
+  /** What the main action does, where that is not to fill a cart. */
+  addLabel: string | undefined
+  /** Why the dish was not taken. */
+  problem: string | undefined
+}
+
+/** What it contains, what it costs and why, how many, and the one main action; always in sight. */
+export function CustomizationFooter(props: CustomizationFooterProps) {
+  const { formId, dishName, price, priceNote, dietary, quantity, onQuantity, problem } = props
+  const language = useLanguage()
+  const texts = useTexts(customizationTexts)
+  return (
+    <div className={styles.footer}>
+      {problem && (
+        <Notice tone="danger" urgent>
+          {problem} <CallLink />
+        </Notice>
+      )}
+      <p role="status">{dietary && <DietaryLine dietary={dietary} className={styles.dietary} />}</p>
+      <div className={styles.bill}>
+        {price && (
+          <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
+        )}
+        <p className={styles.total} role="status" aria-label={texts.total}>
+          {price ? (
+            <>
+              <Price amount={price.unitPrice * quantity} size="large" animated />
+              {priceNote && <span className={styles.note}>{priceNote}</span>}
+            </>
+          ) : (
+            <span className={styles.missing}>{props.missing ?? texts.chooseSecond}</span>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Stepper
+          value={quantity}
+          onChange={onQuantity}
+          label={texts.quantity(dishName)}
+          decreaseLabel={texts.fewer}
+          increaseLabel={texts.more}
+        />
+        <Button type="submit" form={formId} size="large" wide className={styles.add}>
+          {props.addLabel ?? texts.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function billLines(
+  { parts, unitPrice }: DishPrice,
+  quantity: number,
+  language: Language,
+  texts: (typeof customizationTexts)[Language],
+): PriceLine[] {
+  const lines: PriceLine[] = parts.map(({ label, labelVi, amount }) => ({
+    label: showEnglish(markEnglishNames(language, label, labelVi)),
+    amount,
+  }))
+  lines.push({ label: texts.onePiece, amount: unitPrice, strong: true })
+  if (quantity > 1) {
+    lines.push({ label: texts.pieces(quantity, formatMoney(unitPrice)), amount: unitPrice * quantity })
+  }
+  return lines
+}

@@ -1,0 +1,169 @@
+import { memo } from 'react'
+
+import { Badge } from '#src/design/badge.tsx'
+import { Button } from '#src/design/button.tsx'
+import { Card } from '#src/design/card.tsx'
+import { DishPicture } from '#src/design/dish-picture.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { PlusIcon } from '#src/design/icons.tsx'
+import { Price } from '#src/design/price.tsx'
+import { formatDayTime } from '#src/kernel/day-time.ts'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
+import { amountOf } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useHasCome } from '#src/web/use-server-time.ts'
+import { allergensText, dietaryTexts, dietMark } from '#src/web/texts/dietary-texts.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { shownTags } from '../../rules/shown-tags.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
+import styles from './dish-card.module.css'
+import { preloadDishDialog } from './use-dish-ordering.tsx'
+
+/**
+ * On a phone small at the left, or as wide as the page; else a column of the grid. Screens that draw three pixels where
+ * others draw one get two: at this size no difference is seen, and a picture weighs half as much.
+ */
+const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
+  `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
+const usualPicture = { sizes: pictureSizes('min(36vw - 1.5rem, 9rem)', '5rem', '24rem') }
+const largePicture = { sizes: pictureSizes('90vw', '60vw', '40rem'), width: 1200 }
+
+interface DishCardProps {
+  dish: MenuItem
+  onAdd: (dish: MenuItem) => void
+  /** What the dish offers is on its way. */
+  pending?: boolean
+  /** One of the first in sight: its picture is fetched at once. */
+  priority?: boolean
+  /** Where it states no allergens, that is said: others of the list do state theirs. */
+  saysUnstated?: boolean
+  /** Has room for a large picture: on a phone as wide as the page, with the text beneath it. */
+  large?: boolean
+}
+
+/**
+ * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty renders that one
+ * alone, because the tap is waiting for it.
+ */
+export const DishCard = memo(function DishCard(props: DishCardProps) {
+  const { dish, onAdd, pending, priority, saysUnstated, large } = props
+  const language = useLanguage()
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  const tags = shownTags(dish, language)
+  // While the page is open, the time until which it is sold out may come.
+  const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
+  return (
+    <Card
+      as="article"
+      horizontal={!large}
+      interactive
+      muted={!isOnSale}
+      aria-label={name}
+      picture={
+        <>
+          <DishPicture
+            src={dish.imageUrl}
+            placeholder={dish.imagePlaceholder}
+            {...(large ? largePicture : usualPicture)}
+            alt=""
+            priority={priority}
+          />
+          {isOnSale && <PictureTarget onClick={() => onAdd(dish)} />}
+        </>
+      }
+      badges={!isOnSale && <SoldOutBadge {...dish} />}
+      footer={
+        <>
+          <Price amount={amountOf(dish.price)} />
+          <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
+          {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
+        </>
+      }
+    >
+      <h3 lang={foreignLanguage(language, dish.nameVi)} className={styles.name}>
+        {name}
+      </h3>
+      <p lang={foreignLanguage(language, dish.descriptionVi)} className={styles.description}>
+        {inLanguage(language, dish.description, dish.descriptionVi)}
+      </p>
+      {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
+    </Card>
+  )
+})
+
+/**
+ * Whom it suits and what it contains, beneath the price, where nothing has to make room. Drawn once the page is hydrated, because
+ * the menu's HTML has a budget and the data come with the scripts.
+ */
+function DietaryMarks({ dish }: { dish: MenuItem }) {
+  const texts = useTexts(dietaryTexts)
+  if (!useHydrated()) return null
+  const mark = dietMark(texts, dish)
+  const contained = allergensText(texts, dish)
+  return (
+    <p className={styles.marks} title={contained}>
+      {mark && <b>{mark} · </b>}
+      {contained}
+    </p>
+  )
+}
+
+function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
+  const texts = useTexts(menuTexts)
+  const language = useLanguage()
+  return (
+    <Badge solid>
+      {soldOutUntil ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language)) : texts.soldOut}
+    </Badge>
+  )
+}
+
+/**
+ * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus
+ * stays where it is.
+ */
+function PictureTarget({ onClick }: { onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPointerEnter={preloadDishDialog}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.detail < 2 && onClick()}
+    />
+  )
+}
+
+function AddButton({
+  dish,
+  isOnSale,
+  name,
+  pending,
+  onAdd,
+}: Pick<DishCardProps, 'dish' | 'pending' | 'onAdd'> & { isOnSale: boolean; name: string }) {
+  const texts = useTexts(menuTexts)
+  if (!isOnSale) {
+    return (
+      <Button size="small" disabled className={styles.add}>
+        {texts.soldOut} <span className="visually-hidden">{name}</span>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      size="small"
+      icon={<PlusIcon />}
+      className={styles.add}
+      pending={pending}
+      onPointerEnter={preloadDishDialog}
+      onFocus={preloadDishDialog}
+      // The second tap of a double tap is not a second portion.
+      onClick={(event) => event.detail < 2 && onAdd(dish)}
+    >
+      {`${texts.add} `}
+      <span className="visually-hidden">{texts.addWhat(name)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,11 @@
+import { loadInBrowser } from '#src/web/page-data.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { loadMenu } from './load-menu.ts'
+
+/** The dishes as the menu page holds them, asked for once a visit; none where they cannot be had. */
+export function findMenu(): Promise<readonly MenuItem[]> {
+  return loadInBrowser('/menu', loadMenu).then(
+    ({ dishes }) => dishes,
+    () => [],
+  )
+}

@@ -1,0 +1,10 @@
+import { amountOf } from '#src/kernel/money.ts'
+import type { PicturedDish } from '#src/features/customization/ui/site/choice-section.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+
+/** A dish of the menu as the dialogs show it. */
+export function picturedDish({ imageUrl: image, aboveImageUrl, price, ...dish }: MenuItem): PicturedDish {
+  const { id, categoryId, name, nameVi, isAvailable, imagePlaceholder, allergens, diet } = dish
+  const shown = { id, categoryId, name, nameVi, isAvailable, image, imagePlaceholder, allergens, diet }
+  return { ...shown, above: aboveImageUrl ?? image, price: amountOf(price) }
+}

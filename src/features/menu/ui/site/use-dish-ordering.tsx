@@ -1,0 +1,216 @@
+import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { useCall } from '#src/web/call-link.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { loadInBrowser } from '#src/web/page-data.ts'
+import { savesData } from '#src/web/saves-data.ts'
+import { createStore, type Store, useStore } from '#src/web/store.ts'
+import { useSettled } from '#src/web/use-settled.ts'
+import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
+import type { DishDialogProps } from './dish-dialog.tsx'
+import { fetchOffersAhead, loadMenu } from './load-menu.ts'
+import type { DishGroup } from './menu-filter.ts'
+import { findMenu } from './find-menu.ts'
+
+const importDialog = () => import('./dish-dialog.tsx')
+type DialogCode = Awaited<ReturnType<typeof importDialog>>
+let loading: ReturnType<typeof importDialog> | undefined
+
+/** The dialog's code: once loaded it is there in the task of the tap, and after a failure it is asked for again. */
+function loadDialog(): ReturnType<typeof importDialog> {
+  if (loading) return loading
+  loading = importDialog()
+  loading.catch(() => (loading = undefined))
+  return loading
+}
+
+/** A dialog that is there within so many milliseconds of the tap needs no spinner, which would only delay it. */
+const untilPending = 50
+
+/** Fetches the dialog's code when a guest is about to press, who has not fetched it before. */
+export function preloadDishDialog(): void {
+  // Pressing tries again and tells of a failure.
+  loadDialog().catch(() => undefined)
+}
+
+/**
+ * Fetches what a first tap needs before there is one: the dialog's code, what the dishes offer and, for another page than
+ * the menu, which holds it, the menu. For those who save data it does nothing.
+ */
+export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
+  if (savesData()) return
+  fetchOffersAhead()
+  preloadDishDialog()
+  if (!holdsMenu) loadInBrowser('/menu', loadMenu).catch(() => undefined)
+}
+
+/** What a dialog is about. */
+type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
+
+/** Stands for a dish's id while the dialog for two halves is on its way. */
+export const pendingHalves = 'halves'
+
+interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
+  Dialog: ComponentType<DishDialogProps>
+}
+
+interface RenderedDialog extends PreparedDialog {
+  /** Unseen while it is rendered ahead of a tap. */
+  isShown: boolean
+  isOpen: boolean
+  /** Every opening begins anew, with the first choices. */
+  occasion: number
+}
+
+interface DishOrdering {
+  /** Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. */
+  add: (dish: MenuItem) => void
+  /** Opens a dialog for a pizza of any two of these dishes, of one group. */
+  addHalves: (groups: readonly DishGroup[]) => void
+  /** The dish whose dialog is on its way, or `pendingHalves`. */
+  pendingId: string | undefined
+  /** To be rendered once, anywhere on the page. */
+  dialog: ReactNode
+}
+
+/**
+ * Adding dishes to the cart from a list: on the menu, on the home page, and in the office, which has the menu and passes it
+ * as `menu`.
+ */
+export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
+  const texts = useTexts(menuTexts)
+  const call = useCall()
+  const language = useLanguage()
+  const cart = useCart()
+  const busy = useRef(false)
+  const [pendingId, setPendingId] = useState<string>()
+  const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
+
+  /** Opens what was found to be asked, once the code is there; one at a time. */
+  const ask = useCallback(
+    (id: string, find: (code: DialogCode) => Promise<Asked | undefined>) => {
+      async function open() {
+        const code = await loadDialog()
+        const asked = await find(code)
+        if (!asked) return
+        // Without the other dishes there is no second half to choose, but everything else.
+        const dishes = menu ?? (await findMenu())
+        const former = rendered.get()
+        rendered.set({
+          ...asked,
+          dishes,
+          Dialog: code.DishDialog,
+          isShown: true,
+          isOpen: true,
+          occasion: former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1,
+        })
+      }
+
+      if (busy.current) return
+      busy.current = true
+      const waiting = setTimeout(() => setPendingId(id), untilPending)
+      void open()
+        .catch(() =>
+          showToast({
+            title: texts.cannotOpen,
+            description: texts.cannotOpenHint,
+            tone: 'error',
+            action: call,
+          }),
+        )
+        .finally(() => {
+          busy.current = false
+          clearTimeout(waiting)
+          setPendingId(undefined)
+        })
+    },
+    [call, menu, rendered, texts],
+  )
+
+  const add = useCallback(
+    (dish: MenuItem) =>
+      ask(dish.id, async ({ findOpening, addDirectly }) => {
+        const opening = await findOpening(dish)
+        if (opening.kind !== 'direct') return { dish, opening }
+        addDirectly(cart, dish, language, call)
+        return undefined
+      }),
+    [ask, call, cart, language],
+  )
+
+  const addHalves = useCallback(
+    (groups: readonly DishGroup[]) =>
+      ask(pendingHalves, async ({ findHalves }) => {
+        const halves = await findHalves(groups)
+        const [first] = halves.flatMap(({ dishes }) => dishes)
+        if (!first) throw new Error('No dish can be a half by now')
+        return { ...first, halves }
+      }),
+    [ask],
+  )
+
+  return { add, addHalves, pendingId, dialog: <OrderedDishDialog store={rendered} menu={menu} /> }
+}
+
+interface OrderedDishDialogProps {
+  store: Store<RenderedDialog | undefined>
+  menu: readonly MenuItem[] | undefined
+}
+
+/** Alone has to render when a dialog opens or closes, and not the list of dishes. */
+function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
+  usePrerendering(store, menu)
+  const rendered = useStore(store, (state) => state)
+  if (!rendered) return null
+  const { Dialog, occasion, isShown, isOpen, ...props } = rendered
+  const close = () => store.set({ ...rendered, isOpen: false })
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Dialog key={occasion} {...props} open={isOpen} onClose={close} />
+    </Activity>
+  )
+}
+
+/**
+ * Renders the dialog of the first dish that asks something, unseen, once the page is idle. A browser compiles code when it is
+ * first run, and a guest who taps does not wait for that. Nothing for those who save data.
+ */
+function usePrerendering(
+  store: Store<RenderedDialog | undefined>,
+  menu: readonly MenuItem[] | undefined,
+): void {
+  const isSettled = useSettled()
+  useEffect(() => {
+    if (!isSettled || savesData()) return
+    let isCurrent = true
+    async function prerender() {
+      const prepared = await prepareDialog(menu)
+      if (!isCurrent || !prepared || store.get()?.isShown) return
+      store.set({ ...prepared, isShown: false, isOpen: true, occasion: (store.get()?.occasion ?? 0) + 1 })
+    }
+    prerender().catch(ignore)
+    return () => {
+      isCurrent = false
+    }
+  }, [isSettled, menu, store])
+}
+
+const ignore = () => undefined
+
+/** Whether the dialog rendered ahead of the tap is the one for this dish, with the very same choices. */
+function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): boolean {
+  const { isShown, dish: ahead, opening: openingAhead } = rendered
+  if (halves) return false
+  return !isShown && ahead.id === dish.id && JSON.stringify(openingAhead) === JSON.stringify(opening)
+}
+
+async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog | undefined> {
+  const { findOpeningAhead, DishDialog } = await loadDialog()
+  const dishes = menu ?? (await findMenu())
+  const first = await findOpeningAhead(dishes)
+  // Its picture would be fetched though unseen; the drawing in its place is not.
+  return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, Dialog: DishDialog }
+}

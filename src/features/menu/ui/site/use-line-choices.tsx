@@ -1,0 +1,82 @@
+import { type ReactNode, useRef, useState } from 'react'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { useCall } from '#src/web/call-link.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { loadInBrowser } from '#src/web/page-data.ts'
+import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
+import { menuTexts } from '../../texts/menu-texts.ts'
+import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
+import { loadMenu } from './load-menu.ts'
+
+/** Why a line is chosen anew: because its choices are offered no more, because the guest wants others, or for one line more. */
+export type Choosing = 'again' | 'edit' | 'another'
+
+interface OpenedLine extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes' | 'line' | 'isAnother'> {
+  Dialog: typeof DishDialog
+  choosing: Choosing
+  isOpen: boolean
+  /** Every opening begins anew. */
+  occasion: number
+}
+
+interface LineChoices {
+  /** Opens the dialog of the line's dish with what was chosen, as far as it is offered now. Saving replaces the line, or adds another. */
+  choose(line: CartLine, choosing: Choosing): Promise<void>
+  /** What the line of this key is waiting for: its dialog is on its way. */
+  pendingOf(key: string): Choosing | undefined
+  /** To be rendered once, beside the lines. */
+  dialog: ReactNode
+}
+
+/** Choosing anew for a line of the cart. `onSaved` comes with the key of the saved line, once the dialog has closed. */
+export function useLineChoices(onSaved: (key: string, choosing: Choosing) => void): LineChoices {
+  const texts = useTexts(menuTexts)
+  const call = useCall()
+  const busy = useRef(false)
+  const [pending, setPending] = useState<{ key: string; choosing: Choosing }>()
+  const [opened, setOpened] = useState<OpenedLine>()
+
+  async function open(line: CartLine, choosing: Choosing) {
+    const [{ DishDialog: Dialog, findOpeningNow }, { dishes }] = await Promise.all([
+      import('./dish-dialog.tsx'),
+      loadInBrowser('/menu', loadMenu),
+    ])
+    const dish = dishes.find(({ id }) => id === line.id)
+    const opening = dish && (await findOpeningNow(dish))
+    if (!dish || !opening || opening.kind === 'direct') throw new Error('This dish asks nothing')
+    setOpened((former) => ({
+      dish,
+      opening,
+      dishes,
+      line,
+      choosing,
+      isAnother: choosing === 'another',
+      Dialog,
+      isOpen: true,
+      occasion: (former?.occasion ?? 0) + 1,
+    }))
+  }
+
+  async function choose(line: CartLine, choosing: Choosing) {
+    if (busy.current) return
+    busy.current = true
+    setPending({ key: lineKey(line), choosing })
+    try {
+      await open(line, choosing)
+    } catch {
+      showToast({ title: texts.cannotOpen, description: texts.cannotOpenHint, tone: 'error', action: call })
+    } finally {
+      busy.current = false
+      setPending(undefined)
+    }
+  }
+
+  const pendingOf = (key: string) => (pending?.key === key ? pending.choosing : undefined)
+  if (!opened) return { choose, pendingOf, dialog: null }
+  const { Dialog, isOpen, occasion, choosing, ...props } = opened
+  const close = () => setOpened({ ...opened, isOpen: false })
+  const saved = (key: string) => onSaved(key, choosing)
+  const dialog = <Dialog key={occasion} {...props} open={isOpen} onClose={close} onSaved={saved} />
+  return { choose, pendingOf, dialog }
+}

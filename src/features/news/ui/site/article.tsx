@@ -1,0 +1,76 @@
+import { TextLink } from '#src/design/link.tsx'
+import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { LogoMark } from '#src/design/logo.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { Container } from '#src/design/section.tsx'
+import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { postTexts } from '../../rules/post-texts.ts'
+import { articleTexts } from '../../texts/article-texts.ts'
+import { Byline, useAuthor } from './byline.tsx'
+import styles from './article.module.css'
+import type { ArticleDish, ShownArticle } from '../../contract/blog-post.ts'
+import { PostPicture } from './post-picture.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const coverSizes = '(width >= 66rem) 62rem, 100vw'
+
+/** A post to read: its cover wide, its text in a narrow column. */
+export function Article({ post }: { post: ShownArticle }) {
+  const language = useLanguage()
+  const texts = useTexts(articleTexts)
+  const author = useAuthor()
+  const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
+  return (
+    <Container className={styles.page}>
+      <TextLink to="/news" look="quiet" className={styles.back}>
+        <ArrowLeftIcon />
+        {texts.back}
+      </TextLink>
+      <article className={styles.article}>
+        <PostPicture priority post={post} shape="cover" sizes={coverSizes} className={styles.cover} />
+        <header className={styles.header}>
+          {!post.published && <Notice>{texts.draft}</Notice>}
+          <Byline instant={post.createdAt} className={styles.byline} />
+          <h1 lang={titleLang} className={styles.title}>
+            {title}
+          </h1>
+          <p lang={excerptLang} className={styles.lead}>
+            {excerpt}
+          </p>
+        </header>
+        <div
+          lang={foreignLanguage(language, post.contentHtmlVi)}
+          className={styles.text}
+          // The server made it of a closed list of elements and escaped everything else.
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: inLanguage(language, post.contentHtml, post.contentHtmlVi) }}
+        />
+        {post.dish && <ArticleDishLink dish={post.dish} />}
+        <footer className={styles.footer}>
+          <LogoMark size={48} />
+          <p className={styles.publisher}>
+            {texts.publishedBy} <strong>{author}</strong>
+          </p>
+          <ShareButton />
+        </footer>
+      </article>
+    </Container>
+  )
+}
+
+/** A link to the dish that the article is about, as it is on the menu now. */
+function ArticleDishLink({ dish }: { dish: ArticleDish }) {
+  const texts = useTexts(articleTexts)
+  const language = useLanguage()
+  const name = inLanguage(language, dish.name, dish.nameVi)
+  return (
+    <p className={styles.dish}>
+      {dish.isAvailable ? texts.dish : texts.dishSoldOut}{' '}
+      <TextLink look="forward" to={`/menu?q=${encodeURIComponent(name)}`}>
+        {translated(language, dish.name, dish.nameVi)}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { classNames } from '#src/design/class-names.ts'
+import { Picture } from '#src/design/picture.tsx'
+import type { BlogPostCard } from '../../contract/blog-post.ts'
+import { CoverDrawing } from './cover-drawing.tsx'
+import styles from './post-picture.module.css'
+
+const shapes = {
+  thumbnail: { width: 1200, height: 900 },
+  cover: { width: 1600, height: 900 },
+} as const
+
+type Shape = keyof typeof shapes
+
+interface PostPictureProps {
+  readonly post: Pick<
+    BlogPostCard,
+    'imageUrl' | 'imagePlaceholder' | 'coverImageUrl' | 'coverImagePlaceholder'
+  >
+  /** 4:3 or 16:9, as they are stored; the class may cut another shape. */
+  readonly shape: Shape
+  /** How wide it is shown, as the layout says. */
+  readonly sizes: string
+  /** The largest picture above the fold: fetched at once. */
+  readonly priority?: boolean
+  readonly className?: string
+}
+
+/** The picture of a post, its other one where it has none of this shape, or the drawn cover. Its title stands beside it. */
+export function PostPicture({ post, shape, className, ...shown }: PostPictureProps) {
+  const thumbnail = { src: post.imageUrl, placeholder: post.imagePlaceholder }
+  const cover = { src: post.coverImageUrl, placeholder: post.coverImagePlaceholder }
+  const [own, other] = shape === 'cover' ? [cover, thumbnail] : [thumbnail, cover]
+  return (
+    <Picture
+      {...shown}
+      {...shapes[shape]}
+      {...(own.src ? own : other)}
+      drawing={CoverDrawing}
+      alt=""
+      className={classNames(styles[shape], className)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+import { BellIcon } from '#src/design/bell-icon.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
+import { CloseIcon } from '#src/design/icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { liveTexts } from '../../texts/live-texts.ts'
+import { notificationTexts } from '../../texts/notification-texts.ts'
+import { useChimeChoice, useChimeOffer } from './chime-choice.ts'
+import { readyChime, ringChime, useChimeReady } from './chime.ts'
+import styles from './sound-offer.module.css'
+
+/**
+ * One line that offers the sound until it is switched on, or for the rest of the day until the offer is dismissed; and where
+ * it is on, says what the browser still waits for before it lets it play.
+ */
+export function SoundOffer() {
+  const texts = useTexts(notificationTexts).sound
+  const { noSound, touch } = useTexts(liveTexts)
+  const [wanted, choose] = useChimeChoice()
+  const isReady = useChimeReady()
+  const [isOffered, dismiss] = useChimeOffer()
+
+  async function switchOn() {
+    choose(true)
+    if (await readyChime()) ringChime()
+    else showToast({ title: noSound, tone: 'error' })
+  }
+
+  if (wanted && !isReady) {
+    return (
+      <Strip>
+        <p>{touch}</p>
+      </Strip>
+    )
+  }
+  if (!isOffered) return null
+  return (
+    <Strip>
+      <p>
+        <strong>{texts.title}</strong>
+        <span className={styles.why}>{texts.text}</span>
+      </p>
+      <Button className={styles.on} onClick={() => void switchOn()}>
+        {texts.switchOn}
+      </Button>
+      <IconButton label={texts.dismiss} title={texts.dismiss} icon={<CloseIcon />} onClick={dismiss} />
+    </Strip>
+  )
+}
+
+function Strip({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.strip}>
+      <div className={styles.line}>
+        <BellIcon />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+
+import { showToast } from '#src/design/toast-store.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { ownValue } from '#src/kernel/own-value.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { isWithoutResponse } from '#src/web/office/office-failure.ts'
+import { queryRefresher } from '#src/web/office/refresh-queries.ts'
+import { useToday } from '#src/web/office/use-today.ts'
+import type { Notification } from '../../contract/notification.ts'
+import { liveTexts } from '../../texts/live-texts.ts'
+import { chimeWanted, claimRing } from './chime-choice.ts'
+import { chimeReady, readyChime, ringChime } from './chime.ts'
+import { openEventStreamClient } from './event-stream-client.ts'
+import { gatherNews } from './gather-news.ts'
+import { markFresh, setConnection } from './live-store.ts'
+
+/** By so many milliseconds our idea of the server's time may be ahead of it. */
+const aheadOfServer = 3_000
+
+/** The addresses whose responses a list of the restaurant appears in. */
+const queriesOf: Readonly<Record<string, readonly string[]>> = {
+  menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in'],
+  news: ['/api/blog-posts', '/api/to-fill-in'],
+  users: ['/api/admin/users', '/api/to-fill-in'],
+  pages: [
+    '/api/home-content',
+    '/api/about-content',
+    '/api/page-seo',
+    '/api/site-settings',
+    '/api/to-fill-in',
+  ],
+  reviews: ['/api/customer-reviews', '/api/to-fill-in'],
+  orders: ['/api/orders', '/api/same-number', '/api/search'],
+  reservations: ['/api/reservations', '/api/same-number', '/api/search'],
+  contact: ['/api/contact', '/api/search'],
+}
+
+interface EventStreamOptions {
+  /** Called when the server rejects the stream: whether this person is still signed in. */
+  readonly stillSignedIn: () => Promise<boolean>
+}
+
+/**
+ * Keeps an office screen current: lists that changed are fetched again, all of them when the restaurant's day turns, and what is new is announced politely, shown,
+ * and rung for where staff want that.
+ */
+export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
+  const client = useQueryClient()
+  const refresh = useMemo(() => queryRefresher(client), [client])
+  const language = useLanguage()
+  const texts = useTexts(liveTexts)
+
+  /** Of several at once the newest is told of, and how many came with it. */
+  const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
+    const [newest, ...others] = news
+    markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
+    const title = inLanguage(language, newest.title, newest.titleVi)
+    const content = inLanguage(language, newest.content, newest.contentVi)
+    const description = others.length > 0 ? `${content}. ${texts.others(others.length)}` : content
+    showToast({ title, description })
+    if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
+  })
+  const askAgain = useEffectEvent(stillSignedIn)
+  // Lists of today, and of the days before it, are other ones from midnight on.
+  const today = useToday(aheadOfServer)
+  const fetchedOn = useRef(today)
+
+  useEffect(() => {
+    const refreshLists = (lists: readonly string[]) => {
+      for (const key of lists.flatMap((list) => ownValue(queriesOf, list) ?? [`/api/${list}`])) {
+        void refresh([key])
+      }
+    }
+    const gathered = gatherNews((news) => announce(news))
+    const closeStream = openEventStreamClient({
+      onConnection: setConnection,
+      async onOpen() {
+        await refresh([])
+        return isResponding(client)
+      },
+      onChanged: refreshLists,
+      onNotification: gathered.add,
+      onRejected: () => askAgain(),
+    })
+    return () => {
+      closeStream()
+      gathered.stop()
+    }
+  }, [client, refresh])
+
+  useEffect(() => {
+    if (fetchedOn.current === today) return
+    fetchedOn.current = today
+    void refresh([])
+  }, [refresh, today])
+
+  useEffect(() => {
+    // After a reload most browsers want a new gesture before they let the page sound; some are told not to.
+    const unlock = () => void (chimeWanted() && readyChime())
+    unlock()
+    window.addEventListener('pointerdown', unlock)
+    window.addEventListener('keydown', unlock)
+    return () => {
+      window.removeEventListener('pointerdown', unlock)
+      window.removeEventListener('keydown', unlock)
+    }
+  }, [])
+}
+
+/** Whether what is on the screen has had a response the last time it was fetched, be it a rejection. */
+function isResponding(client: QueryClient): boolean {
+  return client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .every(({ state }) => !isWithoutResponse(state.error))
+}

@@ -1,0 +1,43 @@
+import { formDraft } from '#src/web/forms/form-draft.ts'
+import { endAttempt } from '#src/web/forms/request-attempt.ts'
+import { createStore } from '#src/web/store.ts'
+import { createCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { emptyCheckout } from '../../rules/checkout.ts'
+import { restoreCheckout } from '../../rules/restore-checkout.ts'
+import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '../../rules/draft-owner.ts'
+
+/** The dishes that the guest on the phone has asked for: a cart of this tab, apart from the guest's own cart in this browser. */
+export const phoneCart = createCart('sessionStorage', 'phone-order-cart')
+
+/** What has been entered about the guest. */
+export const phoneDraft = formDraft('phone-order', emptyCheckout, restoreCheckout)
+
+const owner = createStore<DraftOwner>(
+  { userId: '', since: 0 },
+  { storage: 'sessionStorage', key: 'phone-order-owner', version: 0, restore: restoreDraftOwner },
+)
+
+/** Leaves a draft to who began it, for as long as a guest may still mean it; any other is discarded, with the person in it. */
+export function claimDraft(userId: string, now: number): void {
+  if (!isDraftEmpty() && isOwnDraft(owner.get(), userId, now)) return
+  discardDraft()
+  owner.set({ userId, since: now })
+}
+
+/** Whether nothing has been entered since the draft was begun. */
+export function isDraftEmpty(): boolean {
+  const { form } = phoneDraft.get()
+  return phoneCart.lines().length === 0 && JSON.stringify(form) === JSON.stringify(emptyCheckout)
+}
+
+/** Empties the draft; returns what brings it back. */
+export function discardDraft(): () => void {
+  const [lines, form] = [phoneCart.lines(), phoneDraft.get()]
+  phoneCart.replace([])
+  phoneDraft.set(phoneDraft.initial)
+  endAttempt(phoneDraft.name)
+  return () => {
+    phoneCart.replace(lines)
+    phoneDraft.set(form)
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '#src/design/button.tsx'
+import { PriceLines } from '#src/design/price-lines.tsx'
+import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { acceptChanges, withoutProblems } from '../../rules/review-cart.ts'
+import styles from './ordering.module.css'
+import type { CartQuote } from './cart-quote.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
+import { totalLines } from './total-lines.ts'
+
+/** The note says itself what is wrong with it. */
+function focusLongNote(): void {
+  document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
+}
+
+interface CartFooterProps {
+  quote: CartQuote
+  pending: boolean
+  /** The next step once nothing is in its way. */
+  ready: { readonly label: string; act(): void }
+  /** Sends the order again that was rejected for what is in the cart; absent where none was. */
+  orderAgain?: (() => void) | undefined
+}
+
+/** What it all costs, and the one next step: settle what is in the way, or go on. */
+export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
+  const texts = useOrderingTexts()
+  const cart = useCart()
+  const { lines, result, review, totals } = quote
+  const settled = acceptChanges(withoutProblems(lines, result), result)
+  const canOrder = orderAgain !== undefined && settled.length > 0
+  function settle() {
+    cart.replace(settled)
+    quote.acceptVat()
+    if (canOrder) orderAgain?.()
+  }
+  const steps = {
+    'has-problems': {
+      label: canOrder ? texts.review.removeAndOrder : texts.review.removeProblems,
+      act: settle,
+    },
+    'has-new-choices': {
+      label: canOrder ? texts.review.acceptChoicesAndOrder : texts.review.acceptChoices,
+      act: settle,
+    },
+    'has-new-prices': {
+      label: canOrder ? texts.review.acceptAndOrder : texts.review.acceptPrices,
+      act: settle,
+    },
+    'has-new-vat': {
+      label: canOrder ? texts.review.acceptVatAndOrder : texts.review.acceptVat,
+      act: settle,
+    },
+    'has-long-notes': { label: ready.label, act: focusLongNote },
+    ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
+  }
+  if (review.state === 'empty') return null
+  // One button whose label changes: the focus of whoever pressed it stays where it is.
+  const { label, act } = steps[review.state]
+  const tooLarge = review.state === 'ready' && quote.tooLarge
+  return (
+    <div className={styles.footer}>
+      <PriceLines lines={totalLines(review.newVat?.now ?? totals, texts)} />
+      <Button wide size="large" data-next-step disabled={tooLarge} pending={pending} onClick={act}>
+        {label}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+
+import { showEnglish } from '#src/web/english-parts.tsx'
+import { useLanguage } from '#src/web/language.tsx'
+import { CartLineItem } from '#src/features/cart/ui/site/cart-line-item.tsx'
+import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { useLineRemoval } from '#src/features/cart/ui/site/use-line-removal.ts'
+import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
+import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { type Choosing, useLineChoices } from '#src/features/menu/ui/site/use-line-choices.tsx'
+import type { ReviewedLine } from '../../rules/review-cart.ts'
+import styles from './ordering.module.css'
+import { useOrderingTexts } from './current-ordering-texts.ts'
+import { choiceReasons } from './choice-reasons.ts'
+import { CartNotice } from './cart-notice.tsx'
+import type { CartQuote } from './cart-quote.ts'
+
+interface CartStepProps {
+  quote: CartQuote
+  /** What stands in place of the lines where there are none, with something that can have the focus. */
+  empty: ReactNode
+}
+
+/** The lines of the cart, each with what the server says of it today. */
+export function CartStep({ quote, empty }: CartStepProps) {
+  const texts = useOrderingTexts().review
+  const cart = useCart()
+  const { area, remove } = useLineRemoval()
+  const { choose, pendingOf, dialog } = useLineChoices((key, choosing) =>
+    choosing === 'again' ? focusNextStep() : focusLine(area.current, key),
+  )
+  const { eachLine, caution } = dietaryOfLines(quote.review.lines.map(({ quoted }) => quoted ?? {}))
+  return (
+    <div ref={area}>
+      {quote.review.state === 'empty' ? (
+        empty
+      ) : (
+        <>
+          <CartNotice quote={quote} />
+          <span className="visually-hidden" role="status">
+            {quote.checking ? texts.checking : ''}
+          </span>
+          <ul role="list" aria-label={texts.lines}>
+            {quote.review.lines.map((reviewed) => (
+              <ReviewedLineItem
+                key={reviewed.key}
+                reviewed={reviewed}
+                checking={quote.checking}
+                onQuantity={(quantity) => cart.setQuantity(reviewed.key, quantity)}
+                onNote={(note) => cart.setNote(reviewed.key, note)}
+                onRemove={() => remove(reviewed.line)}
+                onChoose={(choosing) => void choose(reviewed.line, choosing)}
+                pending={pendingOf(reviewed.key)}
+                statesDietary={eachLine}
+              />
+            ))}
+          </ul>
+          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
+        </>
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+interface ReviewedLineItemProps {
+  reviewed: ReviewedLine
+  checking: boolean
+  onQuantity(quantity: number): void
+  onNote(note: string): void
+  onRemove(): void
+  onChoose(choosing: Choosing): void
+  pending: Choosing | undefined
+  statesDietary: boolean
+}
+
+function ReviewedLineItem(props: ReviewedLineItemProps) {
+  const { reviewed, checking, onChoose, pending, statesDietary, ...acts } = props
+  const language = useLanguage()
+  const texts = useOrderingTexts().review.line
+  const { line, quoted, problem, newPrice } = reviewed
+  const reasons = choiceReasons(reviewed, texts, language)
+  const choices = quoted && markEnglishChoices(language, quoted)
+  // Until the server has said it, a line with choices tells.
+  const isCustomizable = quoted?.isCustomizable ?? line.customization !== null
+  return (
+    <CartLineItem
+      {...acts}
+      // A cart stored before lines of two halves had both names gets them here.
+      line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
+      // Without a response to wait for, nothing is held in place of the choices.
+      choices={choices ?? (checking ? undefined : [])}
+      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={styles.dietary} />}
+      newPrice={newPrice}
+      problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
+      onChoose={problem === 'orders.choices-invalid' ? () => onChoose('again') : undefined}
+      choosing={pending === 'again'}
+      acts={
+        isCustomizable
+          ? {
+              onEdit: () => onChoose('edit'),
+              onAnother: () => onChoose('another'),
+              pending: pending === 'again' ? undefined : pending,
+            }
+          : undefined
+      }
+      change={reviewed.hasSuggestion ? showEnglish(reasons.join(' ')) : undefined}
+      parts={quoted?.parts.map(({ label, labelVi, amount }) => ({
+        label: showEnglish(markEnglishNames(language, label, labelVi)),
+        amount,
+      }))}
+    />
+  )
+}
+
+/** Where the guest goes on with a line that was chosen anew: it is another element, as its choices are others. */
+function focusLine(area: HTMLElement | null, key: string): void {
+  const items = area?.querySelectorAll<HTMLElement>('[data-line]') ?? []
+  const item = [...items].find(({ dataset }) => dataset['line'] === key)
+  const target = item?.querySelector<HTMLElement>('[data-edit-line]') ?? item
+  target?.focus()
+}
+
+/** The line of which the focus came is settled, and its button gone. */
+function focusNextStep(): void {
+  document.querySelector<HTMLElement>('[data-next-step]')?.focus()
+}

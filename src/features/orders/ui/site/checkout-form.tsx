@@ -1,0 +1,106 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import { TextAreaField } from '#src/design/field.tsx'
+import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
+import { BankIcon, CashIcon } from '#src/design/task-icons.tsx'
+import { PublicForm } from '#src/web/forms/public-form.tsx'
+import { textInput } from '#src/web/forms/text-input.ts'
+import { useLanguage } from '#src/web/language.tsx'
+import { orderLabels } from '../../texts/order-labels.ts'
+import { FulfilmentFields } from './fulfilment-fields.tsx'
+import styles from './ordering.module.css'
+import { TimeFields } from './time-fields.tsx'
+import { useOrderingTexts } from './current-ordering-texts.ts'
+import type { Checkout } from './use-checkout.ts'
+
+interface CheckoutFormProps {
+  readonly checkout: Checkout
+  readonly id?: string
+  /** What stands above the fields. */
+  readonly children?: ReactNode
+}
+
+/** How, when, for whom and how paid: all that an order needs besides its dishes. */
+export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
+  return (
+    <PublicForm form={checkout} id={id} className={styles.form} onKeyDown={moveToNextField}>
+      {children}
+      <FulfilmentFields checkout={checkout} />
+      <TimeFields checkout={checkout} />
+      <ContactFields checkout={checkout} />
+      <PaymentFields checkout={checkout} />
+      <Instructions checkout={checkout} />
+    </PublicForm>
+  )
+}
+
+/** Whom the restaurant calls: name and phone; the e-mail too, unless staff have the guest on the phone. */
+function ContactFields({ checkout }: { checkout: Checkout }) {
+  const { checkout: texts, optional } = useOrderingTexts()
+  const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
+    ...textInput(checkout, name),
+    required: true,
+    enterKeyHint: 'next' as const,
+  })
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.partTitle}>{texts.contact}</legend>
+      <NameField {...field('customerName')} label={texts.name} />
+      <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
+      <EmailField
+        {...field('customerEmail')}
+        label={texts.email}
+        {...(checkout.isEmailOptional && { required: false, note: optional })}
+      />
+    </fieldset>
+  )
+}
+
+function PaymentFields({ checkout: { values, change } }: { checkout: Checkout }) {
+  const texts = useOrderingTexts().checkout
+  const labels = orderLabels[useLanguage()].payment
+  const card = (method: typeof values.paymentMethod, picture: ReactNode) => (
+    <ChoiceCard
+      type="radio"
+      name="paymentMethod"
+      label={labels[method]}
+      picture={picture}
+      checked={values.paymentMethod === method}
+      onChange={() => change({ paymentMethod: method })}
+    />
+  )
+  return (
+    <ChoiceGroup type="radio" legend={texts.payment}>
+      {card('cash', <CashIcon />)}
+      {card('transfer', <BankIcon />)}
+    </ChoiceGroup>
+  )
+}
+
+function Instructions({ checkout }: { checkout: Checkout }) {
+  const texts = useOrderingTexts()
+  return (
+    <TextAreaField
+      {...textInput(checkout, 'specialInstructions')}
+      label={texts.checkout.instructions}
+      note={texts.optional}
+      hint={texts.checkout.instructionsHint}
+      maxLength={1000}
+    />
+  )
+}
+
+/** The keyboard's "next" goes to the next field instead of sending a form that is half filled. */
+function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
+  const input = event.target
+  // The attribute, as WebKit on Linux has no property of it.
+  const isNext = input instanceof HTMLInputElement && input.getAttribute('enterkeyhint') === 'next'
+  if (event.key !== 'Enter' || !isNext) return
+  event.preventDefault()
+  const fields = [...event.currentTarget.elements].filter((element) =>
+    element.matches('input:not([tabindex="-1"]), textarea, select'),
+  )
+  const next = fields[fields.indexOf(input) + 1]
+  if (next instanceof HTMLElement) next.focus()
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Drawer } from '#src/design/drawer.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { Queries } from '#src/web/queries.tsx'
+import { useStore } from '#src/web/store.ts'
+import {
+  orderingStep,
+  showOrdering,
+  useOrderingStep,
+  type OrderingStep,
+} from '#src/features/cart/ui/site/cart-store.ts'
+import { EmptyCart } from '#src/features/cart/ui/site/empty-cart.tsx'
+import { rememberTable } from '#src/features/cart/ui/site/visit-table.ts'
+import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { CartFooter } from './cart-footer.tsx'
+import { CartStep } from './cart-step.tsx'
+import { emptyOrderedCart, OrderedElsewhereStep, useOrderedElsewhere } from './ordered-elsewhere.tsx'
+import { AgainNotice } from './again-notice.tsx'
+import { LaterNotice } from './later-notice.tsx'
+import { CheckoutFooter, CheckoutStep } from './checkout-step.tsx'
+import { SuccessFooter, SuccessStep } from './success-step.tsx'
+import { useCartQuote } from './cart-quote.ts'
+import { againReport } from './order-again.ts'
+import { rememberOwnOrder } from './own-orders-store.ts'
+import { OwnOrdersList } from './own-orders-list.tsx'
+import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
+
+/**
+ * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrderingStep`'s; the
+ * layout loads this when the first one is asked for.
+ */
+export function Ordering() {
+  return (
+    <Queries>
+      <OrderingSteps />
+    </Queries>
+  )
+}
+
+function OrderingSteps() {
+  const texts = useTexts(orderingTexts)
+  const step = useOrderingStep()
+  const [leaving, setLeaving] = useState(false)
+  const [isRejected, setRejected] = useState(false)
+  const [ownTicket, setOwnTicket] = useState<string>()
+  const quote = useCartQuote(step === 'cart' || step === 'checkout')
+  const checkout = useCheckout(guestCheckout, {
+    quote,
+    onCartRejected() {
+      setRejected(true)
+      showOrdering('cart')
+      // What was rejected says only what came first: the guest is to read all that has changed at once.
+      void quote.check()
+    },
+    onPlaced(order) {
+      // Whoever orders once more at the table need not name it again.
+      if (order.tableLabel) rememberTable(order.tableLabel)
+      setOwnTicket(order.ticketUrl)
+      rememberOwnOrder(order)
+      emptyOrderedCart(order.ticketUrl)
+      showOrdering('success')
+    },
+  })
+  const again = useStore(againReport, (report) => report)
+  const { status } = checkout
+  const placed = status.state === 'done' ? status.result : undefined
+  const isEmptied = quote.lines.length === 0 && status.state !== 'sending'
+  const shown = useShownStep(step === 'checkout' && isEmptied ? 'cart' : step, placed !== undefined)
+  const elsewhere = useOrderedElsewhere(ownTicket)
+
+  function goTo(next: OrderingStep) {
+    checkout.leave()
+    setRejected(false)
+    againReport.set(undefined)
+    showOrdering(next)
+  }
+  const close = () => goTo('closed')
+
+  /** The form has been filled in and sent once: what the guest has just settled is all that was in the way. */
+  function orderAgain() {
+    flushSync(() => {
+      setRejected(false)
+      showOrdering('checkout')
+    })
+    checkout.element.current?.requestSubmit()
+  }
+
+  /** Prices are checked once more on the way; a failed check holds no guest up. */
+  async function goToCheckout() {
+    setLeaving(true)
+    const { state } = await quote.check()
+    setLeaving(false)
+    if (state !== 'ready' || orderingStep() !== 'cart') return
+    checkout.change(fieldsOfTable())
+    showOrdering('checkout')
+  }
+
+  const title = { cart: texts.review.title, checkout: texts.checkout.title, success: texts.success.title }[
+    shown
+  ]
+  const isElsewhere = shown === 'cart' && quote.lines.length === 0 && elsewhere !== undefined
+  const footers = {
+    cart: quote.lines.length > 0 && (
+      <CartFooter
+        quote={quote}
+        pending={leaving || (isRejected && quote.checking)}
+        orderAgain={isRejected ? orderAgain : undefined}
+        ready={{ label: texts.review.checkout, act: () => void goToCheckout() }}
+      />
+    ),
+    checkout: <CheckoutFooter checkout={checkout} quote={quote} onBack={() => goTo('cart')} />,
+    success: placed && <SuccessFooter order={placed} onLeave={close} />,
+  }
+  return (
+    <Drawer
+      open={step !== 'closed'}
+      onClose={close}
+      title={isElsewhere ? texts.elsewhere.title : title}
+      closeLabel={texts.close}
+      // What was just put in is seen from its first line on.
+      view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
+      footer={footers[shown]}
+    >
+      {shown === 'cart' && again && <AgainNotice report={again} />}
+      {shown === 'cart' && quote.lines.length > 0 && (
+        <LaterNotice requested={checkout.values.requestedTime} />
+      )}
+      {shown === 'cart' && (
+        <CartStep
+          quote={quote}
+          empty={
+            elsewhere ? (
+              <OrderedElsewhereStep order={elsewhere} onLeave={close} />
+            ) : (
+              <EmptyCart onLeave={close} />
+            )
+          }
+        />
+      )}
+      {shown === 'cart' && !isElsewhere && <OwnOrdersList onLeave={close} />}
+      {shown === 'checkout' && <CheckoutStep checkout={checkout} quote={quote} />}
+      {shown === 'success' && placed && <SuccessStep order={placed} />}
+    </Drawer>
+  )
+}
+
+/** The open step; while the drawer slides away, the one it had. A success needs an order to speak of. */
+function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingStep, 'closed'> {
+  const [last, setLast] = useState<Exclude<OrderingStep, 'closed'>>('cart')
+  const wanted = step === 'closed' ? last : step === 'success' && !isPlaced ? 'cart' : step
+  if (wanted !== last) setLast(wanted)
+  return wanted
+}

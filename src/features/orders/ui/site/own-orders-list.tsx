@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { TextLink } from '#src/design/link.tsx'
+import { Container } from '#src/design/section.tsx'
+import { TrashIcon } from '#src/design/task-icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { OrderTicket } from '../../contract/order-ticket.ts'
+import type { OwnOrder } from '../../rules/own-orders.ts'
+import { ownOrdersTexts } from '../../texts/own-orders-texts.ts'
+import styles from './own-orders.module.css'
+import { OrderAgainButton } from './order-again-button.tsx'
+import { forgetAllOwnOrders, forgetOwnOrder, useOwnOrders } from './own-orders-store.ts'
+
+interface OwnOrdersListProps {
+  onLeave?: () => void
+}
+
+/** The orders that were placed on this device: to their tickets, to order the same again, and a way to remove them all; nothing without one. */
+export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
+  const texts = useTexts(ownOrdersTexts)
+  const orders = useOwnOrders()
+  if (orders.length === 0) return null
+  function forget() {
+    forgetAllOwnOrders()
+    focusWhatStays()
+    showToast({ title: texts.forgotten, tone: 'success' })
+  }
+  return (
+    <nav aria-label={texts.list} className={styles.list}>
+      {orders.length > 1 && <span className={styles.title}>{texts.title}</span>}
+      <Orders orders={orders} onLeave={onLeave} />
+      <Button look="ghost" size="small" icon={<TrashIcon />} className={styles.forget} onClick={forget}>
+        {texts.forget}
+      </Button>
+    </nav>
+  )
+}
+
+/** The list at the end of a page, beneath its footer, where it moves nothing when it appears. */
+export function OwnOrdersAtEnd(): ReactNode {
+  return (
+    <div className={styles.end} data-tone="night">
+      <Container>
+        <OwnOrdersList />
+      </Container>
+    </div>
+  )
+}
+
+interface OrdersProps {
+  orders: readonly OwnOrder[]
+  onLeave?: (() => void) | undefined
+}
+
+function Orders({ orders, onLeave }: OrdersProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {orders.map((order) => (
+        <li key={order.ticketUrl} className={styles.order}>
+          <OwnOrderItem order={order} isOnly={orders.length === 1} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One order is a link that says what it is; several are their codes after one label. */
+function OwnOrderItem({
+  order,
+  isOnly,
+  onLeave,
+}: Pick<OrdersProps, 'onLeave'> & { order: OwnOrder; isOnly: boolean }) {
+  return (
+    <>
+      <TicketLink order={order} label={isOnly ? undefined : order.code} onClick={onLeave} />
+      <OrderAgainButton
+        read={() => readTicket(order)}
+        look="ghost"
+        shortCode={order.code}
+        className={styles.again}
+      />
+    </>
+  )
+}
+
+/** The ticket of an order; one that the restaurant has erased is forgotten. */
+async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
+  const token = ticketUrl.slice(ticketUrl.lastIndexOf('/') + 1)
+  try {
+    return await browserApi.call('GET /api/orders/ticket/:token', { params: { token } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) forgetOwnOrder(ticketUrl)
+    throw error
+  }
+}
+
+/** Over the free corner of the menu's heading: one order stands there, several are a list to open. It takes no place of its own. */
+export function OwnOrdersOnMenu(): ReactNode {
+  const texts = useTexts(ownOrdersTexts)
+  const orders = useOwnOrders()
+  const [newest, ...others] = orders
+  if (!newest) return null
+  return (
+    <nav aria-label={texts.title} className={styles.over}>
+      <Container className={styles.corner}>
+        {others.length === 0 ? (
+          <OwnOrderItem order={newest} isOnly />
+        ) : (
+          <details className={styles.opened}>
+            <summary>{texts.several(orders.length)}</summary>
+            <Orders orders={orders} />
+          </details>
+        )}
+      </Container>
+    </nav>
+  )
+}
+
+interface TicketLinkProps {
+  order: OwnOrder
+  /** In place of what it is called where it stands alone. */
+  label?: string | undefined
+  onClick?: (() => void) | undefined
+}
+
+function TicketLink({ order, label, onClick }: TicketLinkProps) {
+  const texts = useTexts(ownOrdersTexts)
+  return (
+    <TextLink to={order.ticketUrl} className={styles.ticket} onClick={onClick}>
+      {label ?? texts.one(order.code)}
+    </TextLink>
+  )
+}
+
+/** The button that had the focus is gone with the list. */
+function focusWhatStays(): void {
+  const dialog = document.querySelector('dialog[open]')
+  const next = dialog?.querySelector('button') ?? document.getElementById('main')
+  next?.focus({ preventScroll: true })
+}

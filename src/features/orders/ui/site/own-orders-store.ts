@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+
+import { deviceTime } from '#src/web/clock.ts'
+import { createStore, useStore } from '#src/web/store.ts'
+import { isAtTableOfLink } from '#src/features/cart/ui/site/visit-table.ts'
+import type { PlacedOrder } from '../../contract/order.ts'
+import {
+  addOwnOrder,
+  currentOwnOrders,
+  type OwnOrder,
+  restoreOwnOrders,
+  withoutOwnOrder,
+} from '../../rules/own-orders.ts'
+
+/** In local storage under `own-orders`. */
+const store = createStore<readonly OwnOrder[]>([], {
+  storage: 'localStorage',
+  key: 'own-orders',
+  version: 1,
+  restore: restoreOwnOrders,
+})
+
+/** Remembers an order that was placed here, unless the device is one that many use. */
+export function rememberOwnOrder({
+  ticketUrl,
+  shortCode,
+}: Pick<PlacedOrder, 'ticketUrl' | 'shortCode'>): void {
+  if (isAtTableOfLink()) return
+  store.set(addOwnOrder(store.get(), { ticketUrl, code: shortCode, at: deviceTime() }))
+}
+
+/** Forgets an order that is done or no longer to be found; one that is not remembered changes nothing. */
+export function forgetOwnOrder(ticketUrl: string): void {
+  const left = withoutOwnOrder(store.get(), ticketUrl)
+  if (left.length < store.get().length) store.set(left)
+}
+
+export function forgetAllOwnOrders(): void {
+  store.set([])
+}
+
+/** The orders that were placed on this device, newest first; none in the server's HTML. Those that are too old are forgotten. */
+export function useOwnOrders(): readonly OwnOrder[] {
+  const orders = useStore(store, (state) => state)
+  useEffect(() => {
+    const current = currentOwnOrders(orders, deviceTime())
+    if (current.length < orders.length) store.set(current)
+  }, [orders])
+  return orders
+}

@@ -1,0 +1,140 @@
+import { amountText } from '#src/kernel/money.ts'
+import { oneLine } from '#src/kernel/typed-text.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserApi } from '#src/web/browser-api.ts'
+import { serverTime } from '#src/web/clock.ts'
+import { formDraft, type FormDraft } from '#src/web/forms/form-draft.ts'
+import type { FormRequest } from '#src/web/forms/form-parts.ts'
+import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-form.ts'
+import { takeTable } from '#src/features/cart/ui/site/visit-table.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import type { PlacedOrder, Quote } from '../../contract/order.ts'
+import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
+import { restoreCheckout } from '../../rules/restore-checkout.ts'
+import {
+  emptyResult,
+  isAboutLines,
+  resultOfQuote,
+  resultOfProblem,
+  type CartResult,
+} from '../../rules/review-cart.ts'
+import { seenTotals } from '../../rules/seen-totals.ts'
+import { orderingProblems } from '../../texts/problem-texts.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
+import { orderedItems, type CartQuote } from './cart-quote.ts'
+
+export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
+  readonly isEmailOptional: boolean
+}
+
+/** What depends on who fills in the form: a guest, or staff for a guest on the phone. */
+interface CheckoutKind {
+  readonly draft: FormDraft<CheckoutForm>
+  readonly isEmailOptional: boolean
+  readonly problems: typeof orderingProblems
+  send(request: FormRequest<OrderBody>): Promise<PlacedOrder>
+}
+
+interface CheckoutOutcomes {
+  readonly quote: CartQuote
+  onPlaced(order: PlacedOrder): void
+  /** The order was rejected for what is in the cart. */
+  onCartRejected(): void
+}
+
+/** The checkout of a guest's own order. */
+export const guestCheckout: CheckoutKind = {
+  draft: formDraft('checkout', emptyCheckout, restoreCheckout),
+  isEmailOptional: false,
+  problems: orderingProblems,
+  send: (request) => browserApi.call('POST /api/orders', request),
+}
+
+const fieldCodes = {
+  customerName: 'orders.name-required',
+  customerPhone: 'orders.phone-required',
+  customerEmail: 'orders.email-invalid',
+  tableLabel: 'orders.table-too-long',
+} as const
+
+/** The checkout's form: its fields, its check and the call that places the order. */
+export function useCheckout(
+  { draft, isEmailOptional, problems, send }: CheckoutKind,
+  { quote, onPlaced, onCartRejected }: CheckoutOutcomes,
+): Checkout {
+  const texts = useOrderingTexts()
+  const settings = useSiteSettings()
+  const form = usePublicForm({
+    draft,
+    check: (values) =>
+      checkCheckout(values, settings, serverTime()).filter(
+        ({ code }) => !isEmailOptional || code !== 'orders.email-required',
+      ),
+    body: (values) => orderBody(values, quote),
+    send,
+    problems,
+    texts: { failed: texts.failed.title, tryLater: texts.failed.tryLater },
+    fieldCodes,
+    announced: { 'orders.address-required': texts.checkout.missingInformation },
+    onDone: onPlaced,
+    onFailed(error) {
+      const result = cartResultOf(error, quote)
+      if (!result) return false
+      quote.update(result)
+      onCartRejected()
+      return true
+    },
+  })
+  return {
+    ...form,
+    isEmailOptional,
+    submit(event) {
+      // Where prices could not be checked, this is what the guest agrees to.
+      quote.noteVat()
+      form.submit(event)
+    },
+  }
+}
+
+/** What the code on a table fills in, for the checkout to open with; nothing where the guest has come without one. */
+export function fieldsOfTable(): Partial<CheckoutForm> {
+  const label = takeTable()
+  return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
+}
+
+type OrderBody = ReturnType<typeof orderBody>
+
+function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
+  const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
+  const label = values.orderType === 'dine-in' && oneLine(table)
+  const { subtotal, grandTotal } = seenTotals(lines, tax)
+  return {
+    ...rest,
+    ...(label && { tableLabel: label }),
+    ...(values.orderType === 'delivery' && { customerAddress }),
+    ...(oneLine(specialInstructions) && { specialInstructions }),
+    ...(requestedTime && { requestedTime }),
+    items: orderedItems(lines),
+    totalAmount: amountText(subtotal),
+    grandTotal: amountText(grandTotal),
+  }
+}
+
+/** The result for the cart in a rejected order; undefined when the error is about something else. */
+function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { details } = error
+  if (
+    error.code === 'orders.price-changed' &&
+    typeof details === 'object' &&
+    details !== null &&
+    'quote' in details
+  ) {
+    // The API returns this error with the quote its contract describes.
+    return resultOfQuote(lines, details.quote as Quote)
+  }
+  // Another tab has written a note that is too long: the cart itself shows which.
+  if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
+  const result = resultOfProblem(lines, error)
+  return isAboutLines(result) ? result : undefined
+}

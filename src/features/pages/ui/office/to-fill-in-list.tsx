@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router'
+
+import { Notice } from '#src/design/notice.tsx'
+import { ListIcon } from '#src/design/office-icons.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { FoldNotice } from '#src/web/office/fold-notice.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { gapSections } from '#src/features/restaurant/rules/to-fill-in.ts'
+import { type ContentGap, type Gap, gaps as allGaps } from '../../rules/to-fill-in.ts'
+import { toFillInTexts } from '../../texts/to-fill-in-texts.ts'
+import styles from './to-fill-in-list.module.css'
+
+const settings = '/admin/dashboard/pages/settings'
+
+/** Where each thing beside the settings is filled in. */
+const screens: Readonly<Record<ContentGap, string>> = {
+  account: '/admin/dashboard/account',
+  categories: '/admin/dashboard/menu/categories',
+  dishes: '/admin/dashboard/menu',
+  dishPictures: '/admin/dashboard/menu',
+  homeTexts: '/admin/dashboard/pages/home',
+  homeFilms: '/admin/dashboard/pages/home',
+  homeStory: '/admin/dashboard/pages/home',
+  roomPicture: '/admin/dashboard/pages/home',
+  aboutTexts: '/admin/dashboard/pages/about',
+  aboutPictures: '/admin/dashboard/pages/about',
+  team: '/admin/dashboard/pages/about',
+  seo: '/admin/dashboard/pages/seo?page=home',
+  reviews: '/admin/dashboard/reviews',
+  news: '/admin/dashboard/blog',
+  staff: '/admin/dashboard/account',
+}
+
+/** How far the owner is with filling in the site, unfolding to what is left, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
+export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
+  const texts = useTexts(toFillInTexts)
+  const { pathname } = useLocation()
+  const api = useOfficeApi()
+  const { data: gaps } = useQuery({
+    // Events fetch it again by this key.
+    queryKey: ['/api/to-fill-in'],
+    queryFn: () => api.call('GET /api/to-fill-in'),
+  })
+  if (!gaps) return null
+  if (gaps.length === 0) return praise ? <Notice title={texts.done}>{texts.doneText}</Notice> : null
+  return (
+    <FoldNotice tone="info" icon={<ListIcon />} title={<Progress left={gaps.length} />}>
+      <p>{texts.text}</p>
+      <ul role="list" className={styles.list}>
+        {gaps.map((gap) => (
+          <li key={gap}>
+            <Link to={addressOf(gap, pathname)}>{texts.gaps[gap]}</Link>
+          </li>
+        ))}
+      </ul>
+    </FoldNotice>
+  )
+}
+
+function Progress({ left }: { readonly left: number }) {
+  const texts = useTexts(toFillInTexts)
+  const done = allGaps.length - left
+  return (
+    <span className={styles.progress}>
+      <span>{texts.title(left)}</span>
+      <span className={styles.done}>
+        <progress value={done} max={allGaps.length} aria-hidden="true" />
+        {texts.progress(done, allGaps.length)}
+      </span>
+    </span>
+  )
+}
+
+/** A section of the settings is near where they are open: nothing that is typed there is left. */
+function addressOf(gap: Gap, pathname: string): string {
+  if (isOfContent(gap)) return screens[gap]
+  const section = `#${gapSections[gap]}`
+  return pathname.endsWith('/pages/settings') ? section : settings + section
+}
+
+function isOfContent(gap: Gap): gap is ContentGap {
+  return gap in screens
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useTexts } from '#src/web/language.tsx'
+import { listFigure } from '#src/web/office/figures.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OverviewList } from '#src/web/office/overview-list.tsx'
+import { newestQuery } from '#src/web/office/resource/paged-rows.ts'
+import { useToday } from '#src/web/office/use-today.ts'
+import { reservationOverviewTexts } from '../../texts/overview-texts.ts'
+import { RecentReservation } from './recent-reservation.tsx'
+import { reservationResource } from './reservation-resource.tsx'
+import { useDiningDay } from './use-dining-day.ts'
+
+/** How many recent reservations an overview lists. */
+const maxRecent = 10
+
+/** How many reservations wait, and how many there are; undefined until they have been loaded. */
+export function useReservationFigures() {
+  const texts = useTexts(reservationOverviewTexts)
+  const api = useOfficeApi()
+  const pending = useQuery(newestQuery(reservationResource, api, 1, ['pending']))
+  const all = useQuery(newestQuery(reservationResource, api, 1))
+  return {
+    pending: listFigure(texts.pending, pending.data?.total),
+    all: listFigure(texts.all, all.data?.total),
+  }
+}
+
+/** The newest reservations that are pending or confirmed; `action` stands beside the heading. */
+export function RecentReservations({ action }: { action: ReactNode }) {
+  const texts = useTexts(reservationOverviewTexts)
+  const query = useQuery(
+    newestQuery(reservationResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']),
+  )
+  return (
+    <OverviewList
+      texts={{ ...texts, title: texts.recent }}
+      action={action}
+      query={query}
+      renderRow={(reservation) => <RecentReservation reservation={reservation} />}
+    />
+  )
+}
+
+/** How many tables and guests come today, leading to them; nothing until it has been loaded. */
+export function TablesToday({ to }: { to: string }) {
+  const texts = useTexts(reservationOverviewTexts)
+  const { data } = useDiningDay(useToday())
+  if (!data) return null
+  const tables = data.reservations.filter(({ status }) => status !== 'cancelled').length
+  return (
+    <Button component={Link} to={to} variant="default">
+      {texts.today(tables, data.covers)}
+    </Button>
+  )
+}

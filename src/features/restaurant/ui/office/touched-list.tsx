@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { settingsTexts } from '../../texts/settings-texts.ts'
+
+interface TouchedListProps<Row> {
+  /** Of those whom special days send away; undefined while they are not known. */
+  readonly rows: readonly Row[] | undefined
+  readonly isError: boolean
+  readonly texts: {
+    readonly loading: string
+    readonly failed: string
+    readonly none: string
+    title(rows: readonly NoInfer<Row>[]): string
+    readonly text: string
+  }
+  readonly children: (row: Row) => ReactNode
+}
+
+/** A list that names them all would push the form out of sight. */
+const maxShown = 20
+
+/** Guests whom special days of the settings send away, or that there are none. */
+export function TouchedList<Row extends { readonly id: string }>(props: TouchedListProps<Row>) {
+  const { rows, isError, texts, children } = props
+  const { more } = useTexts(settingsTexts)
+  if (isError) return <p role="alert">{texts.failed}</p>
+  if (!rows) return <p role="status">{texts.loading}</p>
+  if (rows.length === 0) return <p>{texts.none}</p>
+  const hidden = rows.length - maxShown
+  return (
+    <Notice tone="warning" title={texts.title(rows)}>
+      <p>{texts.text}</p>
+      <ul>
+        {rows.slice(0, maxShown).map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+        {hidden > 0 && <li>{more(hidden)}</li>}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,98 @@
+import { type ComponentProps, lazy, type ReactNode, useId } from 'react'
+
+import { Picture } from '#src/design/picture.tsx'
+import { Container, SectionHeading } from '#src/design/section.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { breadcrumbs } from '#src/web/breadcrumbs.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { PageHead } from '#src/web/page-head.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
+import { StructuredData } from '#src/web/structured-data.tsx'
+import { roomTexts } from '../../texts/room-texts.ts'
+import styles from './form-page.module.css'
+import { ContactDetails } from './contact-details.tsx'
+import { OpeningHoursList } from './opening-hours-list.tsx'
+
+// The frame of every page carries what two pages share; this is apart from it.
+const OpeningStateText = lazy(async () => ({
+  default: (await import('./opening-state-text.tsx')).OpeningStateText,
+}))
+
+interface FormPageProps {
+  readonly texts: {
+    readonly head: ComponentProps<typeof PageHead>
+    readonly eyebrow: string
+    readonly title: string
+    readonly subtitle: string
+    /** Read aloud before the form, which needs no heading for the eye. */
+    readonly form: string
+    readonly details: string
+    readonly hours: string
+  }
+  /** The picture of the room (load-room.ts); null for none. */
+  readonly room: string | null
+  readonly form: ReactNode
+  /** Below the restaurant's details: where it is on a map. */
+  readonly map: ReactNode
+}
+
+/** A page with a form, and beside it the place: its room, how to reach it and when it is open. */
+export function FormPage({ texts, room, form, map }: FormPageProps) {
+  const id = useId()
+  return (
+    <Container className={styles.page}>
+      <PageHead {...texts.head} />
+      <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
+      <div>
+        <SectionHeading as="h1" eyebrow={texts.eyebrow} title={texts.title} subtitle={texts.subtitle} />
+        <section className={styles.card} aria-labelledby={`${id}-form`}>
+          <h2 id={`${id}-form`} className="visually-hidden">
+            {texts.form}
+          </h2>
+          {form}
+        </section>
+      </div>
+      <div className={styles.place}>
+        {room !== null && <Room picture={room} />}
+        <section className={styles.details} aria-labelledby={`${id}-details`}>
+          <h2 id={`${id}-details`}>{texts.details}</h2>
+          <ContactDetails />
+          <h3>{texts.hours}</h3>
+          <OpeningHoursList />
+          {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
+          <div className={styles.state}>
+            {useHydrated() && (
+              <PagePart failed={null}>
+                <OpeningStateText />
+              </PagePart>
+            )}
+          </div>
+          {map}
+        </section>
+      </div>
+    </Container>
+  )
+}
+
+/** Beside the form it is cut at its sides, so that it is as wide as its height asks for. */
+const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
+
+function Room({ picture }: { picture: string }) {
+  return (
+    <Picture
+      priority
+      src={picture}
+      drawing={NoRoom}
+      sizes={roomSizes}
+      width={1600}
+      height={900}
+      alt={useTexts(roomTexts).picture}
+      className={styles.room}
+    />
+  )
+}
+
+/** Where the picture does not come its place stays dark. */
+function NoRoom({ className }: { className?: string }) {
+  return <div className={className} />
+}

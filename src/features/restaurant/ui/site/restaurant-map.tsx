@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { MapPinIcon } from '#src/design/icons.tsx'
+import { TextLink } from '#src/design/link.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { mapFrameAddress, mapPageAddress } from '../../rules/map-address.ts'
+import { mapTexts } from '../../texts/map-texts.ts'
+import styles from './restaurant-map.module.css'
+import { useSiteSettings } from './use-site-settings.tsx'
+
+/**
+ * Where the restaurant is, on a map that comes from elsewhere: nothing of it loads before the visitor asks. The page that
+ * shows it names `mapOrigin` as the `frameOrigin` of its handle.
+ */
+export function RestaurantMap() {
+  const texts = useTexts(mapTexts)
+  const settings = useSiteSettings()
+  const [asked, setAsked] = useState(false)
+  const hydrated = useHydrated()
+  if (settings.mapQuery === '') return null
+  return (
+    <div className={styles.part}>
+      <div className={styles.map}>
+        {asked ? (
+          <MapFrame />
+        ) : (
+          <>
+            {/* Without scripts there is the link beneath. */}
+            <Button
+              look="secondary"
+              icon={<MapPinIcon />}
+              disabled={!hydrated}
+              onClick={() => setAsked(true)}
+            >
+              {texts.show}
+            </Button>
+            <p className={styles.source}>{texts.source}</p>
+          </>
+        )}
+      </div>
+      <TextLink to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
+        {texts.open}
+      </TextLink>
+    </div>
+  )
+}
+
+function MapFrame() {
+  const texts = useTexts(mapTexts)
+  const language = useLanguage()
+  const settings = useSiteSettings()
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button that was pressed is gone; keyboard and screen reader go on here.
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={texts.title(inLanguage(language, settings.name, settings.nameVi))}
+      src={mapFrameAddress(settings, language)}
+      referrerPolicy="no-referrer"
+      // Its own scripts and cookies, and links that open elsewhere; it cannot lead this page away.
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin it cannot lift the sandbox
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+    />
+  )
+}
