@@ -15,24 +15,18 @@ import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#src/web/language.tsx'
 import { markPageHydrated } from '#src/web/page-hydrated.ts'
-import { loadOnServer } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
 import { storedHead } from '#src/web/stored-head.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { language, origin } = pageRequest(context)
-  const [settings, heads] = await Promise.all([
-    loadOnServer(context, loadSiteSettings),
-    loadOnServer(context, (api) => api.call('GET /api/page-seo')),
-  ])
+  const { api, language, origin } = pageRequest(context)
+  const [settings, heads] = await Promise.all([loadSiteSettings(api), api.call('GET /api/page-seo')])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
   // Until the owner has chosen what a shared link shows, it is the picture of the home page.
-  const socialImageUrl =
-    settings.socialImageUrl ??
-    (await loadOnServer(context, (api) => api.call('GET /api/home-content'))).heroFilm.poster
+  const socialImageUrl = settings.socialImageUrl ?? (await api.call('GET /api/home-content')).heroFilm.poster
   return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
 

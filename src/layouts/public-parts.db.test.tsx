@@ -189,7 +189,7 @@ describe('the news', () => {
   const posts = async () =>
     (await restaurant.app.inject({ url: '/api/blog-posts?published=true&view=card' })).json<BlogPostCard[]>()
   const showPage = (loaded: readonly BlogPostCard[], options: PartOptions = {}) => {
-    const props = { loaderData: { posts: loaded } }
+    const props = { loaderData: { data: loaded } }
     // The page looks at nothing else of what the router gives it.
     return showPart(restaurant, <NewsPage {...(props as ComponentProps<typeof NewsPage>)} />, options)
   }

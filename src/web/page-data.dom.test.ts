@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { loadAfterShowing, loadInBrowser, preparePageData, useRetainedData } from './page-data.ts'
+import { dataAfterShowing, dataInHtml, dataWithScripts, loadOnce } from './page-data.ts'
 import { markPageHydrated, pageHydrated } from './page-hydrated.ts'
 
 beforeEach(() => {
@@ -17,32 +17,34 @@ test('what has been loaded once stays for the visit; what has failed is asked fo
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Busy'))
     .mockResolvedValue('stories')
-  await expect(loadInBrowser('/news', load)).rejects.toThrow('Busy')
-  expect(await loadInBrowser('/news', load)).toBe('stories')
-  expect(await loadInBrowser('/news', load)).toBe('stories')
+  await expect(loadOnce('/news', load)).rejects.toThrow('Busy')
+  expect(await loadOnce('/news', load)).toBe('stories')
+  expect(await loadOnce('/news', load)).toBe('stories')
   expect(load).toHaveBeenCalledTimes(2)
-  expect(await loadInBrowser('/news/oven', () => Promise.resolve('oven'))).toBe('oven')
+  expect(await loadOnce('/news/oven', () => Promise.resolve('oven'))).toBe('oven')
 })
 
-test('what a page is shown before is there at once where it has been loaded before', async () => {
+test('a page that is shown before its data has it at once where it has been loaded before', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('stories')
-  const first = loadAfterShowing('/shown-first', load)
+  const page = dataAfterShowing('/shown-first', load)
+  const first = page.clientLoader().data
   expect(first).toBeInstanceOf(Promise)
   expect(await first).toBe('stories')
-  expect(loadAfterShowing('/shown-first', load)).toBe('stories')
+  expect(page.clientLoader().data).toBe('stories')
   expect(load).toHaveBeenCalledOnce()
 })
 
 test('what the server has rendered a page from stays for the visit, as what is loaded later does', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('loaded')
-  renderHook(() => useRetainedData('/retained', 'rendered'))
-  expect(loadAfterShowing('/retained', load)).toBe('rendered')
-  expect(await loadInBrowser('/retained', load)).toBe('rendered')
+  const page = dataInHtml(({ slug }: { slug: string }) => `/retained/${slug}`, load)
+  renderHook(() => page.useData('rendered', { slug: 'a' }))
+  expect(await page.clientLoader({ params: { slug: 'a' } })).toBe('rendered')
   expect(load).not.toHaveBeenCalled()
-  const loading = loadInBrowser('/retained-later', load)
-  renderHook(() => useRetainedData('/retained-later', loading))
-  renderHook(() => useRetainedData('/retained-later', 'other'))
-  expect(await loadInBrowser('/retained-later', load)).toBe('loaded')
+  expect(await page.clientLoader({ params: { slug: 'b' } })).toBe('loaded')
+  const later = dataAfterShowing('/retained-later', load)
+  renderHook(() => later.useData(later.clientLoader()))
+  renderHook(() => later.useData({ data: 'other' }))
+  expect(await later.clientLoader().data).toBe('loaded')
 })
 
 test('data that a page hydrates with are asked for every five seconds until they are there; presses that wait are let go', async () => {
@@ -53,7 +55,7 @@ test('data that a page hydrates with are asked for every five seconds until they
     .mockRejectedValueOnce(new Error('Busy'))
     .mockRejectedValueOnce(new Error('Busy'))
     .mockResolvedValue('menu')
-  preparePageData('/menu', load)
+  dataWithScripts('/menu', load).prepare()
   await vi.advanceTimersByTimeAsync(0)
   expect(letGo).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(4_999)
@@ -61,7 +63,7 @@ test('data that a page hydrates with are asked for every five seconds until they
   await vi.advanceTimersByTimeAsync(1)
   expect(load).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(await loadInBrowser('/menu', load)).toBe('menu')
+  expect(await loadOnce('/menu', load)).toBe('menu')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(load).toHaveBeenCalledTimes(3)
   removeEventListener(pageHydrated, letGo)
@@ -70,6 +72,6 @@ test('data that a page hydrates with are asked for every five seconds until they
 test('once the page is hydrated nothing is asked for ahead', () => {
   markPageHydrated()
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('menu')
-  preparePageData('/elsewhere', load)
+  dataWithScripts('/elsewhere', load).prepare()
   expect(load).not.toHaveBeenCalled()
 })

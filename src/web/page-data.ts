@@ -7,14 +7,11 @@ import { isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { pageRequest } from './request-context.ts'
 
 /** Fetches what a page shows, through the API on either side. */
-export type PageLoad<Data> = (api: Api) => Promise<Data>
+type PageLoad<Data, Params> = (api: Api, params: Params) => Promise<Data>
 
-/** Loads a page's data on the server; it travels in the HTML. */
-export function loadOnServer<Data>(
-  context: Readonly<RouterContextProvider>,
-  load: PageLoad<Data>,
-): Promise<Data> {
-  return load(pageRequest(context).api)
+interface LoaderArguments<Params> {
+  readonly context: Readonly<RouterContextProvider>
+  readonly params: Params
 }
 
 const loaded = new Map<string, Promise<unknown>>()
@@ -23,11 +20,10 @@ const loaded = new Map<string, Promise<unknown>>()
 const present = new Map<string, unknown>()
 
 /**
- * Loads the same data when the visitor navigates to the page in the browser. What has been loaded once under a key stays
- * for the visit, as data never goes stale by itself; a failure is forgotten, so that the next try asks again. The key is
- * the path of what is loaded, such as `/news` or `/news/opening-day`.
+ * Loads in the browser what stays for the visit under its key, as data never goes stale by itself. A failure is forgotten, so
+ * that the next try asks again. The key is the path of what is loaded, such as `/news` or `/news/opening-day`.
  */
-export function loadInBrowser<Data>(key: string, load: PageLoad<Data>): Promise<Data> {
+export function loadOnce<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
   if (known) return known
   const loading = load(browserApi)
@@ -39,19 +35,8 @@ export function loadInBrowser<Data>(key: string, load: PageLoad<Data>): Promise<
   return loading
 }
 
-/**
- * The same for a page that is shown before its data is there. Data that has come already is returned as it is: a page that one goes
- * back to has its whole height before its scroll position is restored.
- */
-export function loadAfterShowing<Data>(key: string, load: PageLoad<Data>): Data | Promise<Data> {
-  return present.has(key) ? (present.get(key) as Data) : loadInBrowser(key, load) // a key belongs to one page's data
-}
-
-/**
- * Keeps for the visit what the server has rendered a page from, under the key of its `loadInBrowser`: going back to the page
- * asks for nothing again. A promise is data that `loadInBrowser` keeps itself.
- */
-export function useRetainedData(key: string, data: unknown): void {
+/** Keeps for the visit what the server has rendered a page from: going back to the page asks for nothing again. */
+function useRetained(key: string, data: unknown): void {
   useEffect(() => {
     if (loaded.has(key) || data instanceof Promise) return
     loaded.set(key, Promise.resolve(data))
@@ -59,36 +44,74 @@ export function useRetainedData(key: string, data: unknown): void {
   }, [key, data])
 }
 
+/**
+ * Data that travels in the HTML, for pages that show most of it. Navigating in the browser loads it before the page is shown,
+ * once for the visit. The key is the page's path, made of its parameters if it has any.
+ */
+export function dataInHtml<Data, Params = unknown>(
+  key: string | ((params: Params) => string),
+  load: PageLoad<Data, Params>,
+) {
+  const keyOf = typeof key === 'string' ? () => key : key
+  return {
+    loader: ({ context, params }: LoaderArguments<Params>) => load(pageRequest(context).api, params),
+    clientLoader: ({ params }: { readonly params: Params }) =>
+      loadOnce(keyOf(params), (api) => load(api, params)),
+    /** Returns the page's data, and keeps it for the visit. */
+    useData(data: Data, params: Params): Data {
+      useRetained(keyOf(params), data)
+      return data
+    },
+  }
+}
+
+/**
+ * Data that travels in the HTML too, but navigating in the browser shows the page before its data is there. Data that has come
+ * already is there at once: a page that one goes back to has its whole height before its scroll position is restored.
+ */
+export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<Data>) {
+  return {
+    loader: async ({ context }: LoaderArguments<unknown>) => ({ data: await load(pageRequest(context).api) }),
+    clientLoader: () => ({
+      data: present.has(key) ? (present.get(key) as Data) : loadOnce(key, load), // a key belongs to one page's data
+    }),
+    /** Returns the page's data, or its promise while it is on its way, and keeps it for the visit. */
+    useData({ data }: { readonly data: Data | Promise<Data> }): Data | Promise<Data> {
+      useRetained(key, data)
+      return data
+    },
+  }
+}
+
 /** On the server: what the loaders of the page being rendered have loaded for it alone. */
 export const RenderedData = createContext<ReadonlyMap<string, unknown> | undefined>(undefined)
 
 /**
- * Loads on the server what the page is rendered from. It does not travel in the HTML, which shows it already: the
- * browser asks for it together with the page's scripts (`PreloadedCalls`), and the page hydrates once it is there.
+ * Data that does not travel in the HTML, which shows it already: the browser asks for it together with the page's scripts
+ * (`PreloadedCalls`), and the page hydrates once it is there. For a page whose data is larger than what it shows.
  */
-export async function loadForRendering<Data>(
-  context: Readonly<RouterContextProvider>,
-  key: string,
-  load: PageLoad<Data>,
-): Promise<null> {
-  const { api, rendered } = pageRequest(context)
-  rendered.set(key, await load(api))
-  return null
-}
-
-/** The data of a page whose loader is `loadForRendering`, under the same key. In the browser hydration waits for it. */
-export function usePageData<Data>(key: string, load: PageLoad<Data>): Data {
-  const rendered = use(RenderedData)
-  // Its loader has stored it there under this key.
-  return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
-}
-
-/**
- * Asks for what `usePageData` needs while the page's code is being started, so that React finds it when it comes there.
- * For a page's module, and once hydrated for nothing: from then on `loadInBrowser` asks, which may fail.
- */
-export function preparePageData<Data>(key: string, load: PageLoad<Data>): void {
-  if (!isPageHydrated()) void loadForHydration(key, load)
+export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<Data>) {
+  return {
+    async loader({ context }: LoaderArguments<unknown>): Promise<null> {
+      const { api, rendered } = pageRequest(context)
+      rendered.set(key, await load(api))
+      return null
+    },
+    clientLoader: () => loadOnce(key, load),
+    /**
+     * Asks for the data while the page's code is being started, so that React finds it when it comes there. Once hydrated it does
+     * nothing: from then on `clientLoader` asks, which may fail.
+     */
+    prepare(): void {
+      if (!isPageHydrated()) void loadForHydration(key, load)
+    },
+    /** Returns the page's data. In the browser hydration waits for it. */
+    useData(): Data {
+      const rendered = use(RenderedData)
+      // The loader has stored it there under this key.
+      return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
+    },
+  }
 }
 
 const retryMilliseconds = 5_000
@@ -97,7 +120,7 @@ const retryMilliseconds = 5_000
  * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are released,
  * as where scripts cannot be had (before-hydration.ts), and the data is asked for again.
  */
-function loadForHydration<Data>(key: string, load: PageLoad<Data>): Promise<Data> {
+function loadForHydration<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
   if (known) return known
   const retry = async (): Promise<Data> => {

@@ -109,7 +109,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: async () => shownWith(AboutPage, await api.call('GET /api/about-content')),
     address: '/about',
   },
-  news: { page: async () => shownWith(NewsPage, { posts: await loadNews(api) }), address: '/news' },
+  news: { page: async () => shownWith(NewsPage, { data: await loadNews(api) }), address: '/news' },
   article: { page: article, address: '/news/article' },
   booking: {
     page: async () => shownWith(BookingPage, await loadRoom(api)),

@@ -6,22 +6,22 @@ import { loadRoom } from '#src/features/restaurant/ui/site/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { contactTexts } from '../../texts/contact-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export const handle: PageHandle = {}
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadRoom)
-
-export const clientLoader = () => loadInBrowser('/contact', loadRoom)
+const pageData = dataInHtml('/contact', loadRoom)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 /** How to reach the restaurant, its room, and a form to write to it. */
-export default function ContactPage({ loaderData: room }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
   const settings = useSiteSettings()
-  useRetainedData('/contact', room)
+  const room = pageData.useData(loaderData, params)
   return (
     <FormPage
       texts={texts}

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
-import type { Route } from './+types/menu-page'
 import { diets } from '#src/kernel/dietary.ts'
 import { Container } from '#src/design/section.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadForRendering, loadInBrowser, preparePageData, usePageData } from '#src/web/page-data.ts'
+import { dataWithScripts } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
@@ -38,9 +37,9 @@ export const handle: PageHandle = {
   freeParameters: ['q', 'without'],
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadForRendering(context, '/menu', loadMenu)
-
-export const clientLoader = () => loadInBrowser('/menu', loadMenu)
+const pageData = dataWithScripts('/menu', loadMenu)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 /** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
 export function shouldRevalidate({
@@ -54,13 +53,13 @@ export function shouldRevalidate({
 // While React hydrates the page, so that what a first tap needs is there when the page can handle it.
 if (!import.meta.env.SSR) {
   rememberTableOfLink(location.search)
-  preparePageData('/menu', loadMenu)
+  pageData.prepare()
   prepareOrdering({ holdsMenu: true })
 }
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)
-  const menu = usePageData('/menu', loadMenu)
+  const menu = pageData.useData()
   return (
     <>
       <PageHead {...head} />

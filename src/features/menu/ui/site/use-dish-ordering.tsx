@@ -3,7 +3,7 @@ import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, u
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadInBrowser } from '#src/web/page-data.ts'
+import { loadOnce } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
 import { createStore, type Store, useStore } from '#src/web/store.ts'
 import { useSettled } from '#src/web/use-settled.ts'
@@ -44,7 +44,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
   fetchOffersAhead()
   preloadDishDialog()
-  if (!holdsMenu) loadInBrowser('/menu', loadMenu).catch(() => undefined)
+  if (!holdsMenu) loadOnce('/menu', loadMenu).catch(() => undefined)
 }
 
 /** What a dialog is about. */

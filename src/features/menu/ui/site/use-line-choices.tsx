@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { loadInBrowser } from '#src/web/page-data.ts'
+import { loadOnce } from '#src/web/page-data.ts'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
@@ -40,7 +40,7 @@ export function useLineChoices(onSaved: (key: string, choosing: Choosing) => voi
   async function open(line: CartLine, choosing: Choosing) {
     const [{ DishDialog: Dialog, findOpeningNow }, { dishes }] = await Promise.all([
       import('./dish-dialog.tsx'),
-      loadInBrowser('/menu', loadMenu),
+      loadOnce('/menu', loadMenu),
     ])
     const dish = dishes.find(({ id }) => id === line.id)
     const opening = dish && (await findOpeningNow(dish))

@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, type Language } from '#src/kernel/language
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { chosenLanguage } from '#src/web/chosen-language.ts'
 import { useLanguage } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataInHtml } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { pageStatus } from '#src/web/page-status.ts'
@@ -24,17 +24,26 @@ import { useAddressInLanguage } from './use-address-in-language.ts'
 // An admin reads a post at its address before it is published.
 export const handle: PageHandle = { hasDrafts: true }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { language, report } = pageRequest(context)
-  const load = () => loadOnServer(context, (api) => loadArticle(api, params.slug))
-  return articleOrNothing({ slug: params.slug, request, language, load, report })
+const pageData = dataInHtml(
+  ({ slug }: Route.LoaderArgs['params']) => `/news/${slug}`,
+  (api, { slug }) => loadArticle(api, slug),
+)
+
+export async function loader(route: Route.LoaderArgs) {
+  const { language, report } = pageRequest(route.context)
+  const load = () => pageData.loader(route)
+  return articleOrNothing({ slug: route.params.slug, request: route.request, language, load, report })
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('lang')
   const language = isLanguage(asked) ? asked : (chosenLanguage() ?? defaultLanguage)
-  const load = () => loadInBrowser(`/news/${params.slug}`, (api) => loadArticle(api, params.slug))
-  return articleOrNothing({ slug: params.slug, request, language, load })
+  return articleOrNothing({
+    slug: params.slug,
+    request,
+    language,
+    load: () => pageData.clientLoader({ params }),
+  })
 }
 
 interface ArticleRequest {
@@ -64,17 +73,16 @@ async function articleOrNothing({ slug, request, language, load, report }: Artic
 }
 
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
-  return loaderData.post ? <ShownArticlePage slug={params.slug} article={loaderData} /> : <PostNotFound />
+  return loaderData.post ? <ShownArticlePage params={params} article={loaderData} /> : <PostNotFound />
 }
 
 interface ShownArticlePageProps {
-  readonly slug: string
+  readonly params: Route.ComponentProps['params']
   readonly article: LoadedArticle
 }
 
-function ShownArticlePage({ slug, article }: ShownArticlePageProps) {
-  const { post, next } = article
-  useRetainedData(`/news/${slug}`, article)
+function ShownArticlePage({ params, article }: ShownArticlePageProps) {
+  const { post, next } = pageData.useData(article, params)
   const language = useLanguage()
   const settings = useSiteSettings()
   useAddressInLanguage(post)

@@ -14,7 +14,7 @@ import NewsPage from './news-page.tsx'
 const restaurant = testRestaurant()
 
 function newsPage(posts: Promise<BlogPostCard[]> | BlogPostCard[]) {
-  const props: object = { loaderData: { posts } }
+  const props: object = { loaderData: { data: posts } }
   // The page looks at nothing else of what the router gives it.
   return <NewsPage {...(props as ComponentProps<typeof NewsPage>)} />
 }

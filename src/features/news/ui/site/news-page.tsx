@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/design/button.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadAfterShowing, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataAfterShowing } from '#src/web/page-data.ts'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
@@ -22,18 +22,15 @@ import styles from './news-page.module.css'
 
 export const handle: PageHandle = {}
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  posts: await loadOnServer(context, loadNews),
-})
-
-/** Coming from another page one sees this one at once, and its stories when they are there. */
-export const clientLoader = () => ({ posts: loadAfterShowing('/news', loadNews) })
+const pageData = dataAfterShowing('/news', loadNews)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 /** All stories of the restaurant: the first one large, the others in a grid. */
-export default function NewsPage({ loaderData: { posts } }: Route.ComponentProps) {
+export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
   const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'
-  useRetainedData('/news', posts)
+  const posts = pageData.useData(loaderData)
   const stories = <Posts posts={posts} />
   return (
     <Container className={styles.page}>

@@ -10,10 +10,10 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { pageStatus, respondNotFound } from '#src/web/page-status.ts'
+import { pageRequest } from '#src/web/request-context.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
@@ -32,7 +32,7 @@ import styles from './ticket-page.module.css'
 export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadTicket(api, params.token)).catch(respondNotFound)
+  loadTicket(pageRequest(context).api, params.token).catch(respondNotFound)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadTicket(browserApi, params.token).catch(respondNotFound)

@@ -1,7 +1,7 @@
 import type { Route } from './+types/about-page'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { Api } from '#src/web/api.ts'
-import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataInHtml } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
 import { StructuredData } from '#src/web/structured-data.tsx'
@@ -15,14 +15,14 @@ export const handle: PageHandle = {}
 
 const loadAbout = (api: Api) => api.call('GET /api/about-content')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadAbout)
-
-export const clientLoader = () => loadInBrowser('/about', loadAbout)
+const pageData = dataInHtml('/about', loadAbout)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 /** The restaurant itself: how it began, in figures, what it believes in and who works there. */
-export default function AboutPage({ loaderData: content }: Route.ComponentProps) {
+export default function AboutPage({ loaderData, params }: Route.ComponentProps) {
   const { head } = useTexts(aboutTexts)
-  useRetainedData('/about', content)
+  const content = pageData.useData(loaderData, params)
   const { hero, story, figures, beliefs, team } = shownAbout(content, useLanguage())
   return (
     <>

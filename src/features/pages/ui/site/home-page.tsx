@@ -4,7 +4,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataInHtml } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import { DeferredNews } from '#src/features/news/ui/site/deferred-news.tsx'
@@ -20,16 +20,16 @@ export const handle: PageHandle = {}
 /** The texts that are in the server's HTML; dishes, reviews and news come when they are near. */
 const loadHome = (api: Api) => api.call('GET /api/home-content')
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
-
-export const clientLoader = () => loadInBrowser('/', loadHome)
+const pageData = dataInHtml('/', loadHome)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 /** The first page: the fire, what guests come back for, a table by the oven and guest reviews. */
-export default function HomePage({ loaderData: content }: Route.ComponentProps) {
+export default function HomePage({ loaderData, params }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()
   const language = useLanguage()
-  useRetainedData('/', content)
+  const content = pageData.useData(loaderData, params)
   return (
     <>
       <PageHead

@@ -7,16 +7,16 @@ import { RestaurantMap } from '#src/features/restaurant/ui/site/restaurant-map.t
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { loadInBrowser, loadOnServer, useRetainedData } from '#src/web/page-data.ts'
+import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
 import bookingStyles from './booking.module.css'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadRoom)
-
-export const clientLoader = () => loadInBrowser('/booking', loadRoom)
+const pageData = dataInHtml('/booking', loadRoom)
+export const loader = pageData.loader
+export const clientLoader = pageData.clientLoader
 
 // Apart from the page, as on home: its code is on its way as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
@@ -27,9 +27,9 @@ const DeferredBooking = hydrateNearViewport({
 })
 
 /** The booking form, the room, where the restaurant is, when it is open and how to reach it. */
-export default function BookingPage({ loaderData: room }: Route.ComponentProps) {
+export default function BookingPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(bookingPageTexts)
-  useRetainedData('/booking', room)
+  const room = pageData.useData(loaderData, params)
   return (
     <FormPage
       texts={texts}

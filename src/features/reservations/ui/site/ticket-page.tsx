@@ -8,10 +8,10 @@ import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadOnServer } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
 import { respondNotFound } from '#src/web/page-status.ts'
+import { pageRequest } from '#src/web/request-context.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { ReservationStatus, ReservationTicket } from '../../contract/reservation.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
@@ -24,7 +24,7 @@ import { loadReservationTicket, useReservationTicket } from './use-reservation-t
 export const handle: PageHandle = { personal: true }
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadReservationTicket(api, params.token)).catch(respondNotFound)
+  loadReservationTicket(pageRequest(context).api, params.token).catch(respondNotFound)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(respondNotFound)
