@@ -1,6 +1,6 @@
 /**
  * Runs in the head of every public page, before any other script: built by itself (react-router.config.ts) and put into the
- * HTML by src/server/pages/late-scripts.ts, whose marks it looks for.
+ * HTML by src/server/pages/first-paint.ts, whose marks it looks for.
  */
 import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { savesData } from './saves-data.ts'

@@ -82,7 +82,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   ],
   menu: [
     'site/dish-card',
-    'site/find-menu',
+    'site/load-menu',
     'site/pictured-dish',
     'site/use-dish-ordering',
     'site/use-line-choices',

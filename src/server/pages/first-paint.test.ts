@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { firstPaint } from './first-paint.ts'
-import { missingMarks } from './late-scripts.ts'
+import { firstPaint, missingMarks } from './first-paint.ts'
 
 let folder: string
 let finish: (html: string, page?: { isPublic: boolean }) => Promise<string>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { letScriptsWait } from './late-scripts.ts'
+import { deferredScriptType } from '#src/web/page-hydrated.ts'
 
 /** Fetched neither by the page nor by the browser's look ahead. */
 const disabled = 'disabled="" media="not all"'
@@ -56,4 +56,26 @@ async function readStyle(file: string): Promise<string | undefined> {
   const style = await readFile(file, 'utf8').catch(() => undefined)
   // Within a style element only its own end tag could be taken for HTML.
   return style?.includes('</') ? undefined : style
+}
+
+/** What React Router writes for the scripts of a page, and what makes the browser leave them alone. */
+const replacements = [
+  { written: '<link rel="modulepreload"', deferred: '<link rel="modulepreload" media="not all"' },
+  { written: '<script type="module" async="">', deferred: `<script type="${deferredScriptType}">` },
+] as const
+const endOfHead = '</head>'
+
+/**
+ * Makes the scripts of a public page wait until it is painted, without losing a press that comes before them: `headScript`
+ * (src/web/before-hydration.ts) starts them and stores the presses.
+ */
+function letScriptsWait(html: string, headScript: string): string {
+  let deferring = html
+  for (const { written, deferred } of replacements) deferring = deferring.replaceAll(written, deferred)
+  return deferring.replace(endOfHead, () => `<script>${headScript}</script>${endOfHead}`)
+}
+
+/** What `letScriptsWait` looks for and a rendered page does not hold. Then its scripts would not wait, or never start. */
+export function missingMarks(html: string): string[] {
+  return [...replacements.map(({ written }) => written), endOfHead].filter((mark) => !html.includes(mark))
 }

@@ -9,8 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { defaultLanguage } from '#src/kernel/language.ts'
 import { createApi } from '#src/web/api.ts'
 import { StartError } from '../start-error.ts'
-import { firstPaint } from './first-paint.ts'
-import { missingMarks } from './late-scripts.ts'
+import { firstPaint, missingMarks } from './first-paint.ts'
 import { scriptNonce, takeOwnScripts } from './page-policy.ts'
 import { type Site, siteEntry } from './render-page.ts'
 
@@ -53,7 +52,7 @@ export async function builtSite(): Promise<Site> {
   const headScript = (await readFile(headScriptFile, 'utf8')).trim()
   const missing = missingMarks(await pageWithoutData(build))
   if (missing.length > 0)
-    throw new StartError(`Pages are rendered without ${missing.join(', ')}, which late-scripts.ts replaces.`)
+    throw new StartError(`Pages are rendered without ${missing.join(', ')}, which first-paint.ts replaces.`)
   return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder, headScript) }
 }
 

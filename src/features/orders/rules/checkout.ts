@@ -1,3 +1,4 @@
+import { storedFields } from '#src/kernel/stored-fields.ts'
 import { looksLikeEmail } from '#src/kernel/email.ts'
 import { phoneFault } from '#src/kernel/phone.ts'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
@@ -128,5 +129,28 @@ export function checkDelivery(
     field: 'customerAddress',
     code: 'orders.address-too-short',
     message: 'Address is required for delivery orders and must be at least 5 characters long',
+  }
+}
+
+const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 'delivery']
+const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'transfer']
+
+/**
+ * The half-filled form that the browser stored, whatever it holds by now: what does not fit is left empty. Never
+ * throws.
+ */
+export function restoreCheckout(stored: unknown): CheckoutForm {
+  const { text, value } = storedFields<keyof CheckoutForm>(stored)
+  return {
+    customerName: text('customerName'),
+    customerEmail: text('customerEmail'),
+    customerPhone: text('customerPhone'),
+    customerAddress: text('customerAddress'),
+    orderType: orderTypes.find((type) => type === value('orderType')) ?? emptyCheckout.orderType,
+    tableLabel: text('tableLabel'),
+    paymentMethod:
+      paymentMethods.find((method) => method === value('paymentMethod')) ?? emptyCheckout.paymentMethod,
+    specialInstructions: text('specialInstructions'),
+    requestedTime: text('requestedTime'),
   }
 }

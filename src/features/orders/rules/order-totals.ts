@@ -1,5 +1,5 @@
 import { amountOf, maxAmount, vatAmount, vatWithin } from '#src/kernel/money.ts'
-import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
+import { type CartLine, maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Order } from '../contract/order.ts'
 
@@ -33,6 +33,14 @@ export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate
     return { subtotal, taxMode, vatRate, vatAmount: vatWithin(subtotal, vatRate), grandTotal: subtotal }
   const vat = vatAmount(subtotal, vatRate)
   return { subtotal, taxMode, vatRate, vatAmount: vat, grandTotal: subtotal + vat }
+}
+
+/** What lines of a cart come to at the prices it stores and at this VAT: the guest has seen both. */
+export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
+  return orderTotals(
+    lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
+    tax,
+  )
 }
 
 /** The totals that an order was sold with. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emptyCheckout, type CheckoutForm } from './checkout.ts'
-import { restoreCheckout } from './restore-checkout.ts'
+import { emptyCheckout, restoreCheckout, type CheckoutForm } from './checkout.ts'
 
 const filled: CheckoutForm = {
   customerName: 'Nguyễn Thị Lan',

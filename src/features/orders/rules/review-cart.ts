@@ -5,7 +5,7 @@ import { type StoredCustomization, toStored } from '#src/features/customization/
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Quote, QuotedLine } from '../contract/order.ts'
 import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
-import { newVatOf, pricedToday, type NewVat } from './seen-totals.ts'
+import { newVatOf, pricedToday, type NewVat } from './new-vat.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'

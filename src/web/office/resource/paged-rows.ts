@@ -1,20 +1,22 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { type OfficeApi, useOfficeApi } from '../office-api.ts'
-import { pagedListQuery } from '../paged-list.ts'
+import { type OfficeListState, pagedListQuery, usePagedList } from '../paged-list.ts'
 import { findRow } from '../replace-row.ts'
 import { type RowState, rowState } from '../row-state.tsx'
 import type { ListQuery, PagedRows, ResourceRow } from './resource.ts'
 
 /** The rows that match, page by page as asked for. */
-export function pagedQuery<Row extends ResourceRow, Query extends object>(
+export function usePagedRows<Row extends ResourceRow, Query extends object>(
   { queryKey, calls }: PagedRows<Row, Query>,
-  api: OfficeApi,
   { q, ...query }: Query & Pick<ListQuery, 'q'>,
-) {
-  return pagedListQuery(
-    [...queryKey, 'list', { q, ...query }],
-    (page) => calls.page(api, { ...query, q: q || undefined, ...page } as Query & ListQuery), // its parts
+): OfficeListState<Row> {
+  const api = useOfficeApi()
+  return usePagedList(
+    pagedListQuery(
+      [...queryKey, 'list', { q, ...query }],
+      (page) => calls.page(api, { ...query, q: q || undefined, ...page } as Query & ListQuery), // its parts
+    ),
   )
 }
 

@@ -6,8 +6,7 @@ import { Figures } from '#src/web/office/figures.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { usePagedList } from '#src/web/office/paged-list.ts'
-import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { officeMessageTexts } from '../../texts/office-texts.ts'
 import { MessageCard } from './message-card.tsx'
@@ -24,7 +23,7 @@ export default function MessagesPage() {
   const { q } = filters
   const { period, status } = filters.chosen
   const query = { q, period, status: status === 'all' ? undefined : status }
-  const list = usePagedList(pagedQuery(messageRows, useOfficeApi(), query))
+  const list = usePagedRows(messageRows, query)
   return (
     <OfficeSection title={texts.title} note={texts.retention}>
       <MessageFigures q={q} period={period} />

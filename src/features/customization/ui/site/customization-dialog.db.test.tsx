@@ -8,7 +8,7 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { CustomizationOption } from '../../contract/customization-schema.ts'
 import { markSoldOut } from '../../rules/sold-out-options.ts'
 import type { PicturedDish } from './choice-section.ts'
-import { type ChosenDish, MultiSchemaDialog } from './customization-dialog.tsx'
+import { type ChosenDish, CustomizationDialog } from './customization-dialog.tsx'
 
 const restaurant = testRestaurant()
 
@@ -20,7 +20,7 @@ const flavours: PicturedDish[] = menu.map((flavour) => ({
 }))
 const dish = { ...pepperoni, image: null, above: null, imagePlaceholder: null }
 
-type DialogProps = ComponentProps<typeof MultiSchemaDialog>
+type DialogProps = ComponentProps<typeof CustomizationDialog>
 const crust = options({ id: 'crust', isRequired: true })
 const base = { ...options({ id: 'base', isRequired: true }), name: 'base' }
 
@@ -33,7 +33,7 @@ async function ask(
   const added: ChosenDish[] = []
   const shown = await showPart(
     restaurant,
-    <MultiSchemaDialog
+    <CustomizationDialog
       open
       onClose={() => undefined}
       dish={dish}

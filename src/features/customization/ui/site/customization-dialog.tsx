@@ -44,10 +44,12 @@ interface CustomizationDialogProps {
   halves?: HalvesToPick
   /** Takes the dish, or returns in the visitor's language why not. */
   onAdd: (chosen: ChosenDish) => string | undefined
+  /** A dish that asks one thing needs less room. */
+  size?: 'medium' | 'large'
 }
 
 /** Asks everything a dish offers and adds it, once nothing is missing. */
-function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' | 'large' }) {
+export function CustomizationDialog(props: CustomizationDialogProps) {
   const { open, onClose, dish, schemas, flavours, halves } = props
   const texts = useTexts(customizationTexts)
   const language = useLanguage()
@@ -69,7 +71,7 @@ function CustomizationDialog(props: CustomizationDialogProps & { size: 'medium' 
     <Dialog
       open={open}
       onClose={onClose}
-      size={props.size}
+      size={props.size ?? 'large'}
       modalAfterFrame
       title={halves ? texts.twoFlavours : translated(language, dish.name, dish.nameVi)}
       closeLabel={texts.close}
@@ -167,17 +169,4 @@ function DialogPicture({
       label={label}
     />
   )
-}
-
-/** For a dish that asks several things: the picture beside the questions where there is room. */
-export function MultiSchemaDialog(props: CustomizationDialogProps) {
-  return <CustomizationDialog {...props} size="large" />
-}
-
-/** For a dish that asks one thing; the same rules in a smaller room. */
-export function SingleSchemaDialog({
-  schema,
-  ...props
-}: Omit<CustomizationDialogProps, 'schemas'> & { schema: DishCustomizationSchema }) {
-  return <CustomizationDialog {...props} schemas={[schema]} size="medium" />
 }

@@ -19,10 +19,9 @@ import { describeChoices, nameAsChosen } from '#src/features/customization/rules
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
 import { chosenHalves, pickHalf } from '#src/features/customization/rules/halves.ts'
 import type { HalvesToPick } from '#src/features/customization/ui/site/choice-section.ts'
-import type { ChosenDish } from '#src/features/customization/ui/site/customization-dialog.tsx'
 import {
-  MultiSchemaDialog,
-  SingleSchemaDialog,
+  type ChosenDish,
+  CustomizationDialog,
 } from '#src/features/customization/ui/site/customization-dialog.tsx'
 import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts'
 import type { MenuItem } from '../../contract/menu.ts'
@@ -117,11 +116,9 @@ export function DishDialog(props: DishDialogProps) {
     }),
     onAdd: add,
   }
-  return opening.kind === 'multi' ? (
-    <MultiSchemaDialog {...shared} schemas={opening.schemas} />
-  ) : (
-    <SingleSchemaDialog {...shared} schema={opening.schema} />
-  )
+  // A dish that asks several things has its picture beside the questions if there is room.
+  const size = opening.kind === 'multi' ? 'large' : 'medium'
+  return <CustomizationDialog {...shared} schemas={schemas} size={size} />
 }
 
 /** The dishes that can be a half as the dialog shows them. */

@@ -1,6 +1,7 @@
 import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { deviceTime } from '#src/web/clock.ts'
+import { loadOnce } from '#src/web/page-data.ts'
 import type { DishOffers } from '../../contract/dish-offers.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 
@@ -20,6 +21,19 @@ export async function loadMenu(api: Api): Promise<Menu> {
     api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
   ])
   return { categories, dishes }
+}
+
+/** The menu of the visit, under the key of the menu page: whoever asks first loads it. */
+export function loadMenuOnce(): Promise<Menu> {
+  return loadOnce('/menu', loadMenu)
+}
+
+/** Its dishes; none if they cannot be had. */
+export function findMenu(): Promise<readonly MenuItem[]> {
+  return loadMenuOnce().then(
+    ({ dishes }) => dishes,
+    () => [],
+  )
 }
 
 const fiveMinutes = 5 * 60_000

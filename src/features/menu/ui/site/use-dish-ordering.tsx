@@ -3,7 +3,6 @@ import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, u
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { loadOnce } from '#src/web/page-data.ts'
 import { savesData } from '#src/web/saves-data.ts'
 import { createStore, type Store, useStore } from '#src/web/store.ts'
 import { useSettled } from '#src/web/use-settled.ts'
@@ -11,9 +10,8 @@ import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from './dish-dialog.tsx'
-import { fetchOffersAhead, loadMenu } from './load-menu.ts'
+import { fetchOffersAhead, findMenu } from './load-menu.ts'
 import type { DishGroup } from './menu-filter.ts'
-import { findMenu } from './find-menu.ts'
 
 const importDialog = () => import('./dish-dialog.tsx')
 type DialogCode = Awaited<ReturnType<typeof importDialog>>
@@ -44,7 +42,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
   fetchOffersAhead()
   preloadDishDialog()
-  if (!holdsMenu) loadOnce('/menu', loadMenu).catch(() => undefined)
+  if (!holdsMenu) void findMenu()
 }
 
 /** What a dialog is about. */

@@ -3,11 +3,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { loadOnce } from '#src/web/page-data.ts'
 import { lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
-import { loadMenu } from './load-menu.ts'
+import { loadMenuOnce } from './load-menu.ts'
 
 /** Why a line is chosen anew: because its choices are offered no more, because the guest wants others, or for one line more. */
 export type Choosing = 'again' | 'edit' | 'another'
@@ -40,7 +39,7 @@ export function useLineChoices(onSaved: (key: string, choosing: Choosing) => voi
   async function open(line: CartLine, choosing: Choosing) {
     const [{ DishDialog: Dialog, findOpeningNow }, { dishes }] = await Promise.all([
       import('./dish-dialog.tsx'),
-      loadOnce('/menu', loadMenu),
+      loadMenuOnce(),
     ])
     const dish = dishes.find(({ id }) => id === line.id)
     const opening = dish && (await findOpeningNow(dish))

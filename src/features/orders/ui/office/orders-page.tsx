@@ -3,11 +3,9 @@ import { Link } from 'react-router'
 
 import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { usePagedList } from '#src/web/office/paged-list.ts'
-import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
 import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
@@ -59,7 +57,7 @@ function OrderResults() {
   const texts = useTexts(officeOrdersTexts)
   const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })
   const { q, chosen } = filters
-  const list = usePagedList(pagedQuery(orderResource, useOfficeApi(), { q, period: chosen.period }))
+  const list = usePagedRows(orderResource, { q, period: chosen.period })
   return <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderOrder} />
 }
 

@@ -2,8 +2,7 @@ import { formDraft } from '#src/web/forms/form-draft.ts'
 import { endAttempt } from '#src/web/forms/request-attempt.ts'
 import { createStore } from '#src/web/store.ts'
 import { createCart } from '#src/features/cart/ui/site/cart-store.ts'
-import { emptyCheckout } from '../../rules/checkout.ts'
-import { restoreCheckout } from '../../rules/restore-checkout.ts'
+import { emptyCheckout, restoreCheckout } from '../../rules/checkout.ts'
 import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '../../rules/draft-owner.ts'
 
 /** The dishes that the guest on the phone has asked for: a cart of this tab, apart from the guest's own cart in this browser. */

@@ -9,7 +9,7 @@ import { officeFailureText } from '#src/web/office/office-failure.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { Choice } from '#src/features/customization/rules/choice.ts'
 import type { PicturedDish } from '#src/features/customization/ui/site/choice-section.ts'
-import { MultiSchemaDialog } from '#src/features/customization/ui/site/customization-dialog.tsx'
+import { CustomizationDialog } from '#src/features/customization/ui/site/customization-dialog.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { picturedDish } from '#src/features/menu/ui/site/pictured-dish.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -83,7 +83,7 @@ export function useAddedDish(
   }
 
   const dialog = asking && (
-    <MultiSchemaDialog
+    <CustomizationDialog
       key={asking.occasion}
       open={isOpen}
       onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { browserApi } from '#src/web/browser-api.ts'
 import { createStore } from '#src/web/store.ts'
 import { guestCart } from '#src/features/cart/ui/site/cart-store.ts'
-import { findMenu } from '#src/features/menu/ui/site/find-menu.ts'
+import { findMenu } from '#src/features/menu/ui/site/load-menu.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { linePictures, picturesIn } from '../../rules/line-pictures.ts'
 import { type AgainChange, linesOfTicket, priceAgain } from '../../rules/sold-again.ts'

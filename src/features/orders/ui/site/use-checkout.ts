@@ -9,8 +9,7 @@ import { usePublicForm, type PublicFormState } from '#src/web/forms/use-public-f
 import { takeTable } from '#src/features/cart/ui/site/visit-table.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { PlacedOrder, Quote } from '../../contract/order.ts'
-import { checkCheckout, emptyCheckout, type CheckoutForm } from '../../rules/checkout.ts'
-import { restoreCheckout } from '../../rules/restore-checkout.ts'
+import { checkCheckout, emptyCheckout, type CheckoutForm, restoreCheckout } from '../../rules/checkout.ts'
 import {
   emptyResult,
   isAboutLines,
@@ -18,7 +17,7 @@ import {
   resultOfProblem,
   type CartResult,
 } from '../../rules/review-cart.ts'
-import { seenTotals } from '../../rules/seen-totals.ts'
+import { cartTotals } from '../../rules/order-totals.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { orderedItems, type CartQuote } from './cart-quote.ts'
@@ -107,7 +106,7 @@ type OrderBody = ReturnType<typeof orderBody>
 function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
   const { requestedTime, customerAddress, specialInstructions, tableLabel: table, ...rest } = values
   const label = values.orderType === 'dine-in' && oneLine(table)
-  const { subtotal, grandTotal } = seenTotals(lines, tax)
+  const { subtotal, grandTotal } = cartTotals(lines, tax)
   return {
     ...rest,
     ...(label && { tableLabel: label }),

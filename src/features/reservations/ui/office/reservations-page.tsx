@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
-import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
-import { usePagedList } from '#src/web/office/paged-list.ts'
-import { pagedQuery } from '#src/web/office/resource/paged-rows.ts'
+import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
 import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
@@ -60,7 +58,7 @@ function ReservationResults() {
   const filters = useListFilters({ period: dashboardPeriods(isAdmin), status: statuses })
   const { period, status } = filters.chosen
   const query = { q: filters.q, period, status: status === 'all' ? undefined : status }
-  const list = usePagedList(pagedQuery(reservationResource, useOfficeApi(), query))
+  const list = usePagedRows(reservationResource, query)
   return (
     <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderReservation} />
   )

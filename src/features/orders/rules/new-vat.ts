@@ -1,6 +1,6 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
-import { orderTotals, type OrderTotals, type PricedQuantity } from './order-totals.ts'
+import { cartTotals, orderTotals, type OrderTotals, type PricedQuantity } from './order-totals.ts'
 
 /** A line of the cart, with today's price where that is another. */
 interface PricedLine {
@@ -24,7 +24,7 @@ export function newVatOf(
   tax: Tax | undefined,
 ): NewVat | undefined {
   if (!seen || !tax || (tax.taxMode === seen.taxMode && tax.vatRate === seen.vatRate)) return undefined
-  const before = seenTotals(
+  const before = cartTotals(
     lines.map(({ line }) => line),
     seen,
   )
@@ -35,14 +35,6 @@ export function newVatOf(
 /** Whether VAT is added as it was, by another rate. */
 export function isNewRate({ before, now }: NewVat): boolean {
   return before.taxMode === 'excluded' && now.taxMode === 'excluded'
-}
-
-/** What lines come to at the prices of the cart and the VAT that the guest has seen. */
-export function seenTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
-  return orderTotals(
-    lines.map((line) => pricedToday({ line, newPrice: undefined })),
-    tax,
-  )
 }
 
 export function pricedToday({ line, newPrice = line.price }: PricedLine): PricedQuantity {
