@@ -10,9 +10,9 @@ const headingNumber = (record: string) =>
   /^# (\w{3}): /.exec(readFileSync(`${folder}/${record}`, 'utf8'))?.[1]
 
 describe('the decisions', () => {
-  it('are numbered without holes, each number once', () => {
+  it('bear a number that no other has', () => {
     const numbers = records.map((record) => record.slice(0, 3))
-    expect(numbers).toEqual(records.map((_record, place) => String(place).padStart(3, '0')))
+    expect(new Set(numbers).size).toBe(numbers.length)
   })
 
   it('bear the number of their file in the heading', () => {
@@ -27,7 +27,7 @@ describe('the decisions', () => {
         ...readFileSync(file, 'utf8').matchAll(/\bdecision (\d{3})\b(?:\]\([^)]*?(\d{3})[\w-]*\.md\))?/gi),
       ].map(([text, number = '', linked = number]) => ({ file, text, number, linked })),
     )
-    expect(cited.map(({ number }) => number)).toContain('022')
+    expect(cited.map(({ number }) => number)).not.toEqual([])
     const known = new Set(records.map((record) => record.slice(0, 3)))
     expect(cited.filter(({ number, linked }) => !known.has(number) || linked !== number)).toEqual([])
   })
