@@ -154,7 +154,7 @@ test('started as a service the site is one process, and ends with everything wri
   const site = await serving(await start({ DATA_DIR: dataDir }, service))
   expect((await fetch(`${site.address}/menu`)).status).toBe(200)
   await vi.waitFor(() => expect(childrenOf(site.program.pid)).toEqual([postgresOf(dataDir)]), aMoment)
-  // It fits a machine with 1 GB (decision 024).
+  // It fits a machine with 1 GB (decision 021).
   expect(commandOf(site.program.pid)).toMatch(
     /--max-old-space-size=384 .*--max-semi-space-size=8 .*src\/server\/main\.ts/,
   )
