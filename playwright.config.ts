@@ -21,7 +21,7 @@ export default defineConfig({
   // Long for a machine that is busy with something else; what comes is not waited for any longer.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-tests.md.
+  // The last lines of a run name what passed only then: docs/decisions/060-tests-by-what-they-need.md.
   retries: 1,
   reporter: [['list'], ['./test/report/playwright-report.ts']],
   outputDir: 'test-results',

@@ -39,7 +39,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // The last lines of a run name what passed only then: docs/decisions/037-one-retry-of-tests.md.
+    // The last lines of a run name what passed only then: docs/decisions/060-tests-by-what-they-need.md.
     retry: 1,
     reporters: ['default', './test/report/vitest-report.ts'],
     tags: [
