@@ -9,6 +9,7 @@ export const categories: readonly SeedCategory[] = [
     description:
       'Những chiếc bánh quen thuộc của nước Ý: sốt cà chua, phô mai và một hai nguyên liệu đúng vị.',
     sortOrder: 1,
+    unit: 'pizza_for_one',
   },
   {
     id: 'pizza-seafood',
@@ -16,6 +17,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Pizza hải sản',
     description: 'Tôm, mực, vẹm và cá hồi, nướng vừa chín tới để giữ vị ngọt.',
     sortOrder: 2,
+    unit: 'pizza_for_one',
   },
   {
     id: 'pizza-meat',
@@ -23,6 +25,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Pizza thịt',
     description: 'Gà, bò, heo và xúc xích, đậm vị khói củi.',
     sortOrder: 3,
+    unit: 'pizza_for_one',
   },
   {
     id: 'pizza-signature',
@@ -30,6 +33,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Pizza đặc biệt',
     description: 'Những chiếc bánh chỉ có ở Bếp Lửa, món Việt gặp món Ý trên cùng một đế bánh.',
     sortOrder: 4,
+    unit: 'pizza_for_one',
   },
   {
     id: 'pasta',
@@ -37,6 +41,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Mỳ Ý',
     description: 'Mỳ luộc vừa tới, áo sốt trong chảo ngay trước khi bưng ra.',
     sortOrder: 5,
+    unit: 'plate',
   },
   {
     id: 'starters',
@@ -44,6 +49,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Khai vị & Salad',
     description: 'Món ăn chơi trong lúc chờ bánh ra lò.',
     sortOrder: 6,
+    unit: 'portion',
   },
   {
     id: 'desserts',
@@ -51,6 +57,7 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Tráng miệng',
     description: 'Bánh ngọt làm tại bếp mỗi sáng.',
     sortOrder: 7,
+    unit: 'portion',
   },
   {
     id: 'drinks',
@@ -58,5 +65,6 @@ export const categories: readonly SeedCategory[] = [
     nameVi: 'Đồ uống',
     description: 'Trà trái cây, cà phê, soda và rượu vang theo ly.',
     sortOrder: 8,
+    unit: 'glass',
   },
 ]

@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '#src/kernel/dietary.ts'
+import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import type { AboutRecord } from '#src/features/pages/contract/about-content.ts'
 import type { HomeRecord } from '#src/features/pages/contract/home-content.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -22,6 +23,8 @@ export interface SeedCategory {
   /** The entity has one description only; the office reads it, so it is in Vietnamese. */
   description: string
   sortOrder: number
+  /** What its prices buy one of. */
+  unit: SaleUnit
 }
 
 export interface SeedDish {

@@ -8,16 +8,19 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large'
   /** Moves for a moment when it changes: for totals that move as one chooses. */
   animated?: boolean
+  /** What it buys: "/ly". */
+  unit?: string | undefined
 }
 
 /** An amount as people read it: "288.000đ". */
-export function Price({ amount, size = 'medium', animated }: PriceProps) {
+export function Price({ amount, size = 'medium', animated, unit }: PriceProps) {
   return (
     <span
       key={animated ? amount : undefined}
       className={classNames(styles.price, styles[size], animated && styles.animated)}
     >
       {formatMoney(amount)}
+      {unit && <small>{` ${unit}`}</small>}
     </span>
   )
 }

@@ -21,6 +21,7 @@ import { reviewOfficeTexts } from '#src/features/reviews/texts/review-office-tex
 import type { Language } from '#src/kernel/language.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 
 /** What the forms and screens of things call what entries of the audit log store of them. */
 export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
@@ -53,6 +54,7 @@ function labelsIn(language: Language): AuditLabels {
       ...officeReservationsTexts[language].dialog.sources,
       ...schemaTexts[language].types,
       ...dietaryValues(language),
+      ...saleUnitTexts[language].names,
       ...settingsTexts[language].delivery,
       ...settingsTexts[language].taxModes,
       ...officeTexts[language].languages,

@@ -26,6 +26,7 @@ const category: AuditedThing<keyof Category> = {
     nameVi: 'shown',
     description: 'masked',
     sortOrder: 'shown',
+    unit: 'shown',
     translationOutdated: 'ignored',
     updatedAt: 'ignored',
   },
@@ -38,6 +39,7 @@ const stored = {
   nameVi: null,
   description: 'Lan’s soups',
   sortOrder: 3,
+  unit: null,
   translationOutdated: false,
   updatedAt: new Date('2026-05-06T05:00:00Z'),
 }

@@ -1,3 +1,4 @@
+import { type SaleUnit, saleUnits } from '#src/kernel/sale-unit.ts'
 import { severalLines } from '#src/kernel/typed-text.ts'
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
@@ -13,6 +14,8 @@ export interface CartLine {
   secondImage?: string | null
   quantity: number
   customization: StoredCustomization
+  /** What the price buys, as the menu said when the line was added. */
+  unit?: SaleUnit
   /** What the guest tells the kitchen about all pieces of the line, as typed; no part of what makes lines equal. */
   note?: string
 }
@@ -138,6 +141,7 @@ export function restoreCart(stored: unknown): CartLine[] {
 function readLine(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined
   const { id, name, nameVi, price, image, secondImage, quantity, note } = value
+  const unit = saleUnits.find((known) => known === value['unit'])
   if (typeof id !== 'string' || typeof name !== 'string') return undefined
   if (!isWhole(price) || price < 0 || !isWhole(quantity) || quantity < 1) return undefined
   const customization = readCustomization(value['customization'])
@@ -152,6 +156,7 @@ function readLine(value: unknown): CartLine | undefined {
     customization,
     ...((typeof secondImage === 'string' || secondImage === null) && { secondImage }),
     ...(typeof note === 'string' && note && { note }),
+    ...(unit && { unit }),
   }
 }
 

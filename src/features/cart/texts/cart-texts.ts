@@ -3,7 +3,7 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** The cart's own texts: its lines and what can be done to them. */
 const en = {
-  each: (price: string) => `${price} each`,
+  each: (price: string, unit?: string) => (unit ? `${price}/${unit}` : `${price} each`),
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   fewer: (dish: string) => `One ${dish} fewer`,
   more: (dish: string) => `One ${dish} more`,
@@ -20,7 +20,7 @@ const en = {
   oldPrice: 'Price before',
   newPrice: 'Price now',
   whyThisPrice: 'Why this price?',
-  perPiece: 'One piece',
+  perPiece: (unit?: string) => `One ${unit ?? 'piece'}`,
   note: {
     add: 'Add a note',
     addOf: (dish: string) => `Add a note: ${dish}`,
@@ -39,7 +39,7 @@ const en = {
 }
 
 const vi: typeof en = {
-  each: (price) => `${price} một phần`,
+  each: (price, unit) => (unit ? `${price}/${unit}` : `${price} một phần`),
   quantityOf: (dish) => `Số lượng ${dish}`,
   fewer: (dish) => `Bớt một phần ${dish}`,
   more: (dish) => `Thêm một phần ${dish}`,
@@ -56,7 +56,7 @@ const vi: typeof en = {
   oldPrice: 'Giá trước',
   newPrice: 'Giá mới',
   whyThisPrice: 'Xem cách tính giá',
-  perPiece: 'Một phần',
+  perPiece: (unit) => `Một ${unit ?? 'phần'}`,
   note: {
     add: 'Thêm ghi chú',
     addOf: (dish) => `Thêm ghi chú: ${dish}`,

@@ -62,6 +62,15 @@ export function optionSurcharge(schema: CustomizationSchema, option: Customizati
   return configured ?? option.price ?? 0
 }
 
+/** The size that the price of a dish buys: the first without a surcharge. */
+export function pricedSize(
+  schemas: readonly CustomizationSchema[],
+): { name: string; nameVi: string | null } | undefined {
+  const sizes = schemas.find(({ type }) => type === 'size_selection')
+  const size = sizes && optionsOf(sizes).find((option) => optionSurcharge(sizes, option) === 0)
+  return size && { name: size.name, nameVi: size.nameVi ?? null }
+}
+
 /** A price or fee by its key; undefined where the option group names none, also for keys every object inherits. */
 export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)

@@ -8,7 +8,8 @@ const WholeNumber = z
   .regex(/^(-?\d{1,9})?$/)
   .transform((typed) => Number(typed))
 
-/** A category as a form has it: the order is typed; a blank one is 0. */
+/** A category as a form has it: the order is typed, and a blank one is 0; a blank unit is none. */
 export const CategoryForm = CategoryInput.extend({
   sortOrder: WholeNumber.pipe(CategoryInput.shape.sortOrder.unwrap()),
+  unit: z.preprocess((chosen) => chosen || null, CategoryInput.shape.unit),
 })

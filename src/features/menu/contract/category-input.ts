@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { saleUnits } from '#src/kernel/sale-unit.ts'
 import { optionalLine, optionalText, requiredLine } from '#src/kernel/text-field.ts'
 import { EditTime } from './edit-time.ts'
 
@@ -14,6 +15,7 @@ const categoryFields = {
     .min(-maxSortOrder, 'This number is too small.')
     .max(maxSortOrder, 'This number is too large.')
     .optional(),
+  unit: z.enum(saleUnits, `Choose among ${saleUnits.join(', ')}.`).nullish(),
 }
 
 /** What makes a new category; without an order it stands at 0. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
+import { saleUnits } from '#src/kernel/sale-unit.ts'
 import { EditTime, TranslationOutdated } from './edit-time.ts'
 
 export const Category = z
@@ -11,6 +12,8 @@ export const Category = z
     nameVi: z.string().nullable(),
     description: z.string().nullable(),
     sortOrder: z.int(),
+    /** What the prices of its dishes buy one of; null where the restaurant does not say. */
+    unit: z.enum(saleUnits).nullable(),
     translationOutdated: TranslationOutdated,
     updatedAt: EditTime,
   })
@@ -35,6 +38,8 @@ export const MenuItem = z
     customizationSchemaId: z.string().nullable(),
     /** In the list of the menu: guests may have it as one half of two. Left out of what may not, and elsewhere. */
     allowsHalves: z.literal(true).optional(),
+    /** In lists: the size that the price buys, the first without a surcharge. Left out of what has none, and elsewhere. */
+    size: z.object({ name: z.string(), nameVi: z.string().nullable() }).optional(),
     tags: z.array(z.string()),
     ...dietaryFields,
     isAvailable: z.boolean(),

@@ -8,6 +8,7 @@ const category = (name: string, nameVi: string | null, translationOutdated = fal
   nameVi,
   description: null,
   sortOrder: 0,
+  unit: null,
   translationOutdated,
 })
 

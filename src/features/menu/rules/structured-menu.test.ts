@@ -3,8 +3,15 @@ import { expect, it } from 'vitest'
 import type { MenuItem } from '../contract/menu.ts'
 import { structuredMenu } from './structured-menu.ts'
 
-const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }
-const empty = { id: 'wine', name: 'Wine', nameVi: null, description: null, sortOrder: 2 }
+const pizza = {
+  id: 'pizza',
+  name: 'Pizza',
+  nameVi: 'Bánh pizza',
+  description: null,
+  sortOrder: 1,
+  unit: null,
+}
+const empty = { id: 'wine', name: 'Wine', nameVi: null, description: null, sortOrder: 2, unit: null }
 const margherita: MenuItem = {
   id: 'margherita',
   name: 'Margherita',
@@ -65,7 +72,7 @@ it('names no category without a dish, and repeats neither descriptions nor pictu
 })
 
 it('follows the order of the menu: sections by the owner’s order, the dearer dish first', () => {
-  const starters = { ...pizza, id: 'starters', name: 'A starter', sortOrder: 0 }
+  const starters = { ...pizza, id: 'starters', name: 'A starter', sortOrder: 0, unit: null }
   const bread = { ...margherita, id: 'bread', name: 'Bread', categoryId: 'starters', category: starters }
   const expensive = { ...margherita, id: 'expensive', name: 'Expensive', price: '1000000.00' }
   const shown = structuredMenu(

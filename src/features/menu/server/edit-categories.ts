@@ -20,13 +20,13 @@ import { auditedCategory } from './menu-table.ts'
 export function createCategory(
   services: AuditServices,
   by: Actor,
-  { name, nameVi = null, description = null, sortOrder = 0 }: CategoryInput,
+  { name, nameVi = null, description = null, sortOrder = 0, unit = null }: CategoryInput,
 ): Promise<StoredCategory> {
   const now = services.clock.now()
   const id = rowId('category', now)
   const write = { by, action: 'menu.category-created', thing: auditedCategory } as const
   return recordChange(services, write, async (tx) => {
-    await insertCategory(tx, { id, name, nameVi, description, sortOrder, updatedAt: now })
+    await insertCategory(tx, { id, name, nameVi, description, sortOrder, unit, updatedAt: now })
     return { before: undefined, after: await requireCategory(tx, id) }
   })
 }

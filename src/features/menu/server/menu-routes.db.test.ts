@@ -74,8 +74,17 @@ describe('the public lists of the menu', () => {
       name: expect.any(String),
       nameVi: expect.any(String),
       sortOrder: expect.any(Number),
+      unit: 'pizza_for_one',
     })
     expect(ofCategory[0]?.price).toMatch(/^\d+\.00$/)
+  })
+
+  it('say which size the price of a dish buys, on the home page too', async () => {
+    const sizeIn = async (list: string, dishId: string) =>
+      (await get<MenuItem[]>(list)).find(({ id }) => id === dishId)?.size
+    for (const list of ['/api/menu-items', '/api/menu-items/pinned'])
+      expect(await sizeIn(list, 'margherita'), list).toEqual({ name: '16 cm', nameVi: '16 cm' })
+    expect(await sizeIn('/api/menu-items', 'peach-tea')).toBeUndefined()
   })
 
   it('leave a pinned dish that is sold out off the home page, and bring it back', async () => {

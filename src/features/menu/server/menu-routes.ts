@@ -13,6 +13,8 @@ import {
   listPinnedMenuItems,
 } from '../contract/menu-endpoints.ts'
 import { isHalves } from '#src/features/customization/rules/halves.ts'
+import { pricedSize } from '#src/features/customization/rules/picked-options.ts'
+import type { MenuItem } from '../contract/menu.ts'
 import { groupOffers } from '../rules/dish-offers.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
@@ -37,15 +39,11 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
     const shown = await (query.includeUnavailable === 'true'
       ? presentDishes(services, dishes, actor)
       : presentAvailable(dishes, actor))
-    const schemas = await dishSchemas(services, shown)
-    return shown.map((dish) => ({
-      ...dish,
-      ...(schemas.get(dish.id)?.some(isHalves) && { allowsHalves: true as const }),
-    }))
+    return withOffers(services, shown)
   })
 
   route(app, listPinnedMenuItems, { caching: 'public' }, async () =>
-    presentAvailable(await findDishes(db, { pinnedOnly: true })),
+    withOffers(services, await presentAvailable(await findDishes(db, { pinnedOnly: true }))),
   )
 
   route(app, listDishOffers, { caching: 'public' }, async () => {
@@ -63,6 +61,16 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
     if (query.includePaused === 'true' && mayReadPausedSchemas(request, reply))
       return assignedSchemas(services, dish)
     return (await dishSchemas(services, [dish])).get(dish.id) ?? []
+  })
+}
+
+/** Dishes with what their cards say of what guests may choose. */
+async function withOffers(services: Services, dishes: readonly MenuItem[]): Promise<MenuItem[]> {
+  const schemas = await dishSchemas(services, dishes)
+  return dishes.map((dish) => {
+    const own = schemas.get(dish.id) ?? []
+    const size = pricedSize(own)
+    return { ...dish, ...(own.some(isHalves) && { allowsHalves: true as const }), ...(size && { size }) }
   })
 }
 

@@ -15,18 +15,28 @@ import {
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing, FieldRules } from '#src/features/audit/server/audit.ts'
 import type { Allergen, Diet } from '#src/kernel/dietary.ts'
+import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
 
-export const categoryTable = pgTable('categories', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  nameVi: text('name_vi'),
-  description: text(),
-  sortOrder: integer('sort_order').notNull().default(0),
-  /** The English name was changed after the Vietnamese one. */
-  translationOutdated: boolean('translation_outdated').notNull().default(false),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const categoryTable = pgTable(
+  'categories',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    nameVi: text('name_vi'),
+    description: text(),
+    sortOrder: integer('sort_order').notNull().default(0),
+    /** What the prices of its dishes buy one of; null where the restaurant does not say. */
+    unit: text().$type<SaleUnit>(),
+    /** The English name was changed after the Vietnamese one. */
+    translationOutdated: boolean('translation_outdated').notNull().default(false),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ unit }) => [
+    // Those of kernel/sale-unit.ts.
+    check('categories_unit', sql`${unit} in ('pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion')`),
+  ],
+)
 
 /** What audit entries hold of a category. */
 export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSelect> = {
@@ -40,6 +50,7 @@ export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSele
     nameVi: 'shown',
     description: 'shown',
     sortOrder: 'shown',
+    unit: 'shown',
     translationOutdated: 'ignored',
     updatedAt: 'ignored',
   },

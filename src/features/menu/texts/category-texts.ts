@@ -1,5 +1,6 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 import { menuTexts } from './menu-texts.ts'
 /** One text for whatever is wrong with a number. */
 const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
@@ -28,7 +29,9 @@ const en = {
       label: 'Order on the menu',
       hint: 'Smaller numbers come first. A number that another category has moves that one on.',
     },
+    unit: { label: 'Sold by', hint: 'Stands by the prices of its dishes.' },
   },
+  units: { '': 'Not stated', ...saleUnitTexts.en.names },
   problems: {
     name: { required: 'Category name is required' },
     sortOrder: wrong('Enter a whole number, at most 1,000,000.'),
@@ -56,7 +59,9 @@ const vi: typeof en = {
       label: 'Thứ tự trên thực đơn',
       hint: 'Số nhỏ đứng trước. Nhập số của danh mục khác thì danh mục đó nhường chỗ.',
     },
+    unit: { label: 'Bán theo', hint: 'Ghi cạnh giá các món của danh mục.' },
   },
+  units: { '': 'Không ghi', ...saleUnitTexts.vi.names },
   problems: {
     name: { required: 'Tên danh mục là bắt buộc' },
     sortOrder: wrong('Vui lòng nhập số nguyên, tối đa 1.000.000.'),

@@ -151,10 +151,10 @@ interface ChoiceOptions<Value extends string> {
   readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
-/** One of several values; the one that a row has stays, though it may not be among them. */
+/** One of several values, '' where the row has null; the one that a row has stays, though it may not be among them. */
 export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
   const { initial, options: offered, labels, hints } = options
-  const read = (row: object, name: string) => Reflect.get(row, name) as Value // the definition knows its row
+  const read = (row: object, name: string) => (Reflect.get(row, name) ?? '') as Value // the definition knows its row
   const labelIn = (language: Language, value: Value) => labels?.[language][value] ?? value
   function ChoiceInput({ input, label, row, value }: FieldInputProps<Value>) {
     const language = useLanguage()

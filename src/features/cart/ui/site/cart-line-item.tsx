@@ -14,6 +14,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { lineKey, maxPieces, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
@@ -65,6 +66,7 @@ export function CartLineItem({
   const texts = useTexts(cartTexts)
   const language = useLanguage()
   const name = inLanguage(language, line.name, line.nameVi)
+  const unit = useUnit(line)
   const price = newPrice ?? line.price
   return (
     <li
@@ -130,7 +132,7 @@ export function CartLineItem({
         <div className={styles.parts}>
           <PriceBreakdown
             label={texts.whyThisPrice}
-            lines={[...parts, { label: texts.perPiece, amount: price, strong: true }]}
+            lines={[...parts, { label: texts.perPiece(unit), amount: price, strong: true }]}
           />
         </div>
       )}
@@ -174,13 +176,21 @@ function saysSomething({ selections }: { selections: object }): boolean {
 
 function UnitPrice({ line, newPrice }: Pick<CartLineItemProps, 'line' | 'newPrice'>) {
   const texts = useTexts(cartTexts)
-  if (newPrice === undefined) return <p className={styles.each}>{texts.each(formatMoney(line.price))}</p>
+  const unit = useUnit(line)
+  const each = (price: number) => texts.each(formatMoney(price), unit)
+  if (newPrice === undefined) return <p className={styles.each}>{each(line.price)}</p>
   return (
     <p className={styles.each}>
       <span className="visually-hidden">{texts.oldPrice} </span>
       <s>{formatMoney(line.price)}</s>
       <span className="visually-hidden">{texts.newPrice} </span>
-      <strong className={styles.newPrice}>{texts.each(formatMoney(newPrice))}</strong>
+      <strong className={styles.newPrice}>{each(newPrice)}</strong>
     </p>
   )
+}
+
+/** The word for one of it, where the menu has one. */
+function useUnit({ unit }: CartLine): string | undefined {
+  const { words } = useTexts(saleUnitTexts)
+  return unit && words[unit]
 }

@@ -44,6 +44,8 @@ export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreview
           formId={formId}
           dishName={inLanguage(language, offer.dish.name, offer.dish.nameVi)}
           price={state.price}
+          unit={null}
+          size={undefined}
           priceNote={undefined}
           dietary={state.dietary}
           quantity={quantity}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
@@ -12,6 +13,8 @@ export interface PicturedDish extends Flavour {
   above: string | null
   /** Its colours, until it comes. */
   imagePlaceholder: string | null
+  /** What its price buys, where the restaurant says it. */
+  unit?: SaleUnit | null
 }
 
 /** A dish, what it asks, and the dishes a second half may come from. */

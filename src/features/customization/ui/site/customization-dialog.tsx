@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
-import { inLanguage } from '#src/kernel/language.ts'
+import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
 import type { Choice } from '../../rules/choice.ts'
 import { chosenHalves } from '../../rules/halves.ts'
+import { pickedOptions } from '../../rules/picked-options.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
 import { ChoiceSections } from './choice-sections.tsx'
 import { type HalvesToPick, type PicturedDish, sectionId } from './choice-section.ts'
@@ -90,6 +91,8 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
           formId={formId}
           dishName={halves ? texts.twoFlavours : inLanguage(language, dish.name, dish.nameVi)}
           price={state.price}
+          unit={dish.unit ?? null}
+          size={chosenSize(schemas, state.choices, language)}
           missing={isPicked ? undefined : texts.chooseTwo}
           priceNote={props.priceNote}
           dietary={isPicked ? state.dietary : undefined}
@@ -117,6 +120,18 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** The name of the size that is chosen. */
+function chosenSize(
+  schemas: readonly DishCustomizationSchema[],
+  choices: readonly Choice[],
+  language: Language,
+): string | undefined {
+  const sizes = schemas.find(({ type }) => type === 'size_selection')
+  const choice = choices.find(({ schemaId }) => schemaId === sizes?.id)
+  const [size] = sizes ? pickedOptions(sizes, choice) : []
+  return size && inLanguage(language, size.name, size.nameVi)
 }
 
 /** Puts the focus where the first thing is wrong, and that into view. */

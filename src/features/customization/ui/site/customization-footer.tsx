@@ -6,9 +6,11 @@ import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
 import { formatMoney } from '#src/kernel/money.ts'
+import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { saleUnitTexts, soldAs } from '#src/web/texts/sale-unit-texts.ts'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { markEnglishNames } from '#src/kernel/english-names.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
@@ -21,6 +23,9 @@ interface CustomizationFooterProps {
   dishName: string
   /** Undefined while the second half is missing: no figure pretends to be the total then. */
   price: DishPrice | undefined
+  /** What that buys, as far as it is stated, and in which size. */
+  unit: SaleUnit | null
+  size: string | undefined
   /** What stands in its place. */
   missing?: string | undefined
   priceNote: string | undefined
@@ -36,9 +41,10 @@ interface CustomizationFooterProps {
 
 /** What it contains, what it costs and why, how many, and the one main action; always in sight. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
-  const { formId, dishName, price, priceNote, dietary, quantity, onQuantity, problem } = props
+  const { formId, dishName, price, unit, priceNote, dietary, quantity, onQuantity, problem } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
+  const units = useTexts(saleUnitTexts)
   return (
     <div className={styles.footer}>
       {problem && (
@@ -49,12 +55,21 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
       <p role="status">{dietary && <DietaryLine dietary={dietary} className={styles.dietary} />}</p>
       <div className={styles.bill}>
         {price && (
-          <PriceBreakdown label={texts.priceDetails} lines={billLines(price, quantity, language, texts)} />
+          <PriceBreakdown
+            label={texts.priceDetails}
+            lines={billLines(price, quantity, language, texts.onePiece(unit && units.words[unit]))}
+          />
         )}
         <p className={styles.total} role="status" aria-label={texts.total}>
           {price ? (
             <>
-              <Price amount={price.unitPrice * quantity} size="large" animated />
+              <Price
+                amount={price.unitPrice * quantity}
+                // The price of several says nothing of one, and how many they are stands beneath.
+                unit={quantity === 1 ? soldAs(units, unit, props.size) : undefined}
+                size="large"
+                animated
+              />
               {priceNote && <span className={styles.note}>{priceNote}</span>}
             </>
           ) : (
@@ -82,15 +97,15 @@ function billLines(
   { parts, unitPrice }: DishPrice,
   quantity: number,
   language: Language,
-  texts: (typeof customizationTexts)[Language],
+  onePiece: string,
 ): PriceLine[] {
   const lines: PriceLine[] = parts.map(({ label, labelVi, amount }) => ({
     label: showEnglish(markEnglishNames(language, label, labelVi)),
     amount,
   }))
-  lines.push({ label: texts.onePiece, amount: unitPrice, strong: true })
+  lines.push({ label: onePiece, amount: unitPrice, strong: true })
   if (quantity > 1) {
-    lines.push({ label: texts.pieces(quantity, formatMoney(unitPrice)), amount: unitPrice * quantity })
+    lines.push({ label: `${quantity} × ${formatMoney(unitPrice)}`, amount: unitPrice * quantity })
   }
   return lines
 }

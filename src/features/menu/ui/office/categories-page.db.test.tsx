@@ -204,7 +204,7 @@ describe('a new category', () => {
     await waitFor(() => expect(names()).toEqual(['Súp', 'Pizza nướng củi', 'Đồ uống', 'Sweets']))
     expect(address()).toBe(page)
     expect(network.sentTo(create).map(({ body }) => body)).toEqual([
-      { name: 'Soups', nameVi: 'Súp', description: null, sortOrder: 0 },
+      { name: 'Soups', nameVi: 'Súp', description: null, sortOrder: 0, unit: null },
     ])
   })
 
@@ -243,6 +243,18 @@ describe('a category being changed', () => {
     expect(network.sentTo(change).map(({ body }) => body)).toEqual([{ nameVi: 'Tráng miệng', updatedAt }])
     await row('Tráng miệng')
     expect(screen.queryByText('Chưa có tên tiếng Việt')).toBeNull()
+  })
+
+  test('says what its prices buy, in the list too, until that is taken back', async () => {
+    const { user, network } = await show(`${page}?category=drinks&open=edit`)
+    await user.selectOptions((await form('Đồ uống')).getByLabelText('Bán theo'), 'Ly')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    expect(await (await row('Đồ uống')).findByText('Ly')).toBeDefined()
+    await user.click((await row('Đồ uống')).getByLabelText('Sửa Đồ uống'))
+    await user.selectOptions((await form('Đồ uống')).getByLabelText('Bán theo'), 'Không ghi')
+    await user.click(screen.getByRole('button', { name: 'Lưu' }))
+    await waitFor(async () => expect((await row('Đồ uống')).queryByText('Ly')).toBeNull())
+    expect(network.sentTo(change)).toMatchObject([{ body: { unit: 'glass' } }, { body: { unit: null } }])
   })
 
   test('may lose its other texts, and moves to the order that is typed', async () => {

@@ -1,10 +1,13 @@
-import { longText, text } from '#src/web/office/resource/field-kinds.tsx'
+import { choice, longText, text } from '#src/web/office/resource/field-kinds.tsx'
 import { resourceOf } from '#src/web/office/resource/resource.ts'
+import { type SaleUnit, saleUnits } from '#src/kernel/sale-unit.ts'
 import { CategoryForm } from '../../contract/category-form.ts'
 import type { CategoryInput } from '../../contract/category-input.ts'
 import type { Category } from '../../contract/menu.ts'
 import { categoryTexts } from '../../texts/category-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
+
+const unitNames = { vi: categoryTexts.vi.units, en: categoryTexts.en.units }
 
 /** The categories of the menu, as admins edit them. */
 export const categoryResource = resourceOf<Category>()({
@@ -23,6 +26,7 @@ export const categoryResource = resourceOf<Category>()({
     nameVi: text({ language: 'vi', isOptional: true }),
     description: longText({ rows: 2, isWide: true, isOptional: true }),
     sortOrder: text({ initial: '0' }),
+    unit: choice<SaleUnit | ''>({ initial: '', options: ['', ...saleUnits], labels: unitNames }),
   },
   texts: categoryTexts,
   problems: officeMenuProblems,

@@ -32,7 +32,7 @@ export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: C
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
   const addressOf = useOpenAddress('category')
-  const { id, description, sortOrder, nameVi } = category
+  const { id, description, sortOrder, unit, nameVi } = category
   const name = inLanguage(language, category.name, nameVi)
   const other = otherName(language, category)
   return (
@@ -54,6 +54,7 @@ export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: C
         <p className={styles.facts}>
           {dishes !== undefined && <span>{texts.dishes(dishes)}</span>}
           <span>{texts.order(sortOrder)}</span>
+          {unit && <span>{texts.units[unit]}</span>}
           <TranslationMarks
             missing={missingTranslations(categoryTranslations(category))}
             isOutdated={category.translationOutdated}

@@ -38,7 +38,7 @@ const dish = (fields: typeof sent | typeof bare): MenuItem => ({
   ...fields,
   id: 'hawaiian',
   imagePlaceholder: null,
-  category: { id: 'pizza', name: 'Pizza', nameVi: null, sortOrder: 1 },
+  category: { id: 'pizza', name: 'Pizza', nameVi: null, sortOrder: 1, unit: null },
   customizationSchemaId: null,
   soldOutUntil: null,
   isPinned: false,

@@ -12,6 +12,7 @@ import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useHasCome } from '#src/web/use-server-time.ts'
+import { saleUnitTexts, soldAs } from '#src/web/texts/sale-unit-texts.ts'
 import { allergensText, dietaryTexts, dietMark } from '#src/web/texts/dietary-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { shownTags } from '../../rules/shown-tags.ts'
@@ -50,6 +51,12 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
+  const { category, size } = dish
+  const unit = soldAs(
+    useTexts(saleUnitTexts),
+    category.unit,
+    size && inLanguage(language, size.name, size.nameVi),
+  )
   // While the page is open, the time until which it is sold out may come.
   const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
   return (
@@ -74,7 +81,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       badges={!isOnSale && <SoldOutBadge {...dish} />}
       footer={
         <>
-          <Price amount={amountOf(dish.price)} />
+          <Price amount={amountOf(dish.price)} unit={unit} />
           <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
           {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
         </>

@@ -168,6 +168,7 @@ export function addDirectly(
 /** A dish as the cart stores it; as it is, one piece, unless the guest chose otherwise. */
 function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}): CartLine {
   const { id, name, nameVi, imageUrl } = dish
+  const { unit } = dish.category
   return {
     id,
     name,
@@ -176,6 +177,7 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}):
     price: amountOf(dish.price),
     quantity: 1,
     customization: null,
+    ...(unit && { unit }),
     ...chosen,
   }
 }

@@ -3,8 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
 
-const pizza = { id: 'pizza', name: 'Pizza', nameVi: 'Bánh pizza', description: null, sortOrder: 1 }
-const drinks = { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống', description: null, sortOrder: 2 }
+const pizza = {
+  id: 'pizza',
+  name: 'Pizza',
+  nameVi: 'Bánh pizza',
+  description: null,
+  sortOrder: 1,
+  unit: null,
+}
+const drinks = {
+  id: 'drinks',
+  name: 'Drinks',
+  nameVi: 'Đồ uống',
+  description: null,
+  sortOrder: 2,
+  unit: null,
+}
 const categories = [pizza, drinks]
 
 function dish(id: string, category: typeof pizza, price: string) {

@@ -1,0 +1,2 @@
+ALTER TABLE "categories" ADD COLUMN "unit" text;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_unit" CHECK ("categories"."unit" in ('pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion'));

@@ -1,0 +1,52 @@
+import type { SaleUnit } from '#src/kernel/sale-unit.ts'
+
+/** What the prices of a category buy. */
+const en = {
+  /** One of it, after a price. */
+  words: {
+    pizza_for_one: 'pizza',
+    piece: 'piece',
+    plate: 'plate',
+    bowl: 'bowl',
+    glass: 'glass',
+    portion: 'portion',
+  } satisfies Record<SaleUnit, string>,
+  /** In the office, where one is chosen. */
+  names: {
+    pizza_for_one: 'Pizza for one',
+    piece: 'Piece',
+    plate: 'Plate',
+    bowl: 'Bowl',
+    glass: 'Glass',
+    portion: 'Portion',
+  } satisfies Record<SaleUnit, string>,
+  servesOne: (size: string) => `${size}, serves one`,
+}
+
+const vi: typeof en = {
+  words: {
+    pizza_for_one: 'bánh',
+    piece: 'bánh',
+    plate: 'đĩa',
+    bowl: 'tô',
+    glass: 'ly',
+    portion: 'phần',
+  },
+  names: {
+    pizza_for_one: 'Bánh cho một người',
+    piece: 'Bánh',
+    plate: 'Đĩa',
+    bowl: 'Tô',
+    glass: 'Ly',
+    portion: 'Phần',
+  },
+  servesOne: (size) => `${size}, một người`,
+}
+
+export const saleUnitTexts = { vi, en }
+
+/** "16 cm, một người", "/ly": what a price buys; undefined where neither size nor unit is stated. */
+export function soldAs(texts: typeof en, unit: SaleUnit | null, size?: string): string | undefined {
+  if (unit === 'pizza_for_one' && size) return texts.servesOne(size)
+  return [unit && `/${texts.words[unit]}`, size].filter(Boolean).join(', ') || undefined
+}
