@@ -23,7 +23,7 @@ const en = {
     seeAllReservations: officeReservationsTexts.en.view.list,
   },
   admin: {
-    title: 'Admin Dashboard',
+    title: 'Admin dashboard',
     welcome: (username: string) => `Welcome, Administrator · ${username}`,
     ...both.en,
     pages: pagesTabsTexts.en.title,

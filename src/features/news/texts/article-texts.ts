@@ -12,7 +12,7 @@ const en = {
   notCopied: 'Could not copy',
   notCopiedText: 'Please copy the address from the address bar.',
   notFound: {
-    title: 'Post Not Found',
+    title: 'Post not found',
     text: "The post you're looking for doesn't exist or has been removed.",
   },
 }

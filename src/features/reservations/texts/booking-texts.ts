@@ -1,9 +1,10 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { visitTexts } from './visit-texts.ts'
 
 /** Booking a table: the form and the table booked. */
 const en = {
   ...visitTexts.en,
-  dialogTitle: 'Book a Table',
+  dialogTitle: siteTexts.en.pages.booking,
   noTimes: 'No times on this day',
   today: 'Today',
   /** Sunday first, as weekdays are numbered. */
@@ -45,7 +46,7 @@ const en = {
 
 const vi: typeof en = {
   ...visitTexts.vi,
-  dialogTitle: 'Đặt bàn',
+  dialogTitle: siteTexts.vi.pages.booking,
   noTimes: 'Ngày này không còn giờ',
   today: 'Hôm nay',
   weekdays: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
