@@ -59,7 +59,7 @@ const messages = {
   noneFound: 'Không tìm thấy tin nhắn nào',
   placeholder: 'Tìm theo tên, email hoặc chủ đề',
 } as const
-const messageStatus = { Mới: 'new', 'Đã trả lời': 'replied', 'Lưu trữ': 'archived' }
+const messageStatus = { Mới: 'new', 'Đã trả lời': 'replied', 'Đã lưu trữ': 'archived' }
 const { '180 ngày': _longest, ...ofMessages } = ofAdmins
 
 /** Of one more than a page holds, the oldest first. */

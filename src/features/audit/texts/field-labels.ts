@@ -1,5 +1,5 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
 
 type Labels = Readonly<Record<string, string>>
 
@@ -11,7 +11,7 @@ const en = {
   customizationSchemaId: 'Option group',
   device: 'Device',
   hasDemoPassword: 'Demo password',
-  soldOut: 'Sold out',
+  soldOut: availabilityTexts.en.soldOut,
   pinOrder: 'Place among pinned posts',
   soldOutUntil: 'Sold out until',
   isBaseSchema: 'Base option group',
@@ -40,7 +40,7 @@ const vi: typeof en = {
   customizationSchemaId: 'Nhóm tuỳ chọn',
   device: 'Thiết bị',
   hasDemoPassword: 'Mật khẩu dùng thử',
-  soldOut: 'Hết',
+  soldOut: availabilityTexts.vi.soldOut,
   pinOrder: 'Thứ tự ghim',
   soldOutUntil: 'Hết đến',
   isBaseSchema: 'Nhóm tuỳ chọn gốc',

@@ -45,14 +45,14 @@ const vi: typeof en = {
   ...rows.vi,
   title: 'Tin nhắn liên hệ',
   retention: 'Tin nhắn chưa lưu trữ được tự động xoá sau 3 tháng.',
-  figures: { total: 'Tổng số tin', ...statusLabels.vi, new: 'Tin mới' },
+  figures: { total: 'Tổng số tin', ...statusLabels.vi },
   list: {
     ...rows.vi.list,
     search: 'Tìm theo tên, email hoặc chủ đề',
     filters: {
       status: {
         label: officeTexts.vi.status,
-        options: { ...statusLabels.vi, archived: 'Lưu trữ' },
+        options: statusLabels.vi,
       },
     },
     none: { title: 'Chưa có tin nhắn nào', description: 'Có tin mới là hiện ngay ở đây.' },

@@ -1,4 +1,4 @@
-import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
@@ -40,8 +40,8 @@ const en = {
   total: 'Total',
   onePiece: (unit: string | null) => (unit ? `Price of one ${unit}` : 'Price of one'),
   add: 'Add to cart',
-  soldOut: 'Sold out',
-  soldOutUntil: (when: string) => `Sold out until ${when}`,
+  soldOut: availabilityTexts.en.soldOut,
+  soldOutUntil: availabilityTexts.en.soldOutUntil,
   /** For `showEnglish`. The rules hold the English messages. */
   problem: ({ message }: ChoiceProblem) => message,
 }
@@ -51,7 +51,7 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
   'customization.size-unknown': 'Cỡ này hiện không có',
   'customization.option-required': 'Vui lòng chọn một mục',
   'customization.option-unknown': 'Mục này hiện không có',
-  'customization.option-sold-out': 'Đã hết',
+  'customization.option-sold-out': availabilityTexts.vi.soldOut,
   'customization.toppings-required': 'Vui lòng chọn ít nhất một loại',
   'customization.toppings-too-few': (count) => `Vui lòng chọn ít nhất ${count} loại`,
   'customization.toppings-too-many': (count) => `Vui lòng chọn tối đa ${count} loại`,
@@ -105,8 +105,8 @@ const vi: typeof en = {
   total: 'Tạm tính',
   onePiece: (unit) => `Giá một ${unit ?? 'phần'}`,
   add: 'Thêm vào giỏ',
-  soldOut: 'Đã hết',
-  soldOutUntil: (when) => `Hết đến ${when}`,
+  soldOut: availabilityTexts.vi.soldOut,
+  soldOutUntil: availabilityTexts.vi.soldOutUntil,
   problem({ code, min, max, option }: ChoiceProblem) {
     if (option) return `${markEnglish('vi', option.name, option.nameVi)} đã hết`
     const text = problems[code]

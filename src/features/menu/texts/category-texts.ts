@@ -29,7 +29,7 @@ const en = {
       label: 'Order on the menu',
       hint: 'Smaller numbers come first. A number that another category has moves that one on.',
     },
-    unit: { label: 'Sold by', hint: 'Stands by the prices of its dishes.' },
+    unit: 'Sold by',
   },
   units: { '': 'Not stated', ...saleUnitTexts.en.names },
   problems: {
@@ -59,7 +59,7 @@ const vi: typeof en = {
       label: 'Thứ tự trên thực đơn',
       hint: 'Số nhỏ đứng trước. Nhập số của danh mục khác thì danh mục đó nhường chỗ.',
     },
-    unit: { label: 'Bán theo', hint: 'Ghi cạnh giá các món của danh mục.' },
+    unit: 'Bán theo',
   },
   units: { '': 'Không ghi', ...saleUnitTexts.vi.names },
   problems: {

@@ -1,7 +1,7 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form-texts.ts'
-import { menuTexts } from './menu-texts.ts'
+import { availabilityTexts } from '#src/web/texts/field-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
 /** Where there is no VAT to say more of. */
@@ -25,11 +25,11 @@ const en = {
     none: { title: 'There are no dishes yet', description: 'The first one you add is on the menu at once.' },
     noneFound: { title: 'No dish found', description: 'Try a shorter word or another category.' },
   },
-  soldOut: menuTexts.en.soldOut,
+  soldOut: availabilityTexts.en.soldOut,
   onHomePage: 'On the home page',
   pinned: officeTexts.en.pinned,
   pinnedHint: 'The home page shows the first four available pinned dishes.',
-  available: 'Available',
+  available: availabilityTexts.en.available,
   availableOf: (name: string) => `${name}: available`,
   pin: 'Pin to the home page',
   pinOf: (name: string) => `Pin ${name} to the home page`,
@@ -98,11 +98,11 @@ const vi: typeof en = {
       description: 'Bạn thử từ ngắn hơn hoặc danh mục khác nhé.',
     },
   },
-  soldOut: menuTexts.vi.soldOut,
+  soldOut: availabilityTexts.vi.soldOut,
   onHomePage: 'Trên trang chủ',
   pinned: officeTexts.vi.pinned,
   pinnedHint: 'Trang chủ hiện bốn món ghim đầu tiên còn bán.',
-  available: 'Còn món',
+  available: availabilityTexts.vi.available,
   availableOf: (name) => `${name}: còn món`,
   pin: 'Ghim lên trang chủ',
   pinOf: (name) => `Ghim ${name} lên trang chủ`,

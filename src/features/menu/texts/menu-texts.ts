@@ -1,3 +1,4 @@
+import { availabilityTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** Texts of the menu page and of the cards of its dishes. */
@@ -41,8 +42,8 @@ const en = {
     hint: 'Pick any two, we bake them as one.',
     go: 'Choose two halves',
   },
-  soldOut: 'Sold out',
-  soldOutUntil: (when: string) => `Sold out until ${when}`,
+  soldOut: availabilityTexts.en.soldOut,
+  soldOutUntil: availabilityTexts.en.soldOutUntil,
   add: 'Add',
   /** After `add`, for those who do not see the card around it. */
   addWhat: (dish: string) => `${dish} to cart`,
@@ -88,8 +89,8 @@ const vi: typeof en = {
     hint: 'Chọn hai vị bạn thích, quán nướng chung một chiếc.',
     go: 'Chọn hai nửa',
   },
-  soldOut: 'Hết món',
-  soldOutUntil: (when) => `Hết đến ${when}`,
+  soldOut: availabilityTexts.vi.soldOut,
+  soldOutUntil: availabilityTexts.vi.soldOutUntil,
   add: 'Thêm',
   addWhat: (dish) => `${dish} vào giỏ hàng`,
   cannotOpen: 'Chưa mở được món này',

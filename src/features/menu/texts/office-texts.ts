@@ -1,10 +1,15 @@
+import { availabilityTexts } from '#src/web/texts/field-texts.ts'
+
 /** What staff change of the menu. */
 const officeMenuEn = {
   title: 'Menu availability',
   list: {
     search: 'Search by name or category',
     filters: {
-      show: { label: 'Show', options: { available: 'Available', unavailable: 'Unavailable' } },
+      show: {
+        label: 'Show',
+        options: { available: availabilityTexts.en.available, unavailable: 'Unavailable' },
+      },
     },
     count: (shown: number, total: number) => `${shown} / ${total} dishes and options`,
     loading: 'Loading the menu…',
@@ -13,7 +18,7 @@ const officeMenuEn = {
     noneFound: { title: 'No dish found' },
   },
   soldOut: 'Sold Out',
-  soldOutUntil: (when: string) => `Sold out until ${when}`,
+  soldOutUntil: availabilityTexts.en.soldOutUntil,
   soldOutUntilShort: 'Until…',
   soldOutUntilOf: (dish: string) => `${dish}: sold out until…`,
   soldOutTitle: (dish: string) => `${dish}: sold out until when?`,
@@ -36,7 +41,10 @@ const officeMenuVi: typeof officeMenuEn = {
   list: {
     search: 'Tìm theo tên món hoặc danh mục',
     filters: {
-      show: { label: 'Hiển thị', options: { available: 'Còn món', unavailable: 'Hết món' } },
+      show: {
+        label: 'Hiển thị',
+        options: { available: availabilityTexts.vi.available, unavailable: availabilityTexts.vi.soldOut },
+      },
     },
     count: (shown, total) => `${shown} / ${total} món và lựa chọn`,
     loading: 'Đang tải thực đơn…',
@@ -44,8 +52,8 @@ const officeMenuVi: typeof officeMenuEn = {
     none: { title: 'Thực đơn chưa có món nào' },
     noneFound: { title: 'Không tìm thấy món nào' },
   },
-  soldOut: 'Hết món',
-  soldOutUntil: (when) => `Hết đến ${when}`,
+  soldOut: availabilityTexts.vi.soldOut,
+  soldOutUntil: availabilityTexts.vi.soldOutUntil,
   soldOutUntilShort: 'Hết đến…',
   soldOutUntilOf: (dish) => `${dish}: hết đến…`,
   soldOutTitle: (dish) => `${dish}: hết đến khi nào?`,

@@ -23,7 +23,7 @@ const en = {
       period: { label: 'Booked within' },
       status: {
         label: officeTexts.en.status,
-        options: { ...statusLabels.en, pending: 'Pending' },
+        options: statusLabels.en,
       },
     },
     none: { title: 'No reservations yet', description: 'New reservations appear here by themselves.' },
@@ -102,7 +102,7 @@ const vi: typeof en = {
       period: { label: 'Thời gian đặt' },
       status: {
         label: officeTexts.vi.status,
-        options: { ...statusLabels.vi },
+        options: statusLabels.vi,
       },
     },
     none: { title: 'Chưa có đặt bàn', description: 'Có khách đặt bàn là hiện ngay ở đây.' },

@@ -56,7 +56,7 @@ test('a dialog shows what is sold out of its options, and until when, and starts
   const radio = (name: RegExp) => dialog.findByRole<HTMLInputElement>('radio', { name })
   const puffy = await radio(/^Viền phồng/)
   expect([puffy.disabled, puffy.checked]).toEqual([true, false])
-  expect(puffy.closest('label')?.textContent).toContain('Đã hết')
+  expect(puffy.closest('label')?.textContent).toContain('Hết món')
   expect((await radio(/^Viền nhân/)).closest('label')?.textContent).toContain('Hết đến 17:30, 06/05')
   expect((await radio(/^Mỏng giòn/)).disabled).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Thêm vào giỏ' }))
