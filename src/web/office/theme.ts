@@ -34,6 +34,8 @@ export const officeTheme = createTheme({
     // The whole height beside a switch belongs to it.
     Switch: {
       defaultProps: { size: 'lg' },
+      // Green is on, such as for sale, and grey is off.
+      vars: () => ({ root: { '--switch-color': 'var(--color-success)' } }),
       styles: {
         input: { inset: 0, zIndex: 1, cursor: 'pointer' },
         body: { minHeight: touch, alignItems: 'center' },

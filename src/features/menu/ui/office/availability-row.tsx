@@ -46,7 +46,6 @@ export function AvailabilityRow({ thing, availability, onChange }: AvailabilityR
         {texts.soldOutUntilShort}
       </Button>
       <Switch
-        className={styles.switch}
         aria-label={texts.available(name)}
         checked={isAvailable}
         onChange={({ currentTarget }) =>

@@ -7,7 +7,6 @@ import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { dishTexts } from '../../texts/dish-texts.ts'
-import styles from './dishes-page.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface DishActionsProps {
@@ -24,7 +23,6 @@ export function DishActions({ id, name, available, pin }: DishActionsProps) {
   return (
     <div className={card.wideActions}>
       <Switch
-        className={styles.switch}
         label={texts.available}
         aria-label={texts.availableOf(name)}
         checked={available.isOn}
