@@ -12,13 +12,13 @@ import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useHasCome } from '#src/web/use-server-time.ts'
-import { saleUnitTexts, soldAs } from '#src/web/texts/sale-unit-texts.ts'
 import { allergensText, dietaryTexts, dietMark } from '#src/web/texts/dietary-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { shownTags } from '../../rules/shown-tags.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './dish-card.module.css'
 import { preloadDishDialog } from './use-dish-ordering.tsx'
+import { useSoldAs } from './use-sold-as.ts'
 
 /**
  * On a phone small at the left, or as wide as the page; else a column of the grid. Screens that draw three pixels where
@@ -31,7 +31,7 @@ const largePicture = { sizes: pictureSizes('90vw', '60vw', '40rem'), width: 1200
 
 interface DishCardProps {
   dish: MenuItem
-  onAdd: (dish: MenuItem) => void
+  onAdd: (dish: MenuItem, pressed: Element) => void
   /** What the dish offers is on its way. */
   pending?: boolean
   /** One of the first in sight: its picture is fetched at once. */
@@ -51,12 +51,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
-  const { category, size } = dish
-  const unit = soldAs(
-    useTexts(saleUnitTexts),
-    category.unit,
-    size && inLanguage(language, size.name, size.nameVi),
-  )
+  const unit = useSoldAs(dish)
   // While the page is open, the time until which it is sold out may come.
   const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
   return (
@@ -75,7 +70,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
             alt=""
             priority={priority}
           />
-          {isOnSale && <PictureTarget onClick={() => onAdd(dish)} />}
+          {isOnSale && <PictureTarget onPress={(pressed) => onAdd(dish, pressed)} />}
         </>
       }
       badges={!isOnSale && <SoldOutBadge {...dish} />}
@@ -129,7 +124,7 @@ function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
  * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus
  * stays where it is.
  */
-function PictureTarget({ onClick }: { onClick: () => void }) {
+function PictureTarget({ onPress }: { onPress: (pressed: Element) => void }) {
   return (
     <button
       type="button"
@@ -138,7 +133,7 @@ function PictureTarget({ onClick }: { onClick: () => void }) {
       aria-hidden="true"
       onPointerEnter={preloadDishDialog}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => event.detail < 2 && onClick()}
+      onClick={(event) => event.detail < 2 && onPress(event.currentTarget)}
     />
   )
 }
@@ -167,7 +162,7 @@ function AddButton({
       onPointerEnter={preloadDishDialog}
       onFocus={preloadDishDialog}
       // The second tap of a double tap is not a second portion.
-      onClick={(event) => event.detail < 2 && onAdd(dish)}
+      onClick={(event) => event.detail < 2 && onAdd(dish, event.currentTarget)}
     >
       {`${texts.add} `}
       <span className="visually-hidden">{texts.addWhat(name)}</span>

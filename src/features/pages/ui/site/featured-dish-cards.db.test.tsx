@@ -1,5 +1,5 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 
@@ -27,6 +27,15 @@ test('what a first tap needs is fetched once the cards are there', async () => {
   const calls = ['GET /api/menu-items/customization-schemas', 'GET /api/menu-items'] as const
   for (const call of calls)
     await waitFor(() => expect([call, network.sentTo(call).length]).toEqual([call, 1]))
+})
+
+test('more about a dish says what it contains, what its price buys and that it may be a half', async () => {
+  const { user } = await showPart(restaurant, <FeaturedDishCards waiting="…" />)
+  const card = await screen.findByRole('article', { name: 'Margherita Phô Mai Tươi' })
+  await user.hover(card)
+  const more = await screen.findByRole('tooltip', undefined, { timeout: 3000 })
+  for (const text of ['Chay · Có gluten, sữa', '16 cm, một người · Một bánh, hai vị'])
+    expect(within(more).getByText(text)).toBeDefined()
 })
 
 test('the place of the dishes is held by four empty cards until they are there, asked for once it is near', async () => {

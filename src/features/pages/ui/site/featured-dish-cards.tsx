@@ -4,10 +4,12 @@ import { type ReactNode, useEffect } from 'react'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
-import { useLanguage } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { featuredDishes } from '#src/features/menu/rules/menu-order.ts'
+import { useDishFacts } from '#src/features/menu/ui/shared/use-sold-as.ts'
+import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import { shownTags } from '#src/features/menu/rules/shown-tags.ts'
 import { DishCard } from '#src/features/menu/ui/site/dish-card.tsx'
 import { prepareOrdering, useDishOrdering } from '#src/features/menu/ui/site/use-dish-ordering.tsx'
@@ -58,10 +60,12 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
   )
 }
 
-/** The whole description of the dish: the card shows three lines of it. */
+/** What the card has no room for: the whole description, what it contains, what the price buys and whether it may be a half. */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()
   const tags = shownTags(dish, language)
+  const facts = useDishFacts(dish)
+  const dietary = dietaryText(useTexts(dietaryTexts), dish)
   return (
     <>
       <p lang={foreignLanguage(language, dish.nameVi)} className={styles.name}>
@@ -71,6 +75,8 @@ function AboutDish({ dish }: { dish: MenuItem }) {
         {inLanguage(language, dish.description, dish.descriptionVi)}
       </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
+      <p className={styles.description}>{dietary}</p>
+      {facts && <p className={styles.description}>{facts}</p>}
     </>
   )
 }
