@@ -86,6 +86,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/pictured-dish',
     'site/use-dish-ordering',
     'site/use-line-choices',
+    'site/use-sold-as',
   ],
   news: ['site/deferred-news'],
   newsletter: ['office/subscribers', 'site/newsletter-form'],

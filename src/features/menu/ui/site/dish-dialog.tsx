@@ -33,6 +33,7 @@ import { picturedDish } from './pictured-dish.ts'
 // the picture that the dialog has.
 export { HalvesPicture } from '#src/design/halves-picture.tsx'
 export { findHalves, findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
+export { closeIntoCard, openFromCard } from './morph-picture.ts'
 
 export interface DishDialogProps {
   dish: MenuItem

@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
@@ -52,20 +52,25 @@ type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
 export const pendingHalves = 'halves'
 
 interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
-  Dialog: ComponentType<DishDialogProps>
+  code: DialogCode
 }
 
 interface RenderedDialog extends PreparedDialog {
   /** Unseen while it is rendered ahead of a tap. */
   isShown: boolean
   isOpen: boolean
+  /** The card it was opened from: its picture becomes that of the dialog. */
+  card: Element | null
   /** Every opening begins anew, with the first choices. */
   occasion: number
 }
 
 interface DishOrdering {
-  /** Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. */
-  add: (dish: MenuItem) => void
+  /**
+   * Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. `pressed` is in
+   * the card of the dish.
+   */
+  add: (dish: MenuItem, pressed?: Element) => void
   /** Opens a dialog for a pizza of any two of these dishes, of one group. */
   addHalves: (groups: readonly DishGroup[]) => void
   /** The dish whose dialog is on its way, or `pendingHalves`. */
@@ -89,7 +94,8 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
 
   /** Opens what was found to be asked, once the code is there; one at a time. */
   const ask = useCallback(
-    (id: string, find: (code: DialogCode) => Promise<Asked | undefined>) => {
+    (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
+      const card = pressed?.closest('article') ?? null
       async function open() {
         const code = await loadDialog()
         const asked = await find(code)
@@ -97,14 +103,10 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         // Without the other dishes there is no second half to choose, but everything else.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
-        rendered.set({
-          ...asked,
-          dishes,
-          Dialog: code.DishDialog,
-          isShown: true,
-          isOpen: true,
-          occasion: former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1,
-        })
+        const occasion = former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1
+        code.openFromCard(card, () =>
+          rendered.set({ ...asked, dishes, code, card, isShown: true, isOpen: true, occasion }),
+        )
       }
 
       if (busy.current) return
@@ -129,13 +131,17 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   )
 
   const add = useCallback(
-    (dish: MenuItem) =>
-      ask(dish.id, async ({ findOpening, addDirectly }) => {
-        const opening = await findOpening(dish)
-        if (opening.kind !== 'direct') return { dish, opening }
-        addDirectly(cart, dish, language, call)
-        return undefined
-      }),
+    (dish: MenuItem, pressed?: Element) =>
+      ask(
+        dish.id,
+        async ({ findOpening, addDirectly }) => {
+          const opening = await findOpening(dish)
+          if (opening.kind !== 'direct') return { dish, opening }
+          addDirectly(cart, dish, language, call)
+          return undefined
+        },
+        pressed,
+      ),
     [ask, call, cart, language],
   )
 
@@ -163,11 +169,11 @@ function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
   usePrerendering(store, menu)
   const rendered = useStore(store, (state) => state)
   if (!rendered) return null
-  const { Dialog, occasion, isShown, isOpen, ...props } = rendered
-  const close = () => store.set({ ...rendered, isOpen: false })
+  const { code, card, occasion, isShown, isOpen, ...props } = rendered
+  const close = () => code.closeIntoCard(card, () => store.set({ ...rendered, isOpen: false }))
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <Dialog key={occasion} {...props} open={isOpen} onClose={close} />
+      <code.DishDialog key={occasion} {...props} open={isOpen} onClose={close} />
     </Activity>
   )
 }
@@ -187,7 +193,8 @@ function usePrerendering(
     async function prerender() {
       const prepared = await prepareDialog(menu)
       if (!isCurrent || !prepared || store.get()?.isShown) return
-      store.set({ ...prepared, isShown: false, isOpen: true, occasion: (store.get()?.occasion ?? 0) + 1 })
+      const occasion = (store.get()?.occasion ?? 0) + 1
+      store.set({ ...prepared, card: null, isShown: false, isOpen: true, occasion })
     }
     prerender().catch(ignore)
     return () => {
@@ -206,9 +213,9 @@ function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): bo
 }
 
 async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog | undefined> {
-  const { findOpeningAhead, DishDialog } = await loadDialog()
+  const code = await loadDialog()
   const dishes = menu ?? (await findMenu())
-  const first = await findOpeningAhead(dishes)
+  const first = await code.findOpeningAhead(dishes)
   // Its picture would be fetched though unseen; the drawing in its place is not.
-  return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, Dialog: DishDialog }
+  return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, code }
 }
