@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { untilHydrated, expect, expectAccessible, test } from '../../support/site.ts'
 import { goBack } from '../../support/history-settled.ts'
+import { setTextSize } from '../../support/screen-fit.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -29,6 +30,21 @@ test('the header fits the narrowest phone and the widest screen, and stays in si
     ).toBeLessThanOrEqual(0)
     await footer(page).scrollIntoViewIfNeeded()
     await expect(header(page)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('every button of the header can be hit on the narrowest phone, with letters twice as large too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/about')
+  for (const size of [100, 200]) {
+    await setTextSize(page, size)
+    for (const tool of await header(page).locator('a:visible, button:visible').all()) {
+      await expect(tool).toBeInViewport({ ratio: 1 })
+      const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 }
+      expect([await tool.innerText(), Math.min(width, height) >= 44]).toEqual([expect.anything(), true])
+    }
   }
 })
 

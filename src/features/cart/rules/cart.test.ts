@@ -274,6 +274,8 @@ describe('a cart restored from local storage', () => {
       image: '/objects/a.webp',
     })
     expect(restoreCart([plain])).toEqual([{ ...plain, customization: null }])
+    expect(restoreCart([{ ...plain, unit: 'barrel' }])).toEqual([{ ...plain, customization: null }])
+    expect(restoreCart([{ ...plain, unit: 'glass' }])[0]?.unit).toBe('glass')
     expect(restoreCart([{ ...plain, nameVi: 7, image: {} }])).toEqual([
       { ...plain, nameVi: null, image: null, customization: null },
     ])

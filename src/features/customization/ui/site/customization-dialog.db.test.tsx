@@ -236,6 +236,16 @@ test('a dish says what it contains and whom it suits while one chooses, and whom
   expect(screen.getByText(/bị dị ứng/).querySelector('a')?.textContent).toContain('0274 000 1234')
 })
 
+test('the price of one says what it buys, in the size that is chosen', async () => {
+  const { choose, press } = await ask([sizes()], { dish: { ...dish, unit: 'pizza_for_one' } })
+  expect(total()).toContain('16cm, một người')
+  await choose('sizes', /18/)
+  expect(total()).toContain('18cm, một người')
+  expect(screen.getByText('Giá một bánh')).toBeDefined()
+  await press('Thêm một phần')
+  expect(total()).not.toContain('một người')
+})
+
 test('a dish that is not taken says why, until it is', async () => {
   const reasons = ['Giỏ đã đầy.', undefined]
   const { press } = await ask([sizes()], { onAdd: () => reasons.shift() })
