@@ -15,8 +15,6 @@ export const scriptFallbacks: Readonly<Record<string, string>> = {
   navigation: 'React asks first; without it a transition does not wait for a navigation of the browser.',
   'window.navigation': 'Without it, Back from a page with unsaved changes is not asked about by this way.',
   setImmediate: 'React asks first; no browser of ours has it.',
-  'document.startViewTransition':
-    'The picture of a card does not move into the dialog; the dialog opens the same.',
   'window.requestIdleCallback': 'A moment after loading serves as well.',
   'window.cancelIdleCallback': 'See requestIdleCallback.',
 }
@@ -39,6 +37,5 @@ export const styleFallbacks: Readonly<Record<string, string>> = {
   multicolumn:
     'Gaps, the only part used, are there; a card of a printed sheet may be cut by the end of the page.',
   'text-decoration': 'Lines have another thickness or colour.',
-  'view-transitions': 'See document.startViewTransition.',
   'text-size-adjust': 'Prefixed where it matters; elsewhere text is not enlarged by itself.',
 }
