@@ -11,6 +11,7 @@ import {
   checkIsolation,
   checkMemory,
   checkOfficeFlood,
+  checkOrders,
   checkScores,
   checkThroughput,
   checkWeights,
@@ -25,7 +26,7 @@ import { measureMemory } from './memory.ts'
 import { measureOfficeFlood } from './office-flood.ts'
 import { weighPage } from './page-weight.ts'
 import { publicPages, type PublicPage } from './public-pages.ts'
-import { measureThroughput } from './throughput.ts'
+import { measureOrders, measureThroughput } from './throughput.ts'
 
 const option = (name: string) =>
   process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
@@ -75,9 +76,13 @@ const parts: Readonly<Record<string, (on: MeasuredSite) => Promise<Part>>> = {
     const measured = await measureOfficeFlood(site.address)
     return { measured, findings: checkOfficeFlood(measured) }
   },
-  async throughput({ site, databaseUrl }) {
-    const measured = await measureThroughput(site, databaseUrl)
+  async throughput({ site }) {
+    const measured = await measureThroughput(site)
     return { measured, findings: checkThroughput(measured) }
+  },
+  async orders({ site }) {
+    const measured = await measureOrders(site)
+    return { measured, findings: checkOrders(measured) }
   },
   async isolation(on) {
     const measured = await isolateSite(on)

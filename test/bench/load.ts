@@ -29,6 +29,12 @@ export async function compare(app: Target, bare: Target): Promise<Comparison> {
   return { app: measured.app / rounds, bare: measured.bare / rounds, ratio: measured.app / measured.bare }
 }
 
+/** Requests a second of one server, without its first second. */
+export async function measureRate(target: Target): Promise<number> {
+  await load(target, 1)
+  return load(target, rounds * seconds)
+}
+
 async function load(target: Target, duration: number): Promise<number> {
   const result = await autocannon({
     connections: 40,

@@ -2,34 +2,23 @@ import { get } from 'node:http'
 
 import type { RunningSite } from '../support/site/running-site.ts'
 import { startBare } from './bare-process.ts'
-import type { BareRow } from './bare-server.ts'
-import { compare, type Comparison } from './load.ts'
-import { post, sampleOrder } from './sample-order.ts'
-import { sampleRow } from './sample-row.ts'
+import { compare, measureRate, type Comparison } from './load.ts'
+import { sampleOrder } from './sample-order.ts'
 
 const compressed = { 'accept-encoding': 'br, gzip' }
-/** The size of the application's own pool, so that both wait alike. */
-const poolSize = 10
 
 export interface Throughput {
   readonly page: Comparison
   readonly list: Comparison
-  readonly order: Comparison
 }
 
-/** Compares the application with Fastify alone sending the same bytes and doing the same INSERTs. */
-export async function measureThroughput(site: RunningSite, databaseUrl: string): Promise<Throughput> {
-  const order = await sampleOrder(site.address)
-  const placed = await placeOrder(site.address, order)
+/** Compares the application with Fastify alone sending the same bytes. */
+export async function measureThroughput(site: RunningSite): Promise<Throughput> {
   const bare = await startBare({
     responses: [
       { path: '/menu', ...(await recorded(`${site.address}/menu`)) },
       { path: '/api/menu-items', ...(await recorded(`${site.address}/api/menu-items`)) },
     ],
-    databaseUrl,
-    poolSize,
-    rows: await sampleRows(databaseUrl),
-    placed,
   })
   try {
     const reading = (path: string) =>
@@ -37,23 +26,21 @@ export async function measureThroughput(site: RunningSite, databaseUrl: string):
         { url: `${site.address}${path}`, headers: compressed },
         { url: `${bare.address}${path}`, headers: compressed },
       )
-    const placing = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: order,
-      connections: 20,
-    } as const
-    return {
-      page: await reading('/menu'),
-      list: await reading('/api/menu-items'),
-      order: await compare(
-        { ...placing, url: `${site.address}/api/orders` },
-        { ...placing, url: `${bare.address}/orders` },
-      ),
-    }
+    return { page: await reading('/menu'), list: await reading('/api/menu-items') }
   } finally {
     await bare.stop()
   }
+}
+
+/** How many orders a second 20 guests place together. */
+export async function measureOrders(site: RunningSite): Promise<number> {
+  return measureRate({
+    url: `${site.address}/api/orders`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: await sampleOrder(site.address),
+    connections: 20,
+  })
 }
 
 const setByTheServer = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
@@ -75,17 +62,4 @@ async function recorded(address: string): Promise<{ headers: Record<string, stri
       })
     }).on('error', reject)
   })
-}
-
-function placeOrder(address: string, body: string): Promise<string> {
-  return post(`${address}/api/orders`, body, { 'idempotency-key': 'the-sample-order' })
-}
-
-/** The rows the sample order left, in the order in which they were written. */
-async function sampleRows(databaseUrl: string): Promise<BareRow[]> {
-  return [
-    { ...(await sampleRow(databaseUrl, 'order_idempotency_keys')), unique: ['key'] },
-    { ...(await sampleRow(databaseUrl, 'orders')), unique: ['id', 'ticket_token'] },
-    { ...(await sampleRow(databaseUrl, 'notifications')), unique: ['id'] },
-  ]
 }

@@ -1,6 +1,6 @@
 /**
  * The numbers of the advisory locks that the program takes, in one place so that no two are the same. Any fixed number
- * does. Locks by name (`insertTogether`) are hashes of 64 bits, far above these.
+ * does.
  */
 export const advisoryLocks = {
   /** Every server that starts takes it, so that one migrates while the others wait. */

@@ -5,7 +5,6 @@ import { orderIdempotencyTable } from '#src/features/orders/server/order-table.t
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { reservationIdempotencyTable } from '#src/features/reservations/server/reservation-table.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { keyRow } from './idempotency.ts'
 
 const restaurant = testRestaurant()
 
@@ -18,8 +17,7 @@ describe('idempotency keys', () => {
     const now = clock.now()
     const age = (milliseconds: number) => new Date(now.getTime() - milliseconds)
     const twoDays = 2 * 24 * 3_600_000
-    const row = (key: string, createdAt: Date) =>
-      keyRow(table, { key, input: {}, madeId: key, now: createdAt }).values
+    const row = (key: string, createdAt: Date) => ({ key, requestHash: '', madeId: key, createdAt })
     await db.insert(table).values([row('old', age(twoDays + 1)), row('new', age(twoDays))])
     const [job] = jobs(restaurant)
     expect(await job?.run(now)).toEqual({ deleted: 1 })

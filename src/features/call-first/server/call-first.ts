@@ -24,33 +24,26 @@ export type GuestAsks = Asked & { readonly phone: string; readonly today: string
 
 /**
  * Whether the restaurant calls before it counts on what a guest asks for: it is too large, or the number has as many open bookings
- * and orders of the website as it may.
+ * and orders of the website as it may. True until the transaction ends: on any server one of a number counts at a time, and writes
+ * before the next. A number that has as many already does not wait.
  */
 export async function isBeyondLimits(
-  { db, openOnes }: Counting,
-  asks: GuestAsks,
+  { db: tx, openOnes }: Counting,
+  { phone, today, ...asked }: GuestAsks,
   limits: CallLimits,
 ): Promise<boolean> {
   const max = maxOpenOfNumber(limits)
-  if (isBeyondSize(asks, limits)) return true
+  if (isBeyondSize(asked, limits)) return true
   if (max === undefined) return false
-  const { rows } = await db.execute(sql`
-    select 1 from (${openOnes}) as open
-    where phone = ${asks.phone} and day >= ${asks.today} and source = 'web' limit ${max}`)
-  return rows.length >= max
-}
-
-/** The same, and true until the transaction ends: on any server one of a number counts at a time, and writes before the next. */
-export async function isBeyondLimitsAlone(
-  { db: tx, openOnes }: Counting,
-  asks: GuestAsks,
-  limits: CallLimits,
-): Promise<boolean> {
-  if (maxOpenOfNumber(limits) !== undefined) {
-    const lock = sql`select pg_advisory_xact_lock(${advisoryLocks.openOfNumber}::int, hashtext(${asks.phone}))`
-    await tx.execute(lock)
+  const hasAsMany = async () => {
+    const { rows } = await tx.execute(sql`
+      select 1 from (${openOnes}) as open
+      where phone = ${phone} and day >= ${today} and source = 'web' limit ${max}`)
+    return rows.length >= max
   }
-  return isBeyondLimits({ db: tx, openOnes }, asks, limits)
+  if (await hasAsMany()) return true
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.openOfNumber}::int, hashtext(${phone}))`)
+  return hasAsMany()
 }
 
 /** How many bookings and orders each of these numbers has open for this day or later, whoever entered them. */

@@ -1,6 +1,5 @@
 import { rowId } from '#src/kernel/row-id.ts'
-import type { Queries } from '#src/server/database/connection.ts'
-import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
+import { findMade } from '#src/server/database/idempotency.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
@@ -24,8 +23,9 @@ export async function sendMessage(
   const now = clock.now()
   const message = newMessageRow(input, phone, now)
   return db.transaction(async (tx) => {
-    const attempt = idempotencyKey && { key: idempotencyKey, input, madeId: message.id, now }
-    const earlier = attempt && (await earlierMessage(tx, attempt))
+    const attempt = { key: idempotencyKey, input, madeId: message.id, now }
+    const find = (id: string) => findMessage(tx, id)
+    const earlier = await findMade(tx, messageIdempotencyTable, attempt, find, 'contact.key-reused')
     if (earlier) return earlier
 
     await insertMessage(tx, message)
@@ -33,11 +33,6 @@ export async function sendMessage(
     await publishOfficeEvent(tx, { lists: ['contact', 'notifications'], notificationId })
     return message
   })
-}
-
-async function earlierMessage(tx: Queries, attempt: Attempt): Promise<MessageRow | undefined> {
-  const claim = await claimKey(tx, messageIdempotencyTable, attempt)
-  return findMade(claim, (id) => findMessage(tx, id), 'contact.key-reused')
 }
 
 function newMessageRow(input: SendMessageInput, phone: string | null, now: Date): MessageRow {

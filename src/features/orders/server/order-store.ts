@@ -2,7 +2,6 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
-import type { NewRow } from '#src/server/database/insert-together.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
 import type { OrderStatus } from '../contract/order.ts'
@@ -10,11 +9,6 @@ import { everyOrder, notErased } from './every-order.ts'
 import { orderTable } from './order-table.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
-
-/** An order to be written together with what belongs to it. */
-export function orderRow(order: OrderRow): NewRow {
-  return { table: orderTable, values: order }
-}
 
 /** An order as it is stored, with the time at which it was archived. */
 export type StoredOrder = OrderRow & { readonly archivedAt: Date | null }
@@ -39,6 +33,10 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   // It may have been archived since, so this looks into both tables again.
   await requireOrder(tx, id)
   throw conflict('orders.archived', 'This order is archived and can only be read')
+}
+
+export async function insertOrder(tx: Queries, order: OrderRow): Promise<void> {
+  await tx.insert(orderTable).values(order)
 }
 
 export async function updateOrder(tx: Queries, id: string, change: Partial<OrderRow>): Promise<OrderRow> {

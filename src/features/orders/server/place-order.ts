@@ -1,8 +1,6 @@
 import { amountOf } from '#src/kernel/money.ts'
-import { conflict, invalid, ProblemError } from '#src/kernel/problem.ts'
-import type { Database } from '#src/server/database/connection.ts'
-import { findClaim, findMade, isKeyTaken, keyLock, type Attempt } from '#src/server/database/idempotency.ts'
-import { awaitWrites } from '#src/server/database/insert-together.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import { findMade } from '#src/server/database/idempotency.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
@@ -27,10 +25,12 @@ export interface PricingInputs {
   readonly settings: () => Promise<OwnerSettings>
 }
 
-interface OrderAttempt {
+interface AskedOrder {
   readonly id: string
   readonly input: PlaceOrderInput
   readonly actor: Actor | null
+  readonly menu: readonly MenuDish[]
+  readonly settings: OwnerSettings
   readonly now: Date
 }
 
@@ -40,56 +40,27 @@ interface OrderAttempt {
  * staff it is an order that they enter for a guest on the phone.
  */
 export async function placeOrder(
-  services: Pick<Services, 'db' | 'clock'> & OpenOnes,
+  { db, clock, openOnes }: Pick<Services, 'db' | 'clock'> & OpenOnes,
   pricing: PricingInputs,
   input: PlaceOrderInput,
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
 ): Promise<OrderRow> {
-  const { db, clock } = services
   rejectBots(input, 'orders.rejected')
   requireEmail(input, actor)
+  const id = newOrderId()
   const now = clock.now()
-  const asked = { id: newOrderId(), input, actor, now }
-  if (idempotencyKey === undefined) return placeOnce(services, pricing, asked)
-  const attempt = { key: idempotencyKey, input, madeId: asked.id, now }
-  try {
-    return await placeOnce(services, pricing, asked, attempt)
-  } catch (error) {
-    const isSettled = error instanceof ProblemError || isKeyTaken(error, orderIdempotencyTable)
-    // A database that fails cannot tell of an earlier order either: the guest asks again with the same key.
-    if (!isSettled) throw error
-    return await earlierOrder(db, attempt, error)
-  }
-}
-
-/** Checks, prices and writes, with the key of the request where it has one; with a key that is taken it writes nothing. */
-async function placeOnce(
-  services: Pick<Services, 'db' | 'clock'> & OpenOnes,
-  pricing: PricingInputs,
-  asked: OrderAttempt,
-  attempt?: Attempt,
-): Promise<OrderRow> {
-  const { input, now } = asked
+  // Read before the transaction opens, which then holds its one connection as briefly as it can.
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
-  const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
-  checkFulfilment(input, settings, now)
-  const cart = priceCart(menu, input.items, settings)
-  rejectChangedPrices(input, cart)
+  return db.transaction(async (tx) => {
+    const attempt = { key: idempotencyKey, input, madeId: id, now }
+    const find = (madeId: string) => findOrder(tx, madeId)
+    // An order that this very request has made before stands, whatever the result would be today.
+    const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
+    if (earlier) return earlier
 
-  const order = newOrder({ ...asked, phone, menu, cart, settings })
-  return writeOrder(services, order, settings, attempt)
-}
-
-/**
- * The order this very request has made before, whatever the result would be today; without one, the error stands.
- * Waits for a request with this key that is under way, and reads only: most orders that fail have none.
- */
-async function earlierOrder(db: Database, attempt: Attempt, error: unknown): Promise<OrderRow> {
-  await awaitWrites(db, keyLock(orderIdempotencyTable, attempt.key))
-  const claim = await findClaim(db, orderIdempotencyTable, attempt)
-  const order = await findMade(claim, (id) => findOrder(db, id), 'orders.key-reused')
-  if (!order) throw error
-  return order
+    const order = newOrder({ id, input, actor, menu, settings, now })
+    return writeOrder({ db: tx, openOnes }, order, settings)
+  })
 }
 
 /** Guests are written to; staff have the guest on the phone. */
@@ -116,15 +87,12 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 
-interface CheckedOrder extends OrderAttempt {
-  /** In E.164. */
-  readonly phone: string
-  readonly menu: readonly MenuDish[]
-  readonly cart: PricedCart
-  readonly settings: OwnerSettings
-}
-
-function newOrder({ id, input, actor, phone, menu, cart, settings, now }: CheckedOrder): OrderRow {
+/** Checks and prices what is asked for. */
+function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderRow {
+  const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
+  checkFulfilment(input, settings, now)
+  const cart = priceCart(menu, input.items, settings)
+  rejectChangedPrices(input, cart)
   const quote = presentQuote(cart)
   return {
     id,

@@ -1,73 +1,31 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { amountOf, formatMoney } from '#src/kernel/money.ts'
-import type { Database } from '#src/server/database/connection.ts'
-import { keyLock, keyRow, type Attempt } from '#src/server/database/idempotency.ts'
-import { insertTogether, insertTogetherIn, type NewRow } from '#src/server/database/insert-together.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
-import type { OfficeEvent } from '#src/server/realtime/office-events.ts'
-import { maxOpenOfNumber, type CallLimits } from '#src/features/call-first/rules/call-first.ts'
-import {
-  isBeyondLimits,
-  isBeyondLimitsAlone,
-  type OpenOnes,
-} from '#src/features/call-first/server/call-first.ts'
-import { notificationRow } from '#src/features/notifications/server/notifications.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
+import type { CallLimits } from '#src/features/call-first/rules/call-first.ts'
+import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import { notify } from '#src/features/notifications/server/notifications.ts'
 import { shortCode } from '../rules/order-code.ts'
-import { orderRow, type OrderRow } from './order-store.ts'
-import { orderIdempotencyTable } from './order-table.ts'
-
-type Services = OpenOnes & { readonly db: Database }
+import { insertOrder, type OrderRow } from './order-store.ts'
 
 /**
- * Writes an order that has been checked and priced, with its notification and the key of its request, where it has one: all or
- * nothing. A guest's own is marked where it is beyond the owner's limits.
+ * Writes an order that has been checked and priced, with its notification. A guest's own is marked if it is beyond the owner's
+ * limits, for the restaurant to call first.
  */
 export async function writeOrder(
-  services: Services,
+  { db: tx, openOnes }: OpenOnes & { readonly db: Queries },
   order: OrderRow,
   limits: CallLimits,
-  attempt?: Attempt,
 ): Promise<OrderRow> {
-  if (order.source === 'web') return writeWithinLimits(services, order, limits, attempt)
-  return insertOrder(order, attempt, (...write) => insertTogether(services.db, ...write))
-}
-
-/**
- * Marks an order that is beyond the owner's limits, for the restaurant to call first. What is beyond them already is written at once:
- * only who may be the last within waits for others of the number.
- */
-async function writeWithinLimits(
-  { db, openOnes }: Services,
-  order: OrderRow,
-  limits: CallLimits,
-  attempt?: Attempt,
-): Promise<OrderRow> {
-  const phone = order.customerPhone
-  const asks = { phone, amount: amountOf(order.grandTotal), today: restaurantDate(order.createdAt) }
-  const needsCall = await isBeyondLimits({ db, openOnes }, asks, limits)
-  if (needsCall || maxOpenOfNumber(limits) === undefined) {
-    return insertOrder({ ...order, needsCall }, attempt, (...write) => insertTogether(db, ...write))
-  }
-  return db.transaction(async (tx) => {
-    const marked = { ...order, needsCall: await isBeyondLimitsAlone({ db: tx, openOnes }, asks, limits) }
-    return insertOrder(marked, attempt, (...write) => insertTogetherIn(tx, ...write))
-  })
-}
-
-/** Writes an order with its notification and the key of its request, where it has one. */
-async function insertOrder(
-  order: OrderRow,
-  attempt: Attempt | undefined,
-  write: (rows: readonly NewRow[], event: OfficeEvent, lock?: string) => Promise<void>,
-): Promise<OrderRow> {
-  const notification = notificationRow(newOrderNotification(order), order.createdAt)
-  const event = { lists: ['orders', 'notifications'], notificationId: notification.values.id } as const
-  const rows = [orderRow(order), notification]
-  if (attempt) {
-    const lock = keyLock(orderIdempotencyTable, attempt.key)
-    await write([keyRow(orderIdempotencyTable, attempt), ...rows], event, lock)
-  } else await write(rows, event)
-  return order
+  const { customerPhone: phone, grandTotal, createdAt } = order
+  const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
+  const needsCall = order.source === 'web' && (await isBeyondLimits({ db: tx, openOnes }, asks, limits))
+  const written = { ...order, needsCall }
+  await insertOrder(tx, written)
+  const notificationId = await notify(tx, newOrderNotification(written), createdAt)
+  await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], notificationId })
+  return written
 }
 
 function newOrderNotification(order: OrderRow) {

@@ -6,11 +6,11 @@ import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { rejectBots } from '#src/server/http/guest-input.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
-import { claimKey, findMade, type Attempt } from '#src/server/database/idempotency.ts'
+import { findMade } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { recordChange } from '#src/features/audit/server/audit.ts'
-import { isBeyondLimitsAlone, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { MakeReservationInput } from '../contract/reservation.ts'
 import { missingSeats, rejectImpossibleVisit, requirePhone } from './check-visit.ts'
@@ -67,8 +67,9 @@ export async function makeReservation(
 async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   const { input, phone, idempotencyKey, actor, settings, now } = booking
   const id = rowId('res', now)
-  const earlier =
-    idempotencyKey && (await earlierReservation(tx, { key: idempotencyKey, input, madeId: id, now }))
+  const attempt = { key: idempotencyKey, input, madeId: id, now }
+  const find = (madeId: string) => findReservation(tx, madeId)
+  const earlier = await findMade(tx, reservationIdempotencyTable, attempt, find, 'reservations.key-reused')
   if (earlier) return { made: earlier, isAboveSeats: false }
 
   const by = enteredBy(actor)
@@ -80,7 +81,7 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   if (missing && !reason) throw missing
 
   const asks = { phone, guests: input.guests, today: restaurantDate(now) }
-  const needsCall = isGuest && (await isBeyondLimitsAlone({ db: tx, openOnes }, asks, settings))
+  const needsCall = isGuest && (await isBeyondLimits({ db: tx, openOnes }, asks, settings))
   const row = newReservationRow(id, input, phone, now)
   const overCapacityReason = missing ? reason : null
   const made = await insertReservation(tx, { ...row, ...by, needsCall, overCapacityReason })
@@ -94,11 +95,6 @@ async function rejectTwice(tx: Queries, visit: Parameters<typeof isBookedAlready
   if (!(await isBookedAlready(tx, visit))) return
   const message = 'This number has booked this day and time already'
   throw conflict('reservations.booked-already', message)
-}
-
-async function earlierReservation(tx: Queries, attempt: Attempt): Promise<ReservationRow | undefined> {
-  const claim = await claimKey(tx, reservationIdempotencyTable, attempt)
-  return findMade(claim, (id) => findReservation(tx, id), 'reservations.key-reused')
 }
 
 function newReservationRow(id: string, input: MakeReservationInput, phone: string, now: Date) {
