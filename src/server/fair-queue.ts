@@ -1,98 +1,175 @@
-const maxPerVisitor = 40
-const maxWaiting = 400
-
-interface Job<Result> {
-  readonly key: string
-  readonly start: () => Promise<void>
-  readonly reject: (error: Error) => void
-  readonly result: Promise<Result>
-}
-
-/** Jobs of each visitor, in the order of the visitors' turns. */
-type Line<Result> = Map<string, Job<Result>[]>
-
-export interface FairQueue<Result> {
-  /**
-   * Does a piece of work once for all who wait for its key. Visitors take turns, so that one who asks for much waits for it
-   * alone; those who are `preferred` take theirs before all others and lose no place to them. Rejects with `tooMany` where
-   * one has too much waiting, with `tooBusy` where all together have.
-   */
-  run(
-    visitor: string,
-    key: string,
-    work: () => Promise<Result>,
-    options?: { readonly preferred?: boolean },
-  ): Promise<Result>
-}
-
 interface FairQueueOptions {
   /** How many pieces of work are done at the same time. */
   readonly atOnce?: number
+  readonly atOncePerVisitor?: number
+  /** Without them, any number may wait. */
+  readonly limits?: Limits
+}
+
+/** How many pieces of work may wait, and what others are rejected with. */
+interface Limits {
+  readonly perVisitor: number
+  readonly inAll: number
   readonly tooMany: () => Error
   readonly tooBusy: () => Error
 }
 
-export function fairQueue<Result>({ atOnce = 1, tooMany, tooBusy }: FairQueueOptions): FairQueue<Result> {
-  const jobs = new Map<string, Job<Result>>()
-  // A job stands in the queue of each visitor who waits for it.
-  const preferredLine: Line<Result> = new Map()
-  const commonLine: Line<Result> = new Map()
-  const underWay = new Set<Job<Result>>()
+interface RunOptions {
+  /** Work of the same key is done once for all who wait for it, and then has the same kind of result. */
+  readonly key?: string
+  /** Comes before all who are not, and loses no place to them. */
+  readonly preferred?: boolean
+}
 
-  function next(): void {
-    if (underWay.size >= atOnce) return
-    const line = preferredLine.size > 0 ? preferredLine : commonLine
-    const [turn] = line
-    if (!turn) return
-    const [visitor, queue] = turn
-    const job = queue.shift()
-    // The turn is over: to the end of the line, where anything is left.
-    line.delete(visitor)
-    if (queue.length > 0) line.set(visitor, queue)
-    if (!job || jobs.get(job.key) !== job || underWay.has(job)) return next()
-    underWay.add(job)
-    void job.start().finally(() => {
-      underWay.delete(job)
-      jobs.delete(job.key)
-      next()
-    })
-    next()
+export interface FairQueue {
+  /**
+   * Does a piece of work when it is this visitor's turn, and settles as it does. Visitors take turns, so that one who asks for much
+   * waits for it alone. If all places are taken, the visitor with the most gives up its last. Rejects with `tooMany` if a
+   * visitor has too much waiting, and with `tooBusy` if all together have.
+   */
+  run<Result>(visitor: string, work: () => Promise<Result>, options?: RunOptions): Promise<Result>
+}
+
+interface Job {
+  readonly start: () => Promise<void>
+  readonly reject: (error: Error) => void
+  readonly result: Promise<unknown>
+  /** How many visitors wait for it. */
+  places: number
+  isBegun: boolean
+}
+
+interface Turn {
+  readonly visitor: string
+  readonly job: Job
+}
+
+/** Jobs of each visitor, in the order of the visitors' turns. */
+type Line = Map<string, Job[]>
+
+/**
+ * What takes the event loop, a core or memory is done in turn: pages are rendered, requests begin, pictures are made and passwords
+ * hashed by it. Whatever has arrived meanwhile goes before the next piece of work.
+ */
+export function fairQueue({
+  atOnce = Infinity,
+  atOncePerVisitor = atOnce,
+  limits,
+}: FairQueueOptions): FairQueue {
+  const keyed = new Map<string, Job>()
+  const preferredLine: Line = new Map()
+  const commonLine: Line = new Map()
+  const underWay = new Map<string, number>()
+  let underWayInAll = 0
+  let waiting = 0
+
+  function beginNext(): void {
+    for (let turn = nextTurn(); turn; turn = nextTurn()) begin(turn)
   }
 
-  /** Takes the last job from whoever has most waiting. False where that is this visitor, or all are preferred to it. */
-  function shed(visitor: string, preferred: boolean): boolean {
-    const line = commonLine.size > 0 || !preferred ? commonLine : preferredLine
-    if (line.size === 0) return false
-    const [heaviest, queue] = [...line].reduce((most, each) =>
-      each[1].length > most[1].length ? each : most,
-    )
-    if (heaviest === visitor) return false
-    const job = queue.pop()
-    if (queue.length === 0) line.delete(heaviest)
-    if (job && jobs.get(job.key) === job && !underWay.has(job)) {
-      jobs.delete(job.key)
-      job.reject(tooBusy())
+  function nextTurn(): Turn | undefined {
+    if (underWayInAll >= atOnce) return undefined
+    return turnIn(preferredLine) ?? turnIn(commonLine)
+  }
+
+  function turnIn(line: Line): Turn | undefined {
+    for (const [visitor, queue] of line) {
+      if ((underWay.get(visitor) ?? 0) >= atOncePerVisitor) continue
+      // Some may have been begun already, at another visitor's turn.
+      const next = queue.findIndex(({ isBegun }) => !isBegun)
+      const job = queue[next]
+      const over = queue.splice(0, job ? next + 1 : queue.length)
+      waiting -= over.length
+      // The turn is over: to the end of the line, if anything is left.
+      line.delete(visitor)
+      if (queue.length > 0) line.set(visitor, queue)
+      if (job) return { visitor, job }
     }
+    return undefined
+  }
+
+  function begin({ visitor, job }: Turn): void {
+    job.isBegun = true
+    count(visitor, 1)
+    void job.start().then(() =>
+      // Not at once: what has arrived meanwhile goes first.
+      setImmediate(() => {
+        count(visitor, -1)
+        beginNext()
+      }),
+    )
+  }
+
+  function count(visitor: string, change: 1 | -1): void {
+    underWayInAll += change
+    const own = (underWay.get(visitor) ?? 0) + change
+    if (own > 0) underWay.set(visitor, own)
+    else underWay.delete(visitor)
+  }
+
+  /** Whether there is a place for a visitor who has so many already; if need be, from whoever has most. */
+  function makeRoom(own: number, preferred: boolean, { inAll, tooBusy }: Limits): boolean {
+    if (waiting < inAll) return true
+    const isBefore = preferred && commonLine.size > 0
+    const line = preferred && !isBefore ? preferredLine : commonLine
+    const [first = ['', []], ...others] = line
+    const [visitor, queue] = others.reduce(
+      (most, each) => (each[1].length > most[1].length ? each : most),
+      first,
+    )
+    if (queue.length <= (isBefore ? 0 : own + 1)) return false
+    const job = queue.pop()
+    if (queue.length === 0) line.delete(visitor)
+    waiting -= 1
+    if (job) giveUp(job, tooBusy)
     return true
   }
 
+  function newJob<Result>(work: () => Promise<Result>, key: string | undefined): Job {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const start = async () => {
+      try {
+        resolve(await work())
+      } catch (error) {
+        reject(error)
+      }
+    }
+    const job = { start, reject, result: promise, places: 0, isBegun: false }
+    if (key !== undefined) {
+      keyed.set(key, job)
+      const forget = () => keyed.delete(key)
+      void promise.then(forget, forget)
+    }
+    return job
+  }
+
   return {
-    async run(visitor, key, work, { preferred = false } = {}) {
+    async run<Result>(
+      visitor: string,
+      work: () => Promise<Result>,
+      { key, preferred = false }: RunOptions = {},
+    ) {
       const line = preferred ? preferredLine : commonLine
       const own = line.get(visitor) ?? []
-      const existing = jobs.get(key)
-      if (existing) {
-        if (!own.includes(existing)) line.set(visitor, [...own, existing])
-        return existing.result
+      const known = key === undefined ? undefined : keyed.get(key)
+      if (known && (known.isBegun || own.includes(known))) return known.result as Promise<Result> // of the same key
+      if (limits && own.length >= limits.perVisitor) throw limits.tooMany()
+      const job = known ?? newJob(work, key)
+      job.places += 1
+      if (limits && !makeRoom(own.length, preferred, limits)) giveUp(job, limits.tooBusy)
+      else {
+        line.set(visitor, own)
+        own.push(job)
+        waiting += 1
+        beginNext()
       }
-      if (own.length >= maxPerVisitor) throw tooMany()
-      if (jobs.size >= maxWaiting && !shed(visitor, preferred)) throw tooBusy()
-      const { promise, resolve, reject } = Promise.withResolvers<Result>()
-      const job: Job<Result> = { key, result: promise, reject, start: () => work().then(resolve, reject) }
-      jobs.set(key, job)
-      line.set(visitor, [...(line.get(visitor) ?? []), job])
-      next()
-      return promise
+      return job.result as Promise<Result> // of this work, or of the same key
     },
   }
+}
+
+/** One visitor less waits for it. Without any it is not done. */
+function giveUp(job: Job, error: () => Error): void {
+  job.places -= 1
+  if (job.places === 0) job.reject(error())
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 
 import { sendBusyPage } from './busy-page.ts'
-import { RenderBusyError } from './render-queue.ts'
+import { RenderBusyError } from './page-renderings.ts'
 
 test('says when to come back where too much waits; any other error stays one', async () => {
   const app = Fastify()

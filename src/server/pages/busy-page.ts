@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
-import { RenderBusyError } from './render-queue.ts'
+import { RenderBusyError } from './page-renderings.ts'
 
 /** Written out, because it is sent when there is no time for rendering. Says the same in both languages. */
 const html = (call: (label: string) => string) => `<!doctype html>

@@ -1,10 +1,22 @@
+import { fairQueue } from '../fair-queue.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import { oncePerKey } from './once-per-key.ts'
 import type { RenderedPage } from './render-page.ts'
-import { RenderBusyError, renderQueue } from './render-queue.ts'
 import { renderRateLimit } from './render-rate-limit.ts'
 
-const limits = { running: 2, waitingPerAddress: 20, waiting: 200 }
+/** Thrown where a page would have to wait too long to be rendered; the response is 503. */
+export class RenderBusyError extends Error {
+  override readonly name = 'RenderBusyError'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super('Too many pages wait to be rendered')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+const busy = () => new RenderBusyError(5)
+const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
 interface Rendering {
   /** The visitor's, or its group's: limits count by it, and the queue serves addresses in turn. */
@@ -29,28 +41,30 @@ interface Options {
  * wait for one rendering, begun when it is the turn of the first of them: whoever has much waiting delays no other.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
-  const queue = renderQueue(limits)
+  const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })
   const rate = renderRateLimit()
-  const rendering = oncePerKey<RenderedPage>()
+  // Of one address it counts once for the rate limit, too.
   const waiting = oncePerKey<RenderedPage>()
 
-  async function inTurn(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async function inTurn(
+    address: string,
+    render: () => Promise<RenderedPage>,
+    key?: string,
+  ): Promise<RenderedPage> {
     const retryAfterSeconds = isLimited ? rate.take(address) : 0
     if (retryAfterSeconds > 0) throw new RenderBusyError(retryAfterSeconds)
-    return queue.run(address, render)
+    return queue.run(address, render, { key })
   }
 
   return async ({ address, key, storedStatus, render }) => {
     if (key === undefined) return inTurn(address, render)
     const version = contentVersion()
-    const renderAndStore = () =>
-      rendering(`${version} ${key}`, async () => {
-        const page = await render()
-        if (page.status === storedStatus) stored.set(key, page, version)
-        return page
-      })
-    return waiting(`${version} ${address} ${key}`, () =>
-      inTurn(address, async () => stored.get(key) ?? renderAndStore()),
-    )
+    const versioned = `${version} ${key}`
+    const renderAndStore = async () => {
+      const page = stored.get(key) ?? (await render())
+      if (page.status === storedStatus) stored.set(key, page, version)
+      return page
+    }
+    return waiting(`${address} ${versioned}`, () => inTurn(address, renderAndStore, versioned))
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
 import { ProblemError } from '#src/kernel/problem.ts'
@@ -16,25 +15,27 @@ interface Asker {
  * Hashing takes a core for 30 ms and one of the few threads that files, compression and new connections need too. One hash at
  * once for each two cores leaves those free, whoever signs in how often. Of this process, as the threads are.
  */
-const turns = fairQueue<unknown>({
+const turns = fairQueue({
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
-  tooMany: () => new TooManyAttempts(1),
-  tooBusy: () =>
-    new ProblemError(503, {
-      message: 'Too many people are signing in. Please try again in a moment.',
-      code: 'accounts.busy',
-    }),
+  limits: {
+    perVisitor: 40,
+    inAll: 400,
+    tooMany: () => new TooManyAttempts(1),
+    tooBusy: () =>
+      new ProblemError(503, {
+        message: 'Too many people are signing in. Please try again in a moment.',
+        code: 'accounts.busy',
+      }),
+  },
 })
 
 /**
  * Hashes or verifies a password when it is this visitor's turn, those that are known first. Throws 429 or 503 where too much
  * is waiting already; the password has then not been looked at.
  */
-export async function inHashTurn<Result>(
+export function inHashTurn<Result>(
   { visitor, isKnown }: Asker,
   hash: () => Promise<Result>,
 ): Promise<Result> {
-  const work = async () => ({ result: await hash() })
-  const done = await turns.run(visitor, randomUUID(), work, { preferred: isKnown })
-  return (done as { result: Result }).result // of this very work, whose key nobody else has
+  return turns.run(visitor, hash, { preferred: isKnown })
 }

@@ -35,7 +35,7 @@ export function pictureVariants(
   storage: ObjectStorage,
   cache: PictureCache,
 ): PictureVariants {
-  const queue = fairQueue<string>({ tooMany, tooBusy })
+  const queue = fairQueue({ atOnce: 1, limits: { perVisitor: 40, inAll: 400, tooMany, tooBusy } })
 
   async function make(source: string, target: string, { width, format }: Variant): Promise<string> {
     try {
@@ -61,13 +61,14 @@ export function pictureVariants(
       const name = `${hash}.${format}`
       const existing = await cache.find(name)
       if (existing) return existing
-      return queue.run(visitor, name, async () => {
+      const makeAndStore = async () => {
         const target = await storage.withFile(key, (original) => make(original, cache.place(name), variant))
         // Deleted since it was found.
         if (target === undefined) throw cannotBeShown()
         await cache.written(target)
         return target
-      })
+      }
+      return queue.run(visitor, makeAndStore, { key: name })
     },
   }
 }
