@@ -194,7 +194,8 @@ describe('a secret in a logged object is masked', () => {
     circle['self'] = circle
     restaurant.app.log.info({ circle })
     restaurant.app.log.info({ response: new Response('secret-kumquat') })
-    expect(lines).toHaveLength(4)
+    restaurant.app.log.info({ row: { toJSON: () => ({ token: 'secret-kumquat' }) } })
+    expect(lines).toHaveLength(5)
     expect(lines.join('')).not.toContain('kumquat')
     restaurant.app.log.info({ at: new Date(0), none: null, list: [new Date(1)] }, 'logged')
     expect(events().at(-1)).toMatchObject({

@@ -30,6 +30,8 @@ const maxDepth = 12
  * says what is written of an error; other objects with a class of their own are named and not opened.
  */
 export function masked(value: unknown, writeError: (error: Error) => object, depth = 0): unknown {
+  // JSON has no functions, and a copied `toJSON` would be called.
+  if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return '[too deep]'
   if (value instanceof Error) return masked(writeError(value), writeError, depth + 1)
