@@ -49,13 +49,17 @@ def board(pz, mat, view='above', table='slate', pull=False):
     return VIEWS[view]
 
 
-def tray(pz, mat, view='table', table='wood', pull=False, beside=None):
+def enamel(D, at=(0, 0, 0)):
     """the enamel tray of a Vietnamese kitchen: cream, with a blue rim that has chipped"""
-    D = Dish(pz.seed); v, f = revolve(ENAMEL, 300, 200, .8)
+    v, f = revolve(ENAMEL, 300, 200, .8)
     r = np.hypot(v[:, 0], v[:, 1]); n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=9, oct=4)
     c = mix(mix(C('#e9e1cd'), C('#d9cdb2'), np.clip(.4 + .8 * n, 0, 1)), C('#23406a'), sstep(1.185, 1.205, r))
     chipped = sstep(.52, .60, fbm(v[:, 0], v[:, 1], scale=14, oct=2)) * sstep(1.16, 1.2, r)
-    D.mesh.add(v, f, mix(c, C('#1a1614'), chipped), [.16, 0, .6, .03])
+    D.mesh.add(v + at, f, mix(c, C('#1a1614'), chipped), [.16, 0, .6, .03])
+
+
+def tray(pz, mat, view='table', table='wood', pull=False, beside=None):
+    D = Dish(pz.seed); enamel(D)
     if beside: BESIDE[beside](D)
     stage.mesh_object('tray', D.mesh, mat); stage.plane(kind=table); stage.studio(fill=30); crumbs(mat, pz.seed)
     lay(pz, mat, .03, pull)
