@@ -9,9 +9,7 @@ const compiledAhead = [
   'menu-page',
   'pages',
   'home-page',
-  'reservations',
   'dish-dialog',
-  'customization-parts',
   'dialogs',
   'steps',
 ]

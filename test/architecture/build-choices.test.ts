@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest'
 import siteMap from '#src/routes.ts'
 import {
   chunkGroups,
+  entrances,
+  firstTap,
   hydratedLater,
-  formPage,
   publicForm,
   publicFrame,
 } from '../../scripts/build/chunk-groups.ts'
@@ -40,7 +41,7 @@ describe('a scoped CSS class', () => {
 
 describe('the files of the browser’s build', () => {
   it('are chosen by modules that exist', () => {
-    for (const file of [...publicFrame, hydratedLater, publicForm])
+    for (const file of [...publicFrame, ...entrances, firstTap, hydratedLater, publicForm])
       expect(existsSync(join(root, file)), file).toBe(true)
   })
 
@@ -61,72 +62,45 @@ const smallSite: Readonly<Record<string, { now?: readonly string[]; later?: read
   'src/design/button.tsx': {},
   [hydratedLater]: {},
   [publicForm]: {},
-  'src/features/home/home-page.tsx': {
-    now: ['src/kernel/dates.ts', 'src/features/home/hero.tsx', hydratedLater],
-    later: ['src/features/home/lower.tsx'],
+  'src/features/pages/ui/site/home-page.tsx': {
+    now: ['src/kernel/dates.ts', 'src/features/pages/hero.tsx', hydratedLater],
+    later: ['src/features/pages/lower.tsx'],
   },
-  'src/features/home/hero.tsx': {},
-  'src/features/home/lower.tsx': {
-    now: ['src/features/home/lower.module.css', 'src/features/news/card.module.css'],
+  'src/features/pages/hero.tsx': {},
+  'src/features/pages/lower.tsx': {
+    now: ['src/features/pages/lower.module.css', 'src/features/news/card.module.css'],
   },
-  'src/features/home/lower.module.css': {},
-  'src/features/menu/menu-page.tsx': {
-    now: [
-      'src/kernel/dates.ts',
-      'src/features/menu/price.ts',
-      'src/design/stepper.tsx',
-      'src/kernel/sort.ts',
-    ],
-    later: ['src/features/menu/dish-dialog.tsx', 'src/features/orders/checkout.tsx'],
+  'src/features/pages/lower.module.css': {},
+  'src/features/menu/ui/site/menu-page.tsx': {
+    now: ['src/kernel/dates.ts', 'src/features/menu/price.ts', 'src/kernel/sort.ts'],
+    later: [firstTap, 'src/features/orders/checkout.tsx'],
   },
   'src/features/menu/price.ts': {},
-  'src/features/menu/dish-dialog.tsx': {
-    now: [
-      'src/features/menu/price.ts',
-      'src/design/stepper.tsx',
-      'src/design/drawer.tsx',
-      'src/design/tabs.tsx',
-    ],
-  },
+  [firstTap]: { now: ['src/features/menu/price.ts', 'src/design/drawer.tsx', 'src/design/tabs.tsx'] },
   'src/features/orders/checkout.tsx': {
-    now: [
-      'src/design/drawer.tsx',
-      'src/features/orders/totals.ts',
-      'src/features/news/quote.ts',
-      publicForm,
-      'src/web/phone-field.tsx',
-    ],
+    now: ['src/design/drawer.tsx', 'src/features/orders/totals.ts', publicForm, 'src/web/phone-field.tsx'],
+    later: ['src/features/orders/transfer.tsx'],
   },
+  'src/features/orders/transfer.tsx': { now: ['src/features/orders/totals.ts'] },
   'src/features/orders/totals.ts': {},
   'src/features/legal/privacy-page.tsx': { now: ['src/features/legal/chapter.tsx'] },
-  'src/features/legal/terms-page.tsx': { now: ['src/features/legal/chapter.tsx'] },
+  'src/features/legal/terms-page.tsx': { now: ['src/features/legal/chapter.tsx', 'src/kernel/xml.ts'] },
   'src/features/legal/chapter.tsx': {},
   'src/features/news/news-page.tsx': { now: [hydratedLater], later: ['src/features/news/cards.tsx'] },
   'src/features/news/cards.tsx': { now: ['src/features/news/card.module.css'] },
   'src/features/news/card.module.css': {},
   'src/features/news/article-page.tsx': {
-    now: [
-      'src/features/news/quote.ts',
-      'src/features/orders/totals.ts',
-      'src/design/tabs.tsx',
-      'src/web/share.ts',
-      'src/kernel/xml.ts',
-    ],
+    now: ['src/design/tabs.tsx', 'src/web/share.ts', 'src/kernel/xml.ts'],
   },
-  'src/features/news/quote.ts': {},
-  'src/features/orders/ticket-page.tsx': { now: ['src/web/share.ts'] },
-  'src/features/contact/contact-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx', formPage] },
-  'src/features/booking/booking-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx', formPage] },
-  [formPage]: { now: ['src/features/restaurant/room.ts'] },
-  'src/features/restaurant/room.ts': {},
+  'src/features/orders/ticket-page.tsx': { now: ['src/web/share.ts', 'src/kernel/xml.ts'] },
+  'src/features/contact/contact-page.tsx': { now: [publicForm, 'src/web/phone-field.tsx'] },
   'src/layouts/office-layout.tsx': {},
   'src/features/menu/dishes-page.tsx': {
     now: ['src/web/office/table.tsx', 'src/kernel/sort.ts', 'src/features/menu/dish-form.tsx'],
   },
-  'src/features/orders/orders-page.tsx': { now: ['src/web/office/table.tsx', 'src/kernel/xml.ts'] },
+  'src/features/orders/orders-page.tsx': { now: ['src/web/office/table.tsx'] },
   'src/web/office/table.tsx': {},
   'src/features/menu/dish-form.tsx': {},
-  'src/design/stepper.tsx': {},
   'src/design/drawer.tsx': {},
   'src/design/tabs.tsx': {},
   'src/kernel/dates.ts': {},
@@ -135,25 +109,24 @@ const smallSite: Readonly<Record<string, { now?: readonly string[]; later?: read
   'src/web/share.ts': {},
   'src/web/phone-field.tsx': {},
 }
-const page = (path: string, file: string) => ({ path, file: `features/${file}` })
+const page = (file: string) => ({ file: `features/${file}` })
 const smallSiteMap = [
   {
     file: 'layouts/site-layout.tsx',
     children: [
-      { file: 'features/home/home-page.tsx' },
-      page('menu', 'menu/menu-page.tsx'),
-      page('privacy', 'legal/privacy-page.tsx'),
-      page('terms', 'legal/terms-page.tsx'),
-      page('news', 'news/news-page.tsx'),
-      page('news/:slug', 'news/article-page.tsx'),
-      page('order/:token', 'orders/ticket-page.tsx'),
-      page('contact', 'contact/contact-page.tsx'),
-      page('booking', 'booking/booking-page.tsx'),
+      page('pages/ui/site/home-page.tsx'),
+      page('menu/ui/site/menu-page.tsx'),
+      page('legal/privacy-page.tsx'),
+      page('legal/terms-page.tsx'),
+      page('news/news-page.tsx'),
+      page('news/article-page.tsx'),
+      page('orders/ticket-page.tsx'),
+      page('contact/contact-page.tsx'),
     ],
   },
   {
     file: 'layouts/office-layout.tsx',
-    children: [page('admin', 'menu/dishes-page.tsx'), page('staff', 'orders/orders-page.tsx')],
+    children: [page('menu/dishes-page.tsx'), page('orders/orders-page.tsx')],
   },
 ]
 
@@ -174,28 +147,25 @@ describe('a module of the browser’s build', () => {
   it.each([
     ['of the public frame', 'src/root.tsx', 'frame'],
     ['that the frame imports', 'src/design/button.tsx', 'frame'],
-    ['of first pages of two features', 'src/kernel/dates.ts', 'frame'],
-    ['of one first page alone', 'src/features/home/hero.tsx', undefined],
-    ['of two first pages of one feature', 'src/features/legal/chapter.tsx', 'legal'],
-    ['of a first page and its own dialog', 'src/features/menu/price.ts', 'menu'],
-    ['of design in a first page and in a dialog', 'src/design/stepper.tsx', 'frame'],
-    ['of a first page and the office', 'src/kernel/sort.ts', 'menu'],
+    ['of home or the menu and another page', 'src/kernel/dates.ts', 'frame'],
+    ['of one page alone', 'src/features/pages/hero.tsx', undefined],
+    ['of two pages of one feature', 'src/features/legal/chapter.tsx', 'legal'],
+    ['of a page and its own dialog', 'src/features/menu/price.ts', 'menu'],
+    ['of a page and the office', 'src/kernel/sort.ts', 'menu'],
+    ['of pages of two features', 'src/web/share.ts', 'news-orders'],
+    ['of pages of more features', 'src/kernel/xml.ts', 'steps'],
+    ['of design in a page and a dialog', 'src/design/tabs.tsx', 'steps'],
     ['of pages and dialogs with a form for guests', 'src/web/phone-field.tsx', 'forms'],
     ['that makes such a form', publicForm, 'forms'],
-    ['of the pages about a form alone', 'src/features/restaurant/room.ts', 'form-pages'],
-    ['of a dialog alone', 'src/features/menu/dish-dialog.tsx', undefined],
-    ['of design in two dialogs', 'src/design/drawer.tsx', 'dialogs'],
-    ['of design in a later page and a dialog', 'src/design/tabs.tsx', 'frame'],
-    ['of two later pages', 'src/web/share.ts', 'steps'],
-    ['of a later page and the office', 'src/kernel/xml.ts', 'steps'],
-    ['of a later page of its feature and a dialog', 'src/features/news/quote.ts', 'news'],
-    ['of another feature’s later page and a dialog', 'src/features/orders/totals.ts', 'orders-steps'],
+    ['of a dialog alone', firstTap, undefined],
+    ['of the dialog of a dish and another', 'src/design/drawer.tsx', 'dialogs'],
+    ['of two other dialogs', 'src/features/orders/totals.ts', 'orders-parts'],
     [
-      'of styles that one page shows before its part is hydrated',
-      'src/features/home/lower.module.css',
-      'home',
+      'of styles that a page shows before its part is hydrated',
+      'src/features/pages/lower.module.css',
+      'pages',
     ],
-    ['of styles that two pages show so', 'src/features/news/card.module.css', 'frame'],
+    ['of styles that home and another page show so', 'src/features/news/card.module.css', 'frame'],
     ['of two screens of the office', 'src/web/office/table.tsx', 'office'],
     ['of one screen of the office', 'src/features/menu/dish-form.tsx', undefined],
     ['of a package', 'node_modules/zod/index.js', undefined],

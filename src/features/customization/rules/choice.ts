@@ -41,6 +41,9 @@ export interface StoredChoice {
 /** The `customization` of a cart line: one choice or a list; null where nothing was chosen. */
 export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
+/** So many halves make a pizza. */
+export const halvesOfOne = 2
+
 /**
  * The one form of equal choices: choices sorted by option group, keys and lists sorted, empty selections and empty choices
  * dropped. Nothing is repaired: a topping named twice stays twice, for the check to reject.

@@ -1,5 +1,5 @@
 import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
-import type { Choice, CustomizableDish, DishChoices, Flavour } from './choice.ts'
+import { type Choice, type CustomizableDish, type DishChoices, type Flavour, halvesOfOne } from './choice.ts'
 import { defaultChoices } from './default-choices.ts'
 import { configuredPrice } from './picked-options.ts'
 
@@ -11,9 +11,6 @@ export function isHalves<Schema extends CustomizationSchema>(
 ): schema is Extract<Schema, { type: 'half_and_half' }> {
   return schema.type === 'half_and_half' && schema.isActive
 }
-
-/** So many halves make a pizza. */
-export const halvesOfOne = 2
 
 /**
  * What is picked after one more press, of the left half first: a flavour that is picked is taken back, and beyond two the new one

@@ -1,4 +1,4 @@
-import { halvesOfOne } from '#src/features/customization/rules/halves.ts'
+import { halvesOfOne } from '#src/features/customization/rules/choice.ts'
 
 interface DivisibleDish {
   readonly isAvailable: boolean

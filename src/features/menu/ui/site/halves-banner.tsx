@@ -6,13 +6,13 @@ import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { savesData } from '#src/web/saves-data.ts'
 import { useSettled } from '#src/web/use-settled.ts'
-import { preloadDishDialog } from './use-dish-ordering.tsx'
+import { loadDishDialog, preloadDishDialog } from './use-dish-ordering.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './halves-banner.module.css'
 
 /** The dialog's code has it, which is fetched ahead of a first tap. */
-const HalvesPicture = lazy(async () => ({ default: (await import('./dish-dialog.tsx')).HalvesPicture }))
+const HalvesPicture = lazy(async () => ({ default: (await loadDishDialog()).HalvesPicture }))
 
 interface HalvesBannerProps {
   /** What the halves may be. */

@@ -5,7 +5,8 @@ import type {
   DishCustomizationSchema,
 } from '#src/features/customization/contract/customization-schema.ts'
 import { schemaAt } from '#src/features/customization/rules/sold-out-options.ts'
-import { halvesOfOne, isHalves } from '#src/features/customization/rules/halves.ts'
+import { halvesOfOne } from '#src/features/customization/rules/choice.ts'
+import { isHalves } from '#src/features/customization/rules/halves.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { offersOfDish } from '../../rules/dish-offers.ts'

@@ -18,7 +18,7 @@ type DialogCode = Awaited<ReturnType<typeof importDialog>>
 let loading: ReturnType<typeof importDialog> | undefined
 
 /** The dialog's code: once loaded it is there in the task of the tap, and after a failure it is asked for again. */
-function loadDialog(): ReturnType<typeof importDialog> {
+export function loadDishDialog(): ReturnType<typeof importDialog> {
   if (loading) return loading
   loading = importDialog()
   loading.catch(() => (loading = undefined))
@@ -31,7 +31,7 @@ const untilPending = 50
 /** Fetches the dialog's code when a guest is about to press, who has not fetched it before. */
 export function preloadDishDialog(): void {
   // Pressing tries again and tells of a failure.
-  loadDialog().catch(() => undefined)
+  loadDishDialog().catch(() => undefined)
 }
 
 /**
@@ -97,7 +97,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
     (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
       const card = pressed?.closest('article') ?? null
       async function open() {
-        const code = await loadDialog()
+        const code = await loadDishDialog()
         const asked = await find(code)
         if (!asked) return
         // Without the other dishes there is no second half to choose, but everything else.
@@ -213,7 +213,7 @@ function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): bo
 }
 
 async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog | undefined> {
-  const code = await loadDialog()
+  const code = await loadDishDialog()
   const dishes = menu ?? (await findMenu())
   const first = await code.findOpeningAhead(dishes)
   // Its picture would be fetched though unseen; the drawing in its place is not.
