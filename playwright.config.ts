@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // The last lines of a run name what passed only then: docs/decisions/060-tests-by-what-they-need.md.
   retries: 1,
-  reporter: [['list'], ['./test/report/playwright-report.ts']],
+  reporter: 'list',
   outputDir: 'test-results',
   // Only the browser of the lockfile is compared, so the pictures need no name of a system.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-pictures/{arg}{ext}',

@@ -14,7 +14,7 @@ async function launch(name, extra) {
   await ensureInstalled(command.packages ?? 'all')
   if (command.build) await buildIfStale()
   const steps = typeof command.steps === 'function' ? command.steps(extra) : (command.steps ?? [])
-  return await runInTurn(steps, name, extra).finally(() => command.ended?.())
+  return await runInTurn(steps, name, extra)
 }
 
 try {

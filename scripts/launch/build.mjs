@@ -25,14 +25,14 @@ const stampFile = join(output, '.made-from')
 /** Builds the pages unless the ones in `build` come from these very inputs. Returns the exit code. */
 export async function buildIfStale() {
   if (isFresh()) return 0
-  return await withLock(async (noteChild) => {
+  return await withLock(async () => {
     if (isFresh()) return 0
-    await build(noteChild)
+    await build()
     return 0
   })
 }
 
-async function build(noteChild) {
+async function build() {
   console.log('Building the pages …')
   const started = Date.now()
   const madeFrom = hashOfInputs()
@@ -41,7 +41,6 @@ async function build(noteChild) {
     cwd: root,
     env: environmentWithTools({ NODE_ENV: 'production' }),
     output: 'collected',
-    started: noteChild,
   })
   if (stopped) throw new LaunchError('Stopped while building.', code)
   if (code !== 0)

@@ -11,9 +11,9 @@ function exitCodeOf(code, signal) {
 
 /**
  * Runs a program to its end and returns its exit code. Signals to us go to the program, and we stay until it has ended,
- * so that nothing is left behind. `output: 'collected'` collects what it prints instead of showing it. `started` is told its pid.
+ * so that nothing is left behind. `output: 'collected'` collects what it prints instead of showing it.
  */
-export function run(file, args, { cwd, env, output = 'shown', started } = {}) {
+export function run(file, args, { cwd, env, output = 'shown' } = {}) {
   return new Promise((resolve, reject) => {
     const shown = output === 'shown' ? 'inherit' : 'pipe'
     const child = spawn(file, args, {
@@ -34,7 +34,6 @@ export function run(file, args, { cwd, env, output = 'shown', started } = {}) {
       for (const signal of forwarded) process.off(signal, stop)
       clearInterval(watch)
     }
-    child.on('spawn', () => started?.(child.pid))
     child.on('error', (error) => {
       forget()
       reject(error)

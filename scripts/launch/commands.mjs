@@ -1,10 +1,9 @@
-import { printSlowestFiles } from './slowest-files.mjs'
 import { browserSteps, changedSteps, slowSteps, testSteps } from './test-steps.mjs'
 
 /**
  * What each `npm run …` does, in order. A step is a tool of node_modules/.bin (or `node`, which is the pinned one) with
  * its arguments, or a function. A step that `takesArguments` gets what follows `--` on the command line; where that decides what
- * is done, the steps are a function of it. The first step that fails ends the command, and `ended` is called either way.
+ * is done, the steps are a function of it. The first step that fails ends the command.
  */
 const check = [
   { name: 'format', run: ['oxfmt', '--check', '.'] },
@@ -20,9 +19,9 @@ const check = [
 /** `packages`: what has to be installed, see package-sets.mjs; all unless a command says less. */
 export const commands = {
   install: {},
-  test: { steps: (args) => testSteps(check, args), ended: printSlowestFiles },
-  'test:changed': { steps: changedSteps, ended: printSlowestFiles },
-  'test:slow': { steps: slowSteps, ended: printSlowestFiles },
+  test: { steps: (args) => testSteps(check, args) },
+  'test:changed': { steps: changedSteps },
+  'test:slow': { steps: slowSteps },
   check: { steps: check },
   'check:browsers': { steps: browserSteps },
   build: { packages: 'production', build: true },

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { LaunchError } from './launch-error.mjs'
 import { withLock } from './lock.mjs'
 import { runNpm } from './npm.mjs'
-import { includes, presentSet, recordedSet, removeStamp, stamp, stampedSet } from './package-sets.mjs'
+import { includes, recordedSet, removeStamp, stamp, stampedSet } from './package-sets.mjs'
 import { nodePackage, pinnedNode, root, tools } from './paths.mjs'
 
 /** No package runs code of its own while it is installed. An old Node is fine for npm, so its warnings are not shown. */
@@ -20,32 +20,23 @@ const always = [
 /** Makes node_modules hold at least the wanted set of the lockfile, for this machine. Does nothing when it does so already. */
 export async function ensureInstalled(wanted) {
   if (includes(stampedSet(), wanted)) return
-  await withLock(async (noteChild) => {
-    const present = presentSet()
+  await withLock(async () => {
+    const present = stampedSet() ?? recordedSet()
     if (includes(present, wanted)) return finish(present)
-    if (wanted === 'production') await install(['ci', '--omit=dev'], noteChild)
-    else if (present === 'production') await extend(noteChild)
-    else await install(['ci', '--include=dev'], noteChild)
+    // What a site is served from meanwhile stays where it is. A stamp of what is there stays too, should this be cut off.
+    if (present === 'production') await runInstall(['install', '--include=dev', '--no-save'])
+    if (recordedSet() !== wanted) {
+      removeStamp()
+      await runInstall(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
+    }
     finish(wanted)
   })
 }
 
-/** Adds the rest to what is there: a site that is served from this folder meanwhile goes on. */
-async function extend(noteChild) {
-  stamp('extending')
-  await runInstall(['install', '--include=dev', '--no-save'], noteChild)
-  if (recordedSet() !== 'all') await install(['ci', '--include=dev'], noteChild)
-}
-
-async function install(args, noteChild) {
-  removeStamp()
-  await runInstall(args, noteChild)
-}
-
-async function runInstall(args, noteChild) {
+async function runInstall(args) {
   console.log('Installing packages (the first time takes a minute or two) …')
   const started = Date.now()
-  const { code, stopped, printed } = await runNpm([...args, ...always], noteChild)
+  const { code, stopped, printed } = await runNpm([...args, ...always])
   if (stopped) throw new LaunchError('Stopped while installing.', code)
   if (code !== 0)
     throw new LaunchError(

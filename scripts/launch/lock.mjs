@@ -8,10 +8,7 @@ import { root } from './paths.mjs'
 const lockFile = join(root, '.cache', 'launch.lock')
 const pollMilliseconds = 200
 
-/**
- * Runs `work` while no other launcher installs or builds in this folder; waits for one that does. `work` gets a function
- * that notes the pid of a program it started: should we be killed and that program live on, the lock is still held.
- */
+/** Runs `work` while no other launcher installs or builds in this folder; waits for one that does. */
 export async function withLock(work) {
   mkdirSync(dirname(lockFile), { recursive: true })
   let told = false
@@ -22,16 +19,14 @@ export async function withLock(work) {
     await pause(pollMilliseconds)
   }
   try {
-    return await work((pid) =>
-      replaceFile(lockFile, JSON.stringify([identityOf(process.pid), identityOf(pid)])),
-    )
+    return await work()
   } finally {
     rmSync(lockFile, { force: true })
   }
 }
 
 function tryTake() {
-  const mine = draft(JSON.stringify([identityOf(process.pid)]))
+  const mine = draft(JSON.stringify(identityOf(process.pid)))
   try {
     linkSync(mine, lockFile)
     return true
@@ -47,7 +42,7 @@ function tryTake() {
 /** Moves the lock of dead processes away; one that changed hands since we read it is put back. */
 function clearIfStale() {
   const seen = readLock(lockFile)
-  if (seen === undefined || holdersOf(seen).some(isAlive)) return
+  if (seen === undefined || isAlive(holderOf(seen))) return
   const aside = `${lockFile}.stale-${process.pid}`
   try {
     renameSync(lockFile, aside)
@@ -66,11 +61,11 @@ function readLock(file) {
   }
 }
 
-function holdersOf(text) {
+function holderOf(text) {
   try {
     return JSON.parse(text)
   } catch {
-    return []
+    return {}
   }
 }
 

@@ -6,14 +6,13 @@ import { LaunchError } from './launch-error.mjs'
 import { environmentWithoutTools, installed, root } from './paths.mjs'
 
 /** Runs npm in the project and collects what it prints. */
-export async function runNpm(args, noteChild) {
+export async function runNpm(args) {
   const [file, ...first] = npmCommand()
   try {
     return await run(file, [...first, ...args], {
       cwd: root,
       env: environmentWithoutTools(),
       output: 'collected',
-      started: noteChild,
     })
   } catch (error) {
     throw new LaunchError(

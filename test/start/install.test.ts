@@ -21,19 +21,11 @@ interface Lockfile {
 const testTool = 'test-tool/index.js'
 const builder = 'builder/build.cjs'
 
-/** What is said to have taken seconds has taken no more of them. */
-function expectSeconds(printed: string, begun: number): void {
-  const most = Math.ceil((Date.now() - begun) / 1000)
-  for (const [, seconds] of printed.matchAll(/(\d+) s\./g)) expect(Number(seconds)).toBeLessThanOrEqual(most)
-}
-
 /** Runs a command to its good end and returns what it printed. */
 async function run(project: LaunchedProject, command: 'build' | 'install'): Promise<string> {
-  const begun = Date.now()
   const { code, printed } = await project.launch(command).ended
   expect(printed).not.toMatch(/error/i)
   expect(code).toBe(0)
-  expectSeconds(printed, begun)
   return printed
 }
 
@@ -54,15 +46,6 @@ describe('npm start', () => {
     expect(project.installed(testTool)).toBeDefined()
     // No package runs code of its own while it is installed.
     expect(project.installed('test-tool/ran-while-installed')).toBeUndefined()
-  })
-
-  test('installs what npm’s record names but the folder lacks, as after npm install --package-lock-only', async () => {
-    const project = await launchedProject()
-    await run(project, 'build')
-    project.remove('.bep-lua-installed')
-    project.remove('builder')
-    expect(await run(project, 'build')).toContain('Installing')
-    expect(project.installed(builder)).toBeDefined()
   })
 
   test('installs what the lockfile has come to name since', async () => {
@@ -107,19 +90,12 @@ describe('npm start', () => {
   })
 })
 
-test('the pages are built again when anything they are made of has changed, and only then', async () => {
+test('the pages are built again when what they are made of has changed, and only then', async () => {
   const project = await launchedProject()
   await run(project, 'build')
   project.write('src/menu.test.ts', 'changed')
   expect(await run(project, 'build')).toBe('')
-  for (const made of [
-    'src/new/menu.ts',
-    'public/brand/hero.avif',
-    'scripts/build/chunk-groups.ts',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'tsconfig.json',
-  ]) {
+  for (const made of ['src/new/menu.ts', 'vite.config.ts']) {
     project.write(made, 'changed')
     expect(await run(project, 'build'), made).toContain('Built')
     expect(await run(project, 'build'), made).toBe('')
@@ -226,21 +202,6 @@ describe('npm test', () => {
     expect(project.installed(testTool)).toBeDefined()
   })
 
-  test('waits for an npm whose own command was killed, and goes on with what that has installed', async () => {
-    const project = await launchedProject()
-    const asked = project.registry.hold('test-tool')
-    const killed = project.launch('install')
-    await asked
-    killed.killFirst()
-    const next = project.launch('install')
-    await expect.poll(() => next.printed(), { timeout: 60_000 }).toContain('Waiting for another')
-    project.registry.release()
-    const { code, printed } = await next.ended
-    expect(printed).not.toContain('Installing')
-    expect(code).toBe(0)
-    expect(project.installed(testTool)).toBeDefined()
-  })
-
   test('begun together with npm start waits for it, and both end well', async () => {
     const project = await launchedProject()
     const printed = await Promise.all([run(project, 'build'), run(project, 'install')])
@@ -258,37 +219,6 @@ describe('a command of several steps', () => {
       .split('\n')
       .filter((line) => line !== '' && !/^(Install|Buil|Phases)/.test(line))
       .map((line) => line.replace(/ \d+ s\./, ''))
-
-  test('does one after the other: everything that holds the project to its rules', inShort, async () => {
-    const project = await launchedProject()
-    project.write('test/architecture/check-imports.ts', "console.log('architecture/check-imports')")
-    const { code, printed } = await project.launch('test').ended
-    expect(done(printed)).toEqual([
-      '▸ format',
-      'oxfmt --check .',
-      '▸ route types',
-      '▸ lint',
-      'oxlint --type-aware',
-      '▸ types',
-      'tsc --noEmit',
-      '▸ import rules',
-      'architecture/check-imports',
-      '▸ unused code',
-      'knip ',
-      '▸ documents',
-      'vitest run --config test/docs/documents-tests.config.ts',
-      '▸ build',
-      '▸ tests',
-      'vitest run --tags-filter=!slow || short',
-      '▸ browser tests',
-      'playwright test --grep-invert=@slow',
-      '✓ test passed in',
-    ])
-    expect(code).toBe(0)
-    const check = done((await project.launch('check').ended).printed)
-    expect(check).toEqual([...done(printed).slice(0, check.length - 1), '✓ check passed in'])
-    expect(check.at(-2)).toContain('documents-tests')
-  })
 
   test(
     'runs the files and the kinds of tests that are asked for, and checks nothing else',
@@ -324,9 +254,7 @@ describe('a command of several steps', () => {
 
   test('passes on what follows it where its step takes that', async () => {
     const project = await launchedProject()
-    const begun = Date.now()
     const { code, printed } = await project.launch('format', 'src/a.ts', '--check').ended
-    expectSeconds(printed, begun)
     expect(done(printed)).toEqual(['▸ format', 'oxfmt src/a.ts --check', '✓ format passed in'])
     expect(code).toBe(0)
   })
@@ -369,31 +297,6 @@ describe('a command of several steps', () => {
     expect((await byNpm.ended).printed).toContain('✗ format was stopped at "format".')
     project.write('end', '')
     expect((await byItself.ended).printed).toMatch(/✓ format passed in \d+ s\./)
-  })
-
-  test.each([
-    ['db:generate', ['--name', 'a'], false, ['▸ migration', 'drizzle-kit generate --name a']],
-    ['mutants', ['src/a.ts'], false, ['▸ mutants', 'mutants/mutants src/a.ts']],
-    ['attack', ['--seed', '7'], true, ['▸ attack', 'attack/attack --seed 7']],
-    ['faults', ['ignored'], true, ['▸ faults', 'faults/faults ']],
-    ['bench', ['a'], true, ['▸ benchmark', 'bench/bench a']],
-  ])('%s is one step, with what follows it', async (name, extra, isBuilt, steps) => {
-    const project = await launchedProject()
-    for (const script of ['mutants/mutants', 'attack/attack', 'faults/faults', 'bench/bench'])
-      project.write(`test/${script}.ts`, `console.log('${script}', process.argv.slice(2).join(' '))`)
-    const { code, printed } = await project.launch(name, ...extra).ended
-    expect(done(printed)).toEqual([...steps, `✓ ${name} passed in`])
-    expect(printed.includes('Built in')).toBe(isBuilt)
-    expect(code).toBe(0)
-  })
-
-  test('whose tool is not there says so', async () => {
-    const project = await launchedProject()
-    await run(project, 'install')
-    project.remove('.bin/oxfmt')
-    const { code, printed } = await project.launch('format').ended
-    expect(printed).toMatch(/✗ "format" could not be started: spawn .*oxfmt ENOENT/)
-    expect(code).toBe(1)
   })
 
   test('that there is not names those that there are', async () => {
@@ -455,90 +358,48 @@ describe('an install', () => {
     expect(printed).toContain('Installing packages failed (npm ci, exit code 7).')
     expect(code).toBe(1)
   })
-
-  test.each(['pnpm/pnpm.js', 'none/npm-cli.js'])(
-    'is made by the npm of PATH where %s runs the command',
-    async (file) => {
-      const project = await launchedProject()
-      project.write('pnpm/pnpm.js', ownNpm)
-      project.set('npm_execpath', join(project.folder, file))
-      expect(await run(project, 'build')).toContain('Installed in')
-    },
-  )
 })
 
 describe('what a start finds in its folder', () => {
   test.each([
-    ['a process that never was', (pid: number) => JSON.stringify([{ pid: 99_999_999, started: pid }])],
-    [
-      'a process whose number another one has by now',
-      (pid: number) => JSON.stringify([{ pid, started: 'before' }]),
-    ],
-    ['a process of which nothing is known', (pid: number) => JSON.stringify([{ pid }, { pid: 99_999_999 }])],
-    ['a file that was cut off', () => '[{"pid":1,"st'],
+    ['a process that never was', (pid: number) => ({ pid: 99_999_999, started: pid })],
+    ['a process whose number another one has by now', (pid: number) => ({ pid, started: 'before' })],
   ])('a lock of %s is taken over', async (_whose, lock) => {
     const project = await launchedProject()
-    project.write('.cache/launch.lock', lock(process.pid))
+    project.write('.cache/launch.lock', JSON.stringify(lock(process.pid)))
     await run(project, 'build')
     expect(readdirSync(join(project.folder, '.cache'))).toEqual([])
   })
 
-  interface Installed {
-    readonly packages: Readonly<Record<string, object>>
-  }
-
-  test.each([
-    ['of this machine', {}, true],
-    ['of any machine but one', { os: ['!plan9'], cpu: ['!mips'] }, true],
-    ['of this machine among others', { os: ['plan9', process.platform], cpu: process.arch }, true],
-    ['of another system', { os: ['plan9'] }, false],
-    ['of another processor', { cpu: 'mips' }, false],
-    ['of any system but this', { os: [`!${process.platform}`] }, false],
-    ['of any processor but this', { cpu: ['plan9', `!${process.arch}`] }, false],
-    ['of another version', { version: '2.0.0' }, false],
-  ])('packages %s, which somebody has installed with npm', async (_which, entry, areKept) => {
+  test('packages that somebody has installed with npm stay, unless the lockfile has come to name others', async () => {
     const project = await launchedProject()
     await run(project, 'build')
-    const record = 'node_modules/.package-lock.json'
-    const { packages, ...more } = JSON.parse(project.read(record)) as Installed // as npm writes it
-    const builderOf = { ...packages['node_modules/builder'], ...entry }
-    project.write(
-      record,
-      JSON.stringify({ ...more, packages: { ...packages, 'node_modules/builder': builderOf } }),
-    )
-    // What a copy of the folder from another machine says of itself.
-    const stamp = project.read('node_modules/.bep-lua-installed')
-    project.write('node_modules/.bep-lua-installed', stamp.replace(process.arch, 'other'))
-    expect((await run(project, 'build')).includes('Installing')).toBe(!areKept)
+    project.remove('.bep-lua-installed')
+    expect(await run(project, 'build')).not.toContain('Installing')
+    const record = project.read('node_modules/.package-lock.json')
+    project.write('node_modules/.package-lock.json', record.replaceAll('"1.0.0"', '"2.0.0"'))
+    project.remove('.bep-lua-installed')
+    expect(await run(project, 'build')).toContain('Installing')
   })
 })
 
 interface Entry {
   readonly version?: string
-  readonly integrity?: string
   readonly os?: string | string[]
   readonly cpu?: string | string[]
 }
 
-test(
-  'the lockfile has a hash for every package, and one Node for each machine at the version this project names',
-  inShort,
-  () => {
-    const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
-    const { packages } = read('package-lock.json') as { packages: Record<string, Entry> } // as npm writes it
-    const { engines, optionalDependencies } = read('package.json') as Record<string, Record<string, string>> // checked by npm
-    const unverified = Object.entries(packages).filter(
-      ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
-    )
-    expect(unverified).toEqual([])
-    const nodes = Object.keys(optionalDependencies ?? {}).map((name) => packages[`node_modules/${name}`])
-    expect(new Set(nodes.map((node) => node?.version))).toEqual(new Set([engines?.['node']]))
-    expect(nodes.map((node) => [node?.os, node?.cpu].flat().join(' '))).toEqual([
-      'darwin arm64',
-      'darwin x64',
-      'linux arm64',
-      'linux x64',
-      'win32 x64',
-    ])
-  },
-)
+test('the lockfile has one Node for each machine, at the version this project names', inShort, () => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
+  const { packages } = read('package-lock.json') as { packages: Record<string, Entry> } // as npm writes it
+  const { engines, optionalDependencies } = read('package.json') as Record<string, Record<string, string>> // checked by npm
+  const nodes = Object.keys(optionalDependencies ?? {}).map((name) => packages[`node_modules/${name}`])
+  expect(new Set(nodes.map((node) => node?.version))).toEqual(new Set([engines?.['node']]))
+  expect(nodes.map((node) => [node?.os, node?.cpu].flat().join(' '))).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
+  ])
+})
