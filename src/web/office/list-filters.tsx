@@ -2,6 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
 import { SearchIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { useTexts } from '../language.tsx'
 import styles from './list-filters.module.css'
 import { officeTexts } from './texts/office-texts.ts'
@@ -38,7 +39,7 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
   const labels: Readonly<Record<string, FilterLabels>> = texts.filters
   const { all, period, periods } = useTexts(officeTexts).list
   return (
-    <search className={styles.filters}>
+    <search className={layout.wrap3}>
       <TextInput
         type="search"
         className={styles.search}

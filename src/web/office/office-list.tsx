@@ -1,6 +1,6 @@
+import layout from '#src/design/layout.module.css'
 import { ListFilters, type ListFilterTexts } from './list-filters.tsx'
 import { ListRows, type ListRowsProps, type ListRowsTexts } from './list-rows.tsx'
-import styles from './office-list.module.css'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -19,7 +19,7 @@ export function OfficeList<Row extends { readonly id: string }, Filters extends 
 ) {
   const around = useRowFocus(props.list.rows)
   return (
-    <div ref={around} className={styles.parts}>
+    <div ref={around} className={layout.stack4}>
       <ListFilters filters={props.filters} texts={props.texts} />
       <ListRows {...props} />
     </div>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
+import layout from '#src/design/layout.module.css'
 import { Loaded } from './loaded.tsx'
 import type { ListPage } from './office-api.ts'
 import section from './office-section.module.css'
@@ -42,7 +43,7 @@ function Rows<Row extends { readonly id: string }>({ texts, query, renderRow }: 
         rows.length === 0 ? (
           <EmptyState as="p" title={texts.nothing} />
         ) : (
-          <ul role="list" className={styles.list}>
+          <ul role="list" className={layout.stack3}>
             {rows.map((row) => (
               <li key={row.id}>{renderRow(row)}</li>
             ))}

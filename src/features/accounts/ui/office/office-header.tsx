@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 import { SignOutIcon } from '#src/design/office-icons.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { LanguageSwitch } from '#src/web/language-switch.tsx'
 import styles from './office-header.module.css'
@@ -29,7 +30,7 @@ export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeade
         <OfficeLogo height={36} />
         <div className={styles.text}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.welcome}>{welcome}</p>
+          <p className={smallText.fine}>{welcome}</p>
         </div>
         <div className={styles.tools}>
           {tools}

@@ -1,14 +1,14 @@
+import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { ProfileCard } from './profile-card.tsx'
-import styles from './settings-page.module.css'
 
 /** The settings of the staff panel, which no button leads to: one's own profile. */
 export default function SettingsPage() {
   const texts = useTexts(profileTexts)
   return (
-    <section className={styles.page} aria-labelledby="settings-title">
+    <section className={layout.stack4} aria-labelledby="settings-title">
       <OfficeHead title={texts.title} />
       <h2 id="settings-title">{texts.title}</h2>
       <ProfileCard area="staff" />

@@ -1,5 +1,6 @@
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
 import { formatDate, restaurantDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -20,7 +21,7 @@ export function UserCard({ user }: { user: User }) {
       <h4 id={`user-${id}`} className={styles.name}>
         {fullName}
       </h4>
-      <p className={styles.badges}>
+      <p className={layout.wrap2}>
         <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.roles[role]}</Badge>
         <Badge tone={isActive ? 'success' : 'danger'}>
           {isActive ? texts.users.active : texts.users.inactive}

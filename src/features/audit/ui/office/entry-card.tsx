@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 
+import smallText from '#src/design/small-text.module.css'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -29,7 +30,7 @@ export function EntryCard({ entry, description, thing }: EntryCardProps) {
       <p id={`entry-${entry.id}`} className={styles.sentence}>
         {description.sentence}
       </p>
-      <time dateTime={entry.changedAt} className={styles.when}>
+      <time dateTime={entry.changedAt} className={smallText.muted}>
         {momentText(new Date(entry.changedAt), language, now)}
       </time>
       {description.fields.length > 0 && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { Badge } from '#src/design/badge.tsx'
 import { PhoneIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -31,7 +32,7 @@ export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
   const isOneOfSeveral = row.openOfNumber > 1 && row.archivedAt === null && !hidesNumber
   if (!waitsForCall(row) && !isLate && !isOneOfSeveral) return null
   return (
-    <div className={styles.marks}>
+    <div className={layout.wrap2Middle}>
       {waitsForCall(row) && (
         <Badge tone="warning" icon={<PhoneIcon />}>
           {texts.callFirst}

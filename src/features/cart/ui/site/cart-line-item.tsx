@@ -5,6 +5,7 @@ import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { WarningIcon } from '#src/design/icons.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { Price } from '#src/design/price.tsx'
 import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
@@ -157,7 +158,7 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   const chosen = [line.customization ?? []].flat().filter(saysSomething)
   if (choices === undefined && chosen.length === 0) return null
   return (
-    <ul className={styles.choices} role="list">
+    <ul className={smallText.mutedTight} role="list">
       {choices
         ? choices.map((choice) => <li key={choice}>{showEnglish(choice)}</li>)
         : chosen.map(({ schemaId }) => (

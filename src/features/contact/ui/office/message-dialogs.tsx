@@ -1,4 +1,5 @@
 import { Dialog } from '#src/design/dialog.tsx'
+import layout from '#src/design/layout.module.css'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { momentText } from '#src/web/office/moment.ts'
@@ -57,7 +58,7 @@ function Whole({ message }: { message: ContactMessage }) {
   const language = useLanguage()
   const now = useServerMinute()
   return (
-    <div className={styles.whole}>
+    <div className={layout.stack4}>
       <p className={styles.sender}>
         {message.name}
         <span className={styles.email}>{message.email}</span>

@@ -1,6 +1,7 @@
 import { NativeSelect, Switch } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
+import smallText from '#src/design/small-text.module.css'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import wide from '#src/web/office/form.module.css'
@@ -65,7 +66,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
         />
       ))}
       {input.error !== false && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={smallText.error}>
           {input.error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 
 import { PlusIcon } from '#src/design/icons.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { inLanguage } from '#src/kernel/language.ts'
@@ -82,7 +83,7 @@ export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonl
         </div>
       ))}
       {input.error !== false && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className={smallText.error}>
           {input.error}
         </p>
       )}

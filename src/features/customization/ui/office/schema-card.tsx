@@ -1,4 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
+import layout from '#src/design/layout.module.css'
 import { foreignLanguage, inLanguage, markEnglish, otherLanguage } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
@@ -30,17 +31,17 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
   const other = language === 'vi' ? schema.name : schema.nameVi
   return (
     <article className={card.card} aria-label={name} data-active={active.isOn}>
-      <header className={styles.head}>
+      <header className={layout.baseline}>
         <h3 lang={foreignLanguage(language, schema.nameVi)} className={styles.name}>
           {name}
         </h3>
         {other && other !== name && (
-          <p lang={otherLanguage(language)} className={styles.more}>
+          <p lang={otherLanguage(language)} className={card.more}>
             {other}
           </p>
         )}
       </header>
-      <p className={styles.badges}>
+      <p className={card.marks}>
         {active.isOn ? (
           <Badge tone="success">{texts.active}</Badge>
         ) : (
@@ -52,7 +53,7 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
       </p>
       <Contents schema={schema} />
       {base && (
-        <p className={styles.more}>
+        <p className={card.more}>
           {showEnglish(texts.copyOf(markEnglish(language, base.name, base.nameVi)))}
         </p>
       )}

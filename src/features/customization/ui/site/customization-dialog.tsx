@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -105,7 +106,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
     >
       <div className={styles.about}>
         {props.description && <p className={styles.description}>{props.description}</p>}
-        <DietaryCaution className={styles.caution} />
+        <DietaryCaution className={smallText.fine} />
       </div>
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections

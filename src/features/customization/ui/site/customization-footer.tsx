@@ -1,7 +1,9 @@
 import { Button } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
@@ -46,13 +48,13 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
   const texts = useTexts(customizationTexts)
   const units = useTexts(saleUnitTexts)
   return (
-    <div className={styles.footer}>
+    <div className={layout.stack2}>
       {problem && (
         <Notice tone="danger" urgent>
           {problem} <CallLink />
         </Notice>
       )}
-      <p role="status">{dietary && <DietaryLine dietary={dietary} className={styles.dietary} />}</p>
+      <p role="status">{dietary && <DietaryLine dietary={dietary} className={smallText.mutedLine} />}</p>
       <div className={styles.bill}>
         {price && (
           <PriceBreakdown

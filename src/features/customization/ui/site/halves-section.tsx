@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
+import layout from '#src/design/layout.module.css'
 import { markEnglish } from '#src/kernel/language.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish, translated } from '#src/web/english-parts.tsx'
@@ -33,7 +34,7 @@ export function HalvesSection(props: HalvesSectionProps) {
   const secondProblem = problems.find((candidate) => sectionId(candidate) !== id)
   const fee = halfAndHalfFee(schema)
   return (
-    <div className={styles.sections}>
+    <div className={layout.stack4}>
       <SchemaGroup type="radio" schema={schema} problem={problem}>
         <ChoiceCard
           type="radio"

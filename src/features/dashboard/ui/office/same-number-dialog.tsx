@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
+import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -80,7 +81,7 @@ function OpenOnes({ open }: { readonly open: SameNumber }) {
   const texts = useTexts(sameNumberTexts)
   if (countOf(open) === 0) return <EmptyState as="p" title={texts.none} />
   return (
-    <ul role="list" className={styles.list} aria-label={texts.open}>
+    <ul role="list" className={layout.stack3} aria-label={texts.open}>
       <OpenReservations reservations={open.reservations} />
       <OpenOrders orders={open.orders} />
     </ul>

@@ -1,3 +1,4 @@
+import layout from '#src/design/layout.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function SearchResults({ filters }: { filters: SearchFilters }) {
   }
   if (results.length === 0) return <EmptyState as="h3" {...texts.results.erased} />
   return (
-    <div className={styles.part}>
+    <div className={layout.stack3}>
       <p role="status">{texts.results.count(results.length, total, capped.includes('total'))}</p>
       <ul role="list" className={styles.results} aria-busy={isPlaceholderData}>
         {results.map((result) => (
@@ -54,7 +55,7 @@ function Result({ result }: { result: SearchResult }) {
   const { type, title, subtitle, createdAt } = result
   return (
     <Link to={{ search: `?${opened.toString()}` }} replace preventScrollReset className={styles.result}>
-      <span className={styles.badges}>
+      <span className={layout.wrap2}>
         <Badge tone="accent">{types[type]}</Badge>
         <Badge>{statusText(result, language)}</Badge>
       </span>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 
 import { minutesSince } from '#src/features/orders/rules/order-due.ts'
+import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -20,7 +21,7 @@ export function TodayFigures() {
   const id = useId()
   const query = useQuery(todayQuery(useOfficeApi()))
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={layout.stack3} aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <Loaded query={query} texts={texts} height="8rem">
         {(today) => <Day today={today} />}

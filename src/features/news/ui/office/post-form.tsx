@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { FoldedFields } from '#src/web/office/folded-fields.tsx'
@@ -36,7 +37,7 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
   const { title, excerpt, content } = form.values
   return (
     <div className={styles.editor}>
-      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
+      <form id={id} className={layout.stack4} onSubmit={form.submit} noValidate>
         {form.isRestored && <Notice>{restored}</Notice>}
         {inputs.titleVi}
         {inputs.excerptVi}

@@ -1,3 +1,5 @@
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
@@ -32,7 +34,7 @@ function PostPictureInput({
 }: FieldInputProps<string> & Shape) {
   const address = value || null
   return (
-    <div className={styles.picture}>
+    <div className={layout.stack2}>
       <PictureField
         label={label}
         hint={hint}
@@ -56,7 +58,7 @@ function PostPictureInput({
         }
       />
       {input.error !== false && (
-        <p className={styles.problem} role="alert">
+        <p className={smallText.error} role="alert">
           {input.error}
         </p>
       )}

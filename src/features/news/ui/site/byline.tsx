@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
@@ -16,7 +17,7 @@ interface BylineProps {
 /** When a post came out and who signs it, small above its title. */
 export function Byline({ instant, className }: BylineProps) {
   return (
-    <div className={classNames(styles.byline, className)}>
+    <div className={classNames(layout.baseline, className)}>
       <PostDate instant={instant} />
       <span className={styles.author}>{useAuthor()}</span>
     </div>

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 
+import smallText from '#src/design/small-text.module.css'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -27,7 +28,7 @@ export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber
     <article className={`${card.card} ${styles.card}`} aria-label={email}>
       <div className={styles.about}>
         <h3 className={styles.email}>{email}</h3>
-        <p className={styles.more}>
+        <p className={smallText.muted}>
           {texts.since} <time dateTime={createdAt}>{momentText(new Date(createdAt), language, now)}</time>
           {' · '}
           {texts.language[subscriber.language]}

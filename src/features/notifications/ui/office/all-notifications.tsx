@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { usePagedList } from '#src/web/office/paged-list.ts'
@@ -40,9 +42,9 @@ function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLe
   const texts = useTexts(notificationTexts)
   const { rows, total, isFailed, retry, more } = usePagedList(allNotificationsQuery(useOfficeApi()))
   return (
-    <div className={styles.all}>
+    <div className={layout.stack3}>
       {total > 0 && (
-        <p role="status" className={styles.count}>
+        <p role="status" className={smallText.muted}>
           {texts.count(rows?.length ?? 0, total)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
+import layout from '#src/design/layout.module.css'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { ownValue } from '#src/kernel/own-value.ts'
 import { useTexts } from '#src/web/language.tsx'
@@ -8,7 +9,6 @@ import { LoadFailure } from '#src/web/office/loaded.tsx'
 import type { Notification } from '../../contract/notification.ts'
 import { notificationTexts } from '../../texts/notification-texts.ts'
 import { NotificationRow } from './notification-row.tsx'
-import styles from './notifications.module.css'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
 /** The address of the screen that shows what a notification is about, by its `referenceType`; its id is appended. */
@@ -47,7 +47,7 @@ function Rows({
   const marks = useNotificationMarks()
   const list = useRef<HTMLUListElement>(null)
   return (
-    <ul role="list" ref={list} tabIndex={-1} className={styles.rows}>
+    <ul role="list" ref={list} tabIndex={-1} className={layout.stack2}>
       {notifications.map((each) => {
         const screen = ownValue(destinations, each.referenceType ?? '')
         const leadsTo =
@@ -78,7 +78,7 @@ function Rows({
 function Loading() {
   return (
     <SkeletonGroup label={useTexts(notificationTexts).loading}>
-      <div className={styles.rows}>
+      <div className={layout.stack2}>
         {[0, 1, 2].map((each) => (
           <Skeleton key={each} shape="block" height="4.5rem" />
         ))}

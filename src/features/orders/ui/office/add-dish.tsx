@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 
 import { SearchIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -42,7 +44,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
   }
 
   return (
-    <div className={styles.picker}>
+    <div className={layout.stack3}>
       <TextInput
         type="search"
         label={texts.label}
@@ -56,7 +58,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
       />
       {isNothing && <p role="status">{texts.nothing}</p>}
       {found.length > 0 && (
-        <ul role="list" className={styles.found}>
+        <ul role="list" className={layout.stack2}>
           {found.map((dish) => (
             <li key={dish.id}>
               <button
@@ -66,7 +68,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
                 onClick={() => choose(dish)}
               >
                 <span className={styles.dish}>{translated(language, dish.name, dish.nameVi)}</span>
-                <span className={styles.more}>{formatMoney(dish.price)}</span>
+                <span className={smallText.muted}>{formatMoney(dish.price)}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
 import { PriceLines } from '#src/design/price-lines.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { Stepper } from '#src/design/stepper.tsx'
 import { TrashIcon } from '#src/design/task-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
@@ -29,9 +31,9 @@ export function LinesInput({
   const money = useTexts(orderingTexts)
   const costs = lines.map(({ line, quantity }) => ({ unitPrice: amountOf(line.unitPrice), quantity }))
   return (
-    <section aria-label={label} className={classNames(form.wide, styles.part)}>
+    <section aria-label={label} className={classNames(form.wide, layout.stack3)}>
       <h3 className={styles.title}>{label}</h3>
-      <ul role="list" className={styles.lines}>
+      <ul role="list" className={layout.stack2}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
             <EditedLine
@@ -68,8 +70,8 @@ function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onR
     <>
       <div className={styles.what}>
         <p className={styles.dish}>{showEnglish(markEnglishDish(language, line))}</p>
-        {more.length > 0 && <p className={styles.more}>{showEnglish(more.join(' · '))}</p>}
-        <p className={styles.more}>
+        {more.length > 0 && <p className={smallText.muted}>{showEnglish(more.join(' · '))}</p>}
+        <p className={smallText.muted}>
           {texts.each(formatMoney(unitPrice))}
           {isAdded && ` · ${texts.addedToday}`}
         </p>

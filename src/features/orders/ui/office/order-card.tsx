@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import { PhoneIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -46,7 +47,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
     >
       <header className={styles.head}>
         <OrderDueTime order={order} />
-        <div className={styles.title}>
+        <div className={layout.baseline}>
           <h3 className={styles.code}>{code}</h3>
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}

@@ -1,4 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { formatDayMonth, formatWeekday, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerTime } from '#src/web/use-server-time.ts'
@@ -32,7 +33,7 @@ export function OrderDueTime({ order }: { order: Order }) {
         )}
         {isLate && <Badge tone="danger">{texts.late}</Badge>}
       </p>
-      <p className={styles.when}>
+      <p className={smallText.muted}>
         {[
           kind !== 'at-once' && kind !== 'placed' && texts.kind[kind],
           `${texts.placed} ${placed}`,

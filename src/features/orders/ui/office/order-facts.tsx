@@ -1,4 +1,5 @@
 import { PriceLines } from '#src/design/price-lines.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -122,7 +123,7 @@ function Bill({ order }: { order: Order }) {
     label: (
       <>
         {lineAsText(line, language)}
-        {eachLine && <DietaryLine dietary={line} className={parts.dietary} />}
+        {eachLine && <DietaryLine dietary={line} className={smallText.mutedLine} />}
         {line.note && (
           <span className={parts.lineNote}>
             <span className={parts.noteLabel}>{lineNote}: </span>

@@ -1,3 +1,4 @@
+import smallText from '#src/design/small-text.module.css'
 import { markEnglish } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <OrderLine line={line} />
-            {eachLine && <DietaryLine dietary={line} className={styles.dietary} />}
+            {eachLine && <DietaryLine dietary={line} className={smallText.mutedLine} />}
           </li>
         ))}
       </ul>

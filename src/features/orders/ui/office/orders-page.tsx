@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 
+import layout from '#src/design/layout.module.css'
 import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
@@ -12,7 +13,6 @@ import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import { OrderDialogs } from './order-dialogs.tsx'
-import styles from './order-parts.module.css'
 import { OrderCard } from './order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 import { PhoneOrder } from './phone-order.tsx'
@@ -31,7 +31,7 @@ export default function OrdersPage() {
       note={texts.retention(retentionMonths[role])}
       noteMore={texts.retentionMore}
       action={
-        <div className={styles.ways}>
+        <div className={layout.wrap2}>
           <PhoneOrder />
           {role === 'admin' && (
             <Button

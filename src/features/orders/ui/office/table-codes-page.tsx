@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -55,7 +56,7 @@ export default function TableCodesPage() {
               ? `${texts.codes(tables.length)} · ${texts.address(window.location.host)}`
               : texts.none}
           </p>
-          <div className={styles.buttons}>
+          <div className={layout.wrap3}>
             <Button disabled={tables.length === 0} onClick={() => window.print()}>
               {texts.print}
             </Button>

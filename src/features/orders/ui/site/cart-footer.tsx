@@ -1,8 +1,8 @@
 import { Button } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
 import { acceptChanges, withoutProblems } from '../../rules/review-cart.ts'
-import styles from './ordering.module.css'
 import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { totalLines } from './total-lines.ts'
@@ -58,7 +58,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
   const { label, act } = steps[review.state]
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (
-    <div className={styles.footer}>
+    <div className={layout.stack3}>
       <PriceLines lines={totalLines(review.newVat?.now ?? totals, texts)} />
       <Button wide size="large" data-next-step disabled={tooLarge} pending={pending} onClick={act}>
         {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import smallText from '#src/design/small-text.module.css'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { CartLineItem } from '#src/features/cart/ui/site/cart-line-item.tsx'
@@ -9,7 +10,6 @@ import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.
 import { DietaryCaution, DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { type Choosing, useLineChoices } from '#src/features/menu/ui/site/use-line-choices.tsx'
 import type { ReviewedLine } from '../../rules/review-cart.ts'
-import styles from './ordering.module.css'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { choiceReasons } from './choice-reasons.ts'
 import { CartNotice } from './cart-notice.tsx'
@@ -55,7 +55,7 @@ export function CartStep({ quote, empty }: CartStepProps) {
               />
             ))}
           </ul>
-          <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />
+          <DietaryCaution className={smallText.fine} unstated={caution === 'unstated'} />
         </>
       )}
       {dialog}
@@ -90,7 +90,7 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
       // Without a response to wait for, nothing is held in place of the choices.
       choices={choices ?? (checking ? undefined : [])}
-      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={styles.dietary} />}
+      dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={smallText.mutedLine} />}
       newPrice={newPrice}
       problem={problem && showEnglish([...reasons, texts[problem]].join(' '))}
       onChoose={problem === 'orders.choices-invalid' ? () => onChoose('again') : undefined}

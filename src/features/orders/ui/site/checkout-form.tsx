@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
+import layout from '#src/design/layout.module.css'
 import { EmailField, NameField, PhoneField } from '#src/design/person-field.tsx'
 import { BankIcon, CashIcon } from '#src/design/task-icons.tsx'
 import { PublicForm } from '#src/web/forms/public-form.tsx'
@@ -44,7 +45,7 @@ function ContactFields({ checkout }: { checkout: Checkout }) {
     enterKeyHint: 'next' as const,
   })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={layout.stack4}>
       <legend className={styles.partTitle}>{texts.contact}</legend>
       <NameField {...field('customerName')} label={texts.name} />
       <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />

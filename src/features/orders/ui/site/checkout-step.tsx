@@ -1,5 +1,6 @@
 import { Button } from '#src/design/button.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
+import layout from '#src/design/layout.module.css'
 import { PriceLines } from '#src/design/price-lines.tsx'
 import { ArrowLeftIcon, ChevronDownIcon } from '#src/design/task-icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
@@ -72,7 +73,7 @@ export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps)
   return (
     <>
       <LaterNotice requested={checkout.values.requestedTime} id={laterId} />
-      <div className={styles.footer}>
+      <div className={layout.stack3}>
         <FormFailure status={checkout.status} title={texts.failed.title} />
         <div className={styles.place}>
           <IconButton

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { TextField } from '#src/design/field.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { PlateIcon, ScooterIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { textInput } from '#src/web/forms/text-input.ts'
@@ -11,7 +12,6 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import type { OrderType } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
-import styles from './ordering.module.css'
 import type { Checkout } from './use-checkout.ts'
 
 /** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
@@ -34,7 +34,7 @@ export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
     />
   )
   return (
-    <div className={styles.part}>
+    <div className={layout.stack4}>
       <ChoiceGroup type="radio" legend={texts.fulfilment} error={errors.orderType}>
         {card('takeout', <BagIcon />)}
         {card('dine-in', <PlateIcon />)}

@@ -1,3 +1,4 @@
+import smallText from '#src/design/small-text.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -20,7 +21,7 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>
-      {caution !== 'none' && <DietaryCaution className={styles.caution} unstated={caution === 'unstated'} />}
+      {caution !== 'none' && <DietaryCaution className={smallText.fine} unstated={caution === 'unstated'} />}
     </>
   )
 }
@@ -37,11 +38,11 @@ function Item({ item, statesDietary }: { item: OrderedItem; statesDietary: boole
       {(choices.length > 0 || item.note || statesDietary) && (
         <div className={styles.more}>
           {choices.map((choice) => (
-            <p key={choice} className={styles.choice}>
+            <p key={choice} className={smallText.mutedTight}>
               {showEnglish(choice)}
             </p>
           ))}
-          {statesDietary && <DietaryLine dietary={item} className={styles.dietary} />}
+          {statesDietary && <DietaryLine dietary={item} className={smallText.mutedLine} />}
           {item.note && (
             <p className={styles.note}>
               {texts.note}: {item.note}

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { FireStages } from '#src/design/oven-band.tsx'
 import { Section } from '#src/design/section.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { Api } from '#src/web/api.ts'
@@ -76,7 +77,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       <OrderOven order={ticket}>
         <p className={styles.letterhead}>{letterhead}</p>
         <h1 className={styles.title}>{texts.title(ticket.shortCode)}</h1>
-        <p className={styles.placed}>{texts.placedAt(placed)}</p>
+        <p className={smallText.muted}>{texts.placedAt(placed)}</p>
         {stages && (
           <FireStages
             names={stages.map((stage) => labels[stage])}

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 import { Button } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
@@ -35,7 +36,7 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
-      <div role="status" className={styles.now}>
+      <div role="status" className={layout.stack2}>
         <h2
           id="ticket-status"
           className={styles.status}

@@ -1,16 +1,16 @@
 import { Button } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
-import styles from './ticket.module.css'
 
 /** What the guest does with the ticket elsewhere: call, find the way, send the link to who collects the order. */
 export function TicketWays() {
   return (
-    <div className={styles.ways}>
+    <div className={layout.wrap3}>
       <RestaurantWays />
       <CopyLink />
     </div>

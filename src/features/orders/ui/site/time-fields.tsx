@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { SelectField } from '#src/design/field.tsx'
+import layout from '#src/design/layout.module.css'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { restaurantDate } from '#src/kernel/dates.ts'
@@ -24,7 +25,7 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
   const asked = values.requestedTime !== ''
   return (
-    <div className={styles.part}>
+    <div className={layout.stack4}>
       <ChoiceGroup type="radio" legend={texts.when}>
         <ChoiceCard
           type="radio"

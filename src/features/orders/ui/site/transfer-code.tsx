@@ -2,6 +2,7 @@ import { useRef } from 'react'
 
 import { ButtonLink } from '#src/design/button.tsx'
 import { IconButton } from '#src/design/icon-button.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { formatMoney } from '#src/kernel/money.ts'
@@ -34,12 +35,12 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
   return (
     <section className={styles.transfer}>
       <Heading className={styles.title}>{texts.title}</Heading>
-      <p className={styles.more}>{texts.more}</p>
+      <p className={smallText.mutedTight}>{texts.more}</p>
       <QrCode className={styles.code} text={payload} label={texts.qrLabel(formatMoney(amount), message)} />
       <ButtonLink look="secondary" size="small" to={pictureUrl} reloadDocument download>
         {texts.save}
       </ButtonLink>
-      <p className={styles.more}>{texts.saveMore}</p>
+      <p className={smallText.mutedTight}>{texts.saveMore}</p>
       <dl className={styles.facts}>
         {bankName && <Fact label={texts.bank} value={bankName} />}
         <Fact label={texts.accountName} value={accountName} />

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
+import layout from '#src/design/layout.module.css'
 import type { Language } from '#src/kernel/language.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -72,7 +73,7 @@ function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
   const { form, inputs, isEdited, isBusy, conflict } = useRecordForm(page, row)
   const columns = pageColumns(page.sections)
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className={layout.stack4} onSubmit={form.submit} noValidate>
       <UnsavedChanges when={isEdited || isBusy} />
       <p>{texts.empty}</p>
       {inputs['isActive']}

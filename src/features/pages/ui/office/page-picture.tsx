@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Picture } from '#src/design/picture.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
@@ -73,7 +74,7 @@ export function PendingState({ input, row, value, children }: PendingStateProps)
     <>
       {value !== (stored ?? '') && <p className={styles.pending}>{texts.pending}</p>}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className={smallText.error} role="alert">
           {problem}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
 import { isLanguage, languages } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -66,7 +67,7 @@ interface ChoicesProps {
 
 function Choices({ label, choices, isChosen }: ChoicesProps) {
   return (
-    <nav className={styles.choices} aria-label={label}>
+    <nav className={layout.wrap2} aria-label={label}>
       {choices.map((choice) => (
         <Link
           key={choice.label}

@@ -1,3 +1,4 @@
+import smallText from '#src/design/small-text.module.css'
 import { sharedPicture } from '#src/kernel/picture-variants.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { PageSeo } from '../../contract/page-seo.ts'
@@ -25,7 +26,7 @@ export function SearchPreview(props: PreviewProps) {
         <p>{texts.hidden}</p>
       ) : (
         <div lang={props.seo.language}>
-          <p className={styles.address}>{props.values.canonicalUrl || addressOf(props.seo)}</p>
+          <p className={smallText.muted}>{props.values.canonicalUrl || addressOf(props.seo)}</p>
           <p className={styles.found}>{title}</p>
           <p className={styles.excerpt}>{description}</p>
         </div>
@@ -52,7 +53,7 @@ export function SharedPreview(props: PreviewProps) {
         ) : (
           picture && <img src={picture} alt="" width={1200} height={630} />
         )}
-        <p className={styles.address}>{window.location.host}</p>
+        <p className={smallText.muted}>{window.location.host}</p>
         <p className={styles.found}>{values.ogTitle || title}</p>
         <p className={styles.excerpt}>{values.ogDescription || description}</p>
       </div>

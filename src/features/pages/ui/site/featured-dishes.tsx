@@ -5,6 +5,7 @@ import { Card } from '#src/design/card.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { Section, SectionHeading } from '#src/design/section.tsx'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { useNearViewport } from '#src/web/use-near-viewport.ts'
@@ -48,7 +49,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
         <ButtonLink to="/menu" size="large" trailing={<ArrowRightIcon />}>
           {texts.all}
         </ButtonLink>
-        {priceNote && <p className={styles.note}>{priceNote}</p>}
+        {priceNote && <p className={smallText.muted}>{priceNote}</p>}
       </div>
     </Section>
   )

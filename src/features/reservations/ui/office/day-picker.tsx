@@ -1,19 +1,19 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 
 import { ArrowRightIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { addDays, isPlainDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
-import styles from './dining-day.module.css'
 
 /** Chooses a restaurant-local day: the one before, the one after, today, or any. */
 export function DayPicker({ date, choose }: { date: string; choose: (date: string) => void }) {
   const texts = useTexts(diningDayTexts)
   const today = useToday()
   return (
-    <div className={styles.picker}>
+    <div className={layout.wrap2Middle}>
       <ActionIcon
         aria-label={texts.previous}
         title={texts.previous}

@@ -1,4 +1,5 @@
 import { EmptyState } from '#src/design/empty-state.tsx'
+import layout from '#src/design/layout.module.css'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -26,7 +27,7 @@ export function DiningDay() {
   const { data, isError, refetch } = useDiningDay(date)
   const around = useRowFocus(data?.reservations)
   return (
-    <div ref={around} className={styles.day}>
+    <div ref={around} className={layout.stack4}>
       <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
       <h3 aria-live="polite">{formatWeekdayDate(date, language)}</h3>
       {isError && <LoadFailure title={texts.failed} retry={() => void refetch()} />}

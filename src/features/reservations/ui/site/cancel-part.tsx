@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { CallButton } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
@@ -29,7 +31,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
   if (cancelling === 'no') {
     return (
       <div className={styles.cancel}>
-        <p className={styles.quiet}>{texts.cancelUntil}</p>
+        <p className={smallText.muted}>{texts.cancelUntil}</p>
         <Button
           look="secondary"
           // Whoever keeps the table goes on where the question began.
@@ -66,7 +68,7 @@ function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancellin
           {texts.failed} <CallLink />
         </Notice>
       )}
-      <div className={styles.ways}>
+      <div className={layout.wrap3}>
         <Button look="danger" size="small" pending={cancelling === 'sending'} onClick={onCancel}>
           {texts.yes}
         </Button>

@@ -1,17 +1,17 @@
 import { ButtonLink } from '#src/design/button.tsx'
+import layout from '#src/design/layout.module.css'
 import { ClockIcon } from '#src/design/task-icons.tsx'
 import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
-import styles from './reservation-ticket.module.css'
 
 /** What the guest does with the ticket elsewhere: call, find the way, put it into the calendar. */
 export function TicketWays({ token, status }: { token: string; status: ReservationStatus }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   return (
-    <div className={styles.ways}>
+    <div className={layout.wrap3}>
       <RestaurantWays />
       {status !== 'completed' && (
         <ButtonLink

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 
+import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
@@ -16,7 +17,7 @@ export function OpeningHoursList() {
   const { openingHours, closures, lunarClosures, specialHours } = useSiteSettings()
   const hasSpecialDays = [closures, lunarClosures, specialHours].some((days) => days && days.length > 0)
   return (
-    <dl className={styles.hours}>
+    <dl className={layout.stack2}>
       {openingDays(openingHours).map((days) => (
         <div key={days.from} className={styles.days}>
           <dt>{daysText(days, texts)}</dt>

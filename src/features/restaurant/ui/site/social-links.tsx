@@ -1,10 +1,10 @@
 import { IconLink } from '#src/design/icon-button.tsx'
+import layout from '#src/design/layout.module.css'
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '#src/design/social-icons.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import { useSiteSettings } from './use-site-settings.tsx'
-import styles from './social-links.module.css'
 
 const networks = [
   { name: 'Facebook', setting: 'facebookUrl', Icon: FacebookIcon },
@@ -22,7 +22,7 @@ export function SocialLinks() {
   const present = networks.filter(({ setting }) => settings[setting] !== '')
   if (present.length === 0) return null
   return (
-    <ul role="list" aria-label={texts.social} className={styles.links}>
+    <ul role="list" aria-label={texts.social} className={layout.wrap3}>
       {present.map(({ name, setting, Icon }) => (
         <li key={name}>
           <IconLink

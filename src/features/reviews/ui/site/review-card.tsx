@@ -1,5 +1,6 @@
 import { classNames } from '#src/design/class-names.ts'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
+import smallText from '#src/design/small-text.module.css'
 import type { PopoverToggle } from '#src/design/use-hover-popover.ts'
 import { foreignLanguage, inLanguage, type Language } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
@@ -66,7 +67,7 @@ function Card({ review, large, name, text, toggle }: CardProps) {
         <div>
           <p className={styles.name}>{name}</p>
           {!isDemoReview(review) && (
-            <p className={styles.title}>
+            <p className={smallText.fine}>
               {translated(language, review.customerTitle, review.customerTitleVi)}
             </p>
           )}

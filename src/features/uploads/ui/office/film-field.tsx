@@ -2,6 +2,8 @@ import { Button, FileButton } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { inMegabytes, maxUploadBytes } from '../../rules/upload-limits.ts'
@@ -66,7 +68,7 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
       <legend>{label}</legend>
       {preview}
       <div className={styles.controls}>
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           <FileButton onChange={choose} accept={kinds.join(',')} resetRef={reset}>
             {(button) => (
               <Button variant="default" disabled={state.kind === 'uploading'} {...button}>
@@ -80,7 +82,7 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
             </Button>
           )}
         </div>
-        <p className={styles.hint}>{`${hint} ${texts.limit(inMegabytes(limit))}`}</p>
+        <p className={smallText.muted}>{`${hint} ${texts.limit(inMegabytes(limit))}`}</p>
         <FilmUpload
           name={file?.name ?? ''}
           state={state}
@@ -88,12 +90,12 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
           retry={() => file && start(() => Promise.resolve(file))}
         />
         {problem !== undefined && (
-          <p className={styles.problem} role="alert">
+          <p className={smallText.error} role="alert">
             {problem}
           </p>
         )}
         {value !== '' && file && file.size > heavyBytes && (
-          <p className={styles.hint}>{texts.heavy(inMegabytes(file.size))}</p>
+          <p className={smallText.muted}>{texts.heavy(inMegabytes(file.size))}</p>
         )}
         {children}
       </div>
@@ -120,12 +122,12 @@ function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
         {state.kind === 'uploading' && texts.uploading(name, state.percent)}
       </p>
       {state.kind === 'failed' && (
-        <p className={styles.problem} role="alert">
+        <p className={smallText.error} role="alert">
           {shared.failed(state.reason)}
         </p>
       )}
       {state.kind !== 'idle' && (
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           {state.kind === 'uploading' && (
             <progress className={styles.bar} max={100} value={state.percent} aria-hidden />
           )}

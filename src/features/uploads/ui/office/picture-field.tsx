@@ -2,6 +2,8 @@ import { Button, FileButton } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { inMegabytes, maxUploadBytes, type UploadPurpose } from '../../rules/upload-limits.ts'
 import { pictureRejection } from '../../rules/picture-rejection.ts'
@@ -104,7 +106,7 @@ export function PictureField(props: PictureFieldProps) {
       <legend>{label}</legend>
       {preview}
       <div className={styles.controls}>
-        <div className={styles.buttons}>
+        <div className={layout.wrap2}>
           <FileButton onChange={choose} accept={accepted} resetRef={reset}>
             {(button) => (
               <Button variant="default" {...button}>
@@ -123,9 +125,9 @@ export function PictureField(props: PictureFieldProps) {
             </Button>
           )}
         </div>
-        <p className={styles.hint}>{hint ? `${hint} ${texts.hint}` : texts.hint}</p>
+        <p className={smallText.muted}>{hint ? `${hint} ${texts.hint}` : texts.hint}</p>
         {problem !== undefined && (
-          <p className={styles.problem} role="alert">
+          <p className={smallText.error} role="alert">
             {problem}
           </p>
         )}

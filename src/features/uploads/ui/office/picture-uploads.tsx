@@ -1,4 +1,5 @@
 import { filmFieldTexts } from '../../texts/film-field-texts.ts'
+import smallText from '#src/design/small-text.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button, FileButton } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
@@ -67,7 +68,7 @@ export function PictureUploads({
       <FileButton multiple onChange={choose} accept={accepted} resetRef={reset}>
         {({ onClick }) => children(onClick, `${texts.choose}: ${label}`)}
       </FileButton>
-      <p className={styles.hint}>{texts.hint(maxFilesAtOnce)}</p>
+      <p className={smallText.muted}>{texts.hint(maxFilesAtOnce)}</p>
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}
