@@ -33,9 +33,26 @@ export interface Endpoint {
   readonly failure?: string
 }
 
-/** Keeps the literal types of method and path, which the typed client checks its callers against. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition
+/** "GET /api/categories", as callers and the rights table name it too. */
+type CallText = `${Endpoint['method']} ${Endpoint['path']}`
+
+type CalledAs<Name> = Name extends `${infer Method} ${infer Path}`
+  ? { readonly method: Method; readonly path: Path; readonly tag: string }
+  : never
+
+/**
+ * Describes the calls of one heading of the API documentation. It keeps the literal types of method and path, which the typed client
+ * checks its callers against.
+ */
+export function endpointsOf(tag: string) {
+  return <const Name extends CallText, const Rest extends Omit<Endpoint, 'method' | 'path' | 'tag'>>(
+    name: Name,
+    rest: Rest,
+  ): CalledAs<Name> & Rest => {
+    const [method, path] = name.split(' ')
+    // What the name was split into is what its type is split into.
+    return { method, path, tag, ...rest } as unknown as CalledAs<Name> & Rest
+  }
 }
 
 /** What a caller may send in one part of the request. */
@@ -72,3 +89,6 @@ export type ProblemCodeOf<E extends Endpoint> = E extends {
 }
   ? Code
   : never
+
+/** Those of all calls that a module of contracts exports. */
+export type CodesIn<Module> = ProblemCodeOf<Extract<Module[keyof Module], Endpoint>>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
+
+const endpoint = endpointsOf('Operation')
 
 /** One time that a job was started, on any server. */
 export const JobRun = z
@@ -21,10 +23,7 @@ export type JobRun = z.infer<typeof JobRun>
 /** How many runs of each job the list holds. */
 export const runsPerJob = 10
 
-export const listJobRuns = endpoint({
-  method: 'GET',
-  path: '/api/jobs',
+export const listJobRuns = endpoint('GET /api/jobs', {
   summary: `The last ${runsPerJob} runs of each scheduled job, newest first: when, how long, what it did or why it failed`,
-  tag: 'Operation',
   response: z.array(JobRun),
 })

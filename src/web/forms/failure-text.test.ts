@@ -1,24 +1,19 @@
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 
-import { endpoint, type ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import { endpointsOf, type ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import { ApiError } from '../api.ts'
 import { codeText, failureText, fieldCode } from './failure-text.ts'
 import { failureTexts } from './failure-texts.ts'
 
-const rentBike = endpoint({
-  method: 'POST',
-  path: '/api/bikes',
+const endpoint = endpointsOf('Bikes')
+const rentBike = endpoint('POST /api/bikes', {
   summary: 'Rents a bike',
-  tag: 'Bikes',
   codes: ['bikes.gone', 'bikes.too-small'],
 })
-const listBikes = endpoint({
-  method: 'GET',
-  path: '/api/bikes',
+const listBikes = endpoint('GET /api/bikes', {
   summary: 'All bikes',
-  tag: 'Bikes',
   response: z.array(z.string()),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import {
   LoginResponse,
   LoginInput,
@@ -10,15 +10,12 @@ import {
   SignedInUser,
 } from './account.ts'
 
-const tag = 'Accounts'
+const endpoint = endpointsOf('Accounts')
 const maxBytes = 8 * 1024
 const required = 'Not signed in'
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = endpoint('POST /api/auth/login', {
   summary: 'Signs in and sets the session cookie',
-  tag,
   body: LoginInput,
   bodyLimit: maxBytes,
   response: LoginResponse,
@@ -35,11 +32,8 @@ export const login = endpoint({
   ],
 })
 
-export const session = endpoint({
-  method: 'GET',
-  path: '/api/auth/session',
+export const session = endpoint('GET /api/auth/session', {
   summary: 'Who is signed in, or null, and for how long',
-  tag,
   query: z.object({
     /** The person has done something on the page since the last call. Without it, asking does not extend the session. */
     active: z.literal('true').optional(),
@@ -47,65 +41,44 @@ export const session = endpoint({
   response: SessionResponse,
 })
 
-export const listOwnSessions = endpoint({
-  method: 'GET',
-  path: '/api/auth/sessions',
+export const listOwnSessions = endpoint('GET /api/auth/sessions', {
   summary: 'One’s own open sessions: this one, then the one last used first',
-  tag,
   response: z.array(OpenSession),
   problems: { 401: required },
 })
 
-export const endOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions',
+export const endOtherSessions = endpoint('DELETE /api/auth/sessions', {
   summary: 'Ends all of one’s own sessions but this one',
-  tag,
   problems: { 401: required },
   codes: [],
 })
 
-export const endOwnSession = endpoint({
-  method: 'DELETE',
-  path: '/api/auth/sessions/:id',
+export const endOwnSession = endpoint('DELETE /api/auth/sessions/:id', {
   summary: 'Ends another one of one’s own sessions; this one is ended by signing out',
-  tag,
   params: z.object({ id: z.string().max(100) }),
   problems: { 401: required, 404: 'No other session of one’s own has this id' },
   codes: ['accounts.session-not-found'],
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/admin/logout',
+export const logout = endpoint('POST /api/admin/logout', {
   summary: 'Ends the session on the server and clears the cookie',
-  tag,
   response: z.object({ ok: z.literal(true) }),
   problems: { 401: required },
   codes: [],
 })
 
-export const currentAdmin = endpoint({
-  method: 'GET',
-  path: '/api/admin/me',
+export const currentAdmin = endpoint('GET /api/admin/me', {
   summary: 'The signed-in admin',
-  tag,
   response: SignedInUser,
 })
 
-export const currentStaff = endpoint({
-  method: 'GET',
-  path: '/api/staff/me',
+export const currentStaff = endpoint('GET /api/staff/me', {
   summary: 'The signed-in member of staff',
-  tag,
   response: SignedInUser,
 })
 
-export const changeProfile = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/profile',
+export const changeProfile = endpoint('PATCH /api/admin/profile', {
   summary: 'Changes one’s own name, e-mail and password',
-  tag,
   body: ProfileInput,
   bodyLimit: maxBytes,
   response: SignedInUser,

@@ -1,25 +1,19 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { ChangeUserInput, CreateUserInput, User } from './account.ts'
 
-const tag = 'Users'
+const endpoint = endpointsOf('Users')
 const maxBytes = 32 * 1024
 const UserParams = z.object({ id: z.string().max(100) })
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const listUsers = endpoint('GET /api/admin/users', {
   summary: 'All users, earliest first',
-  tag,
   response: z.array(User),
 })
 
-export const createUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users',
+export const createUser = endpoint('POST /api/admin/users', {
   summary: 'Adds a member of staff or an admin',
-  tag,
   body: CreateUserInput,
   bodyLimit: maxBytes,
   status: 201,
@@ -33,11 +27,8 @@ export const createUser = endpoint({
   ],
 })
 
-export const changeUser = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/users/:id',
+export const changeUser = endpoint('PATCH /api/admin/users/:id', {
   summary: 'Changes a user; a new password, another role or deactivation ends the user’s other sessions',
-  tag,
   params: UserParams,
   body: ChangeUserInput,
   bodyLimit: maxBytes,
@@ -55,11 +46,8 @@ export const changeUser = endpoint({
   ],
 })
 
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/users/:id',
+export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
   summary: 'Deletes a user and ends all the user’s sessions',
-  tag,
   params: UserParams,
   problems: { 404: 'No such user' },
   codes: ['accounts.user-not-found', 'accounts.own-deletion'],

@@ -1,16 +1,10 @@
-import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { CodesIn, ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { changeProfile, endOtherSessions, endOwnSession, logout } from '../contract/session-endpoints.ts'
-import type { createUser, changeUser, deleteUser } from '../contract/user-endpoints.ts'
+import type * as userCalls from '../contract/user-endpoints.ts'
 
-type Code = ProblemCodeOf<
-  | typeof createUser
-  | typeof changeUser
-  | typeof deleteUser
-  | typeof changeProfile
-  | typeof endOwnSession
-  | typeof endOtherSessions
-  | typeof logout
->
+type Code =
+  | CodesIn<typeof userCalls>
+  | ProblemCodeOf<typeof changeProfile | typeof endOwnSession | typeof endOtherSessions | typeof logout>
 
 const ownAccount = {
   en: 'You cannot delete your own account.',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { AuditEntry, AuditQuery } from './audit.ts'
 
-export const listAuditEntries = endpoint({
-  method: 'GET',
-  path: '/api/audit',
+const endpoint = endpointsOf('Audit')
+
+export const listAuditEntries = endpoint('GET /api/audit', {
   summary: 'Who changed what, newest first; X-Total-Count and Link tell of the rest',
-  tag: 'Audit',
   query: AuditQuery,
   response: z.array(AuditEntry),
 })

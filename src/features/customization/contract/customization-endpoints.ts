@@ -1,39 +1,30 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { InstantText, RowId } from '#src/kernel/text-field.ts'
 import { CustomizationOption, CustomizationSchema } from './customization-schema.ts'
 import { CustomizationSchemaChange } from './customization-schema-change.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
-const tag = 'Customization'
+const endpoint = endpointsOf('Customization')
 const params = z.object({ id: RowId })
 const noSuchSchema = 'No such schema'
 
-export const listCustomizationSchemas = endpoint({
-  method: 'GET',
-  path: '/api/customization-schemas',
+export const listCustomizationSchemas = endpoint('GET /api/customization-schemas', {
   summary: 'The customization schemas; paused ones too for admins',
-  tag,
   response: z.array(CustomizationSchema),
 })
 
-export const createCustomizationSchema = endpoint({
-  method: 'POST',
-  path: '/api/customization-schemas',
+export const createCustomizationSchema = endpoint('POST /api/customization-schemas', {
   summary: 'Adds a customization schema',
-  tag,
   body: CustomizationSchemaInput,
   status: 201,
   response: CustomizationSchema,
   codes: [],
 })
 
-export const changeCustomizationSchema = endpoint({
-  method: 'PATCH',
-  path: '/api/customization-schemas/:id',
+export const changeCustomizationSchema = endpoint('PATCH /api/customization-schemas/:id', {
   summary: 'Changes a schema, or activates and pauses it with isActive alone',
-  tag,
   params,
   body: CustomizationSchemaChange,
   response: CustomizationSchema,
@@ -41,11 +32,8 @@ export const changeCustomizationSchema = endpoint({
   codes: ['customization.schema-not-found', 'customization.schema-stale'],
 })
 
-export const changeOptionAvailability = endpoint({
-  method: 'PATCH',
-  path: '/api/customization-schemas/:id/options/:optionId',
+export const changeOptionAvailability = endpoint('PATCH /api/customization-schemas/:id/options/:optionId', {
   summary: 'Says that one option is sold out, until when, or that it is back',
-  tag,
   params: z.object({ id: RowId, optionId: RowId }),
   body: z.object({
     isAvailable: z.boolean('Say true or false.').optional(),
@@ -64,11 +52,8 @@ export const changeOptionAvailability = endpoint({
   ],
 })
 
-export const cloneCustomizationSchema = endpoint({
-  method: 'POST',
-  path: '/api/customization-schemas/:id/clone',
+export const cloneCustomizationSchema = endpoint('POST /api/customization-schemas/:id/clone', {
   summary: 'Adds a copy of a schema, which names the original as its base',
-  tag,
   params,
   status: 201,
   response: CustomizationSchema,
@@ -76,11 +61,8 @@ export const cloneCustomizationSchema = endpoint({
   codes: ['customization.schema-not-found'],
 })
 
-export const deleteCustomizationSchema = endpoint({
-  method: 'DELETE',
-  path: '/api/customization-schemas/:id',
+export const deleteCustomizationSchema = endpoint('DELETE /api/customization-schemas/:id', {
   summary: 'Deletes a schema; dishes that offered it no longer do',
-  tag,
   params,
   problems: { 404: noSuchSchema, 409: 'A base schema cannot be deleted' },
   codes: ['customization.schema-not-found', 'customization.base-schema'],

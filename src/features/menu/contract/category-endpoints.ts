@@ -1,30 +1,24 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { CategoryChange, CategoryInput } from './category-input.ts'
 import { Category } from './menu.ts'
 
-const tag = 'Menu'
+const endpoint = endpointsOf('Menu')
 const params = z.object({ id: RowId })
 const noSuchCategory = 'No such category'
 
-export const createCategory = endpoint({
-  method: 'POST',
-  path: '/api/categories',
+export const createCategory = endpoint('POST /api/categories', {
   summary: 'Adds a category',
-  tag,
   body: CategoryInput,
   status: 201,
   response: Category,
   codes: [],
 })
 
-export const changeCategory = endpoint({
-  method: 'PATCH',
-  path: '/api/categories/:id',
+export const changeCategory = endpoint('PATCH /api/categories/:id', {
   summary: 'Changes a category',
-  tag,
   params,
   body: CategoryChange,
   response: Category,
@@ -32,11 +26,8 @@ export const changeCategory = endpoint({
   codes: ['menu.category-not-found', 'menu.category-stale'],
 })
 
-export const deleteCategory = endpoint({
-  method: 'DELETE',
-  path: '/api/categories/:id',
+export const deleteCategory = endpoint('DELETE /api/categories/:id', {
   summary: 'Deletes a category that holds no dishes',
-  tag,
   params,
   problems: { 404: noSuchCategory, 409: 'The category still holds dishes; the message says how many' },
   codes: ['menu.category-not-found', 'menu.category-not-empty'],

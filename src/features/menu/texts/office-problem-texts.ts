@@ -1,28 +1,12 @@
-import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { CodesIn, ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { changeOptionAvailability } from '#src/features/customization/contract/customization-endpoints.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
-import type { createCategory, changeCategory, deleteCategory } from '../contract/category-endpoints.ts'
-import type {
-  createMenuItem,
-  changeMenuItem,
-  pinMenuItem,
-  deleteMenuItem,
-  assignDishSchemas,
-} from '../contract/dish-endpoints.ts'
+import type * as categoryCalls from '../contract/category-endpoints.ts'
+import type * as dishCalls from '../contract/dish-endpoints.ts'
 import { officeMenuTexts } from './office-texts.ts'
 
-type Code = ProblemCodeOf<
-  | typeof changeOptionAvailability
-  | typeof createCategory
-  | typeof changeCategory
-  | typeof deleteCategory
-  | typeof createMenuItem
-  | typeof changeMenuItem
-  | typeof pinMenuItem
-  | typeof deleteMenuItem
-  | typeof assignDishSchemas
->
+type Code = CodesIn<typeof categoryCalls & typeof dishCalls> | ProblemCodeOf<typeof changeOptionAvailability>
 
 /** What several calls find is not there, or not to be had. */
 function missingOf(category: string, group: string, past: string) {

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { requiredLine, RowId } from '#src/kernel/text-field.ts'
 import { maxSlugLength } from '../rules/post-limits.ts'
 import { BlogArticle, BlogPost, BlogPostCard } from './blog-post.ts'
 
-const tag = 'News'
+const endpoint = endpointsOf('News')
 const yesOrNo = z.enum(['true', 'false'])
 const noSuchPost = 'No such post, or not published'
 
-export const listBlogPosts = endpoint({
-  method: 'GET',
-  path: '/api/blog-posts',
+export const listBlogPosts = endpoint('GET /api/blog-posts', {
   summary:
     'The published posts: pinned ones by their order, then the newest; for admins with all=true drafts too',
-  tag,
   query: z.object({
     /** What every visitor gets anyway; with `all` it leaves the drafts out again. */
     published: yesOrNo.optional(),
@@ -27,22 +24,16 @@ export const listBlogPosts = endpoint({
   problems: { 401: 'Drafts, without a session', 403: 'Drafts, for someone who is no admin' },
 })
 
-export const getBlogPostBySlug = endpoint({
-  method: 'GET',
-  path: '/api/blog-posts/slug/:slug',
+export const getBlogPostBySlug = endpoint('GET /api/blog-posts/slug/:slug', {
   summary: 'One post by its slug, its Vietnamese slug, its id or a slug it had before',
-  tag,
   params: z.object({ slug: requiredLine(maxSlugLength, 'Name a post.') }),
   response: BlogArticle,
   problems: { 404: noSuchPost },
   codes: ['news.post-not-found'],
 })
 
-export const getBlogPost = endpoint({
-  method: 'GET',
-  path: '/api/blog-posts/:id',
+export const getBlogPost = endpoint('GET /api/blog-posts/:id', {
   summary: 'One post by its id',
-  tag,
   params: z.object({ id: RowId }),
   response: BlogArticle,
   problems: { 404: noSuchPost },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { BlogPostChange, BlogPostInput, BlogPostTexts } from './blog-post-input.ts'
 import { BlogPost, PreviewedTexts } from './blog-post.ts'
 
-const tag = 'News'
+const endpoint = endpointsOf('News')
 const params = z.object({ id: RowId })
 const noPictures = 'A picture cannot be stored for now'
 const problems = { 404: 'No such post' } as const
@@ -20,11 +20,8 @@ const inputCodes = [
   ...pictureLinkCodes,
 ] as const
 
-export const createBlogPost = endpoint({
-  method: 'POST',
-  path: '/api/blog-posts',
+export const createBlogPost = endpoint('POST /api/blog-posts', {
   summary: 'Adds a post; slugs that are not sent are made from its titles',
-  tag,
   body: BlogPostInput,
   bodyLimit,
   status: 201,
@@ -33,11 +30,8 @@ export const createBlogPost = endpoint({
   codes: ['news.slug-taken', ...inputCodes],
 })
 
-export const changeBlogPost = endpoint({
-  method: 'PATCH',
-  path: '/api/blog-posts/:id',
+export const changeBlogPost = endpoint('PATCH /api/blog-posts/:id', {
   summary: 'Changes a post, or the place of a pinned one: the post that has this place takes the other',
-  tag,
   params,
   body: BlogPostChange,
   bodyLimit,
@@ -50,33 +44,24 @@ export const changeBlogPost = endpoint({
   codes: ['news.post-not-found', 'news.stale', 'news.slug-taken', 'news.not-pinned', ...inputCodes],
 })
 
-export const pinBlogPost = endpoint({
-  method: 'PATCH',
-  path: '/api/blog-posts/:id/pin',
+export const pinBlogPost = endpoint('PATCH /api/blog-posts/:id/pin', {
   summary: 'Pins a post in the first free place, or takes it off; at most four are pinned',
-  tag,
   params,
   response: BlogPost,
   problems,
   codes: ['news.post-not-found', 'news.too-many-pins'],
 })
 
-export const deleteBlogPost = endpoint({
-  method: 'DELETE',
-  path: '/api/blog-posts/:id',
+export const deleteBlogPost = endpoint('DELETE /api/blog-posts/:id', {
   summary: 'Deletes a post for good, with the addresses it had',
-  tag,
   params,
   problems,
   codes: ['news.post-not-found'],
 })
 
-export const previewBlogPost = endpoint({
-  method: 'POST',
-  path: '/api/blog-posts/preview',
+export const previewBlogPost = endpoint('POST /api/blog-posts/preview', {
   summary:
     'Renders the texts of a post as guests would read them, and names links that lead nowhere; stores nothing',
-  tag,
   body: BlogPostTexts,
   response: PreviewedTexts,
   codes: [],

@@ -1,17 +1,10 @@
-import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { CodesIn } from '#src/kernel/endpoint.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
-import type {
-  changeBlogPost,
-  createBlogPost,
-  deleteBlogPost,
-  pinBlogPost,
-} from '../contract/post-edit-endpoints.ts'
+import type * as postCalls from '../contract/post-edit-endpoints.ts'
 import { postFormTexts } from './post-form-texts.ts'
 
-type Code = ProblemCodeOf<
-  typeof createBlogPost | typeof changeBlogPost | typeof pinBlogPost | typeof deleteBlogPost
->
+type Code = CodesIn<typeof postCalls>
 
 const en: Readonly<Record<Code, string>> = {
   ...pictureLinkProblems.en,

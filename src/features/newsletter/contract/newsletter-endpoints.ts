@@ -1,17 +1,15 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { SearchText } from '#src/kernel/text-field.ts'
 import { Subscriber, SubscribeInput, Subscription } from './newsletter.ts'
 
+const endpoint = endpointsOf('Newsletter')
 const maxBytes = 4 * 1024
 const maxPage = 200
 
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter',
+export const subscribe = endpoint('POST /api/newsletter', {
   summary: 'Subscribes an address to the newsletter; returns the same whether it was known or not',
-  tag: 'Newsletter',
   body: SubscribeInput,
   bodyLimit: maxBytes,
   response: Subscription,
@@ -19,21 +17,15 @@ export const subscribe = endpoint({
   codes: ['newsletter.rejected'],
 })
 
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/unsubscribe/:token',
+export const unsubscribe = endpoint('POST /api/newsletter/unsubscribe/:token', {
   summary: 'Ends the subscription of a link; returns the same whether there was one or not',
-  tag: 'Newsletter',
   params: z.object({ token: z.string().max(100) }),
   codes: [],
 })
 
-export const listSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/newsletter',
+export const listSubscribers = endpoint('GET /api/newsletter', {
   summary:
     'Subscribers, newest first; X-Total-Count and Link tell of the rest. With format=csv all of them, as a file',
-  tag: 'Newsletter',
   query: z.object({
     /** Part of an address, in whatever capitals. */
     q: SearchText.optional(),
@@ -44,11 +36,8 @@ export const listSubscribers = endpoint({
   response: z.array(Subscriber),
 })
 
-export const deleteSubscriber = endpoint({
-  method: 'DELETE',
-  path: '/api/newsletter/:id',
+export const deleteSubscriber = endpoint('DELETE /api/newsletter/:id', {
   summary: 'Deletes a subscriber',
-  tag: 'Newsletter',
   params: z.object({ id: z.string().max(100) }),
   problems: { 404: 'No such subscriber' },
   codes: ['newsletter.not-found'],

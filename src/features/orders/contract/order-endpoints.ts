@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
@@ -16,6 +16,7 @@ import {
 } from './order.ts'
 import { OrderTicket } from './order-ticket.ts'
 
+const endpoint = endpointsOf('Orders')
 const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })
 const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
@@ -29,11 +30,8 @@ const cartCodes = [
   'orders.choices-invalid',
 ] as const
 
-export const quoteOrder = endpoint({
-  method: 'POST',
-  path: '/api/orders/quote',
+export const quoteOrder = endpoint('POST /api/orders/quote', {
   summary: 'Prices a cart as placing the order would, itemised',
-  tag: 'Orders',
   body: QuoteInput,
   bodyLimit: maxBytes,
   response: Quote,
@@ -41,11 +39,8 @@ export const quoteOrder = endpoint({
   codes: cartCodes,
 })
 
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/api/orders',
+export const placeOrder = endpoint('POST /api/orders', {
   summary: 'Places an order at the prices the guest was shown',
-  tag: 'Orders',
   headers: IdempotencyHeaders,
   body: PlaceOrderInput,
   bodyLimit: maxBytes,
@@ -74,51 +69,36 @@ export const placeOrder = endpoint({
   ],
 })
 
-export const getOrderTicket = endpoint({
-  method: 'GET',
-  path: '/api/orders/ticket/:token',
+export const getOrderTicket = endpoint('GET /api/orders/ticket/:token', {
   summary: 'What was ordered and how far it is, for the holder of the link',
-  tag: 'Orders',
   params: z.object({ token: z.string().max(100) }),
   response: OrderTicket,
   problems: { 404: 'No such ticket' },
   codes: ['orders.ticket-not-found'],
 })
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders',
+export const listOrders = endpoint('GET /api/orders', {
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
-  tag: 'Orders',
   // Looks in name, e-mail and id.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
 })
 
-export const listComingOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders/coming',
+export const listComingOrders = endpoint('GET /api/orders/coming', {
   summary: 'The open orders that are due at a time of today or a later day, by that time',
-  tag: 'Orders',
   response: z.array(ComingOrder),
 })
 
-export const getOrder = endpoint({
-  method: 'GET',
-  path: '/api/orders/:id',
+export const getOrder = endpoint('GET /api/orders/:id', {
   summary: 'One order',
-  tag: 'Orders',
   params: OrderParams,
   response: Order,
   problems: { 404: 'No such order' },
   codes: ['orders.not-found'],
 })
 
-export const setOrderStatus = endpoint({
-  method: 'PATCH',
-  path: '/api/orders/:id/status',
+export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
   summary: 'Sets the status of an order, and its table; any status may follow any other',
-  tag: 'Orders',
   params: OrderParams,
   body: z.object({
     status: OrderStatus,
@@ -135,11 +115,8 @@ export const setOrderStatus = endpoint({
   codes: ['orders.not-found', 'orders.stale', 'orders.archived', 'orders.confirm-first'],
 })
 
-export const changeOrder = endpoint({
-  method: 'PATCH',
-  path: '/api/orders/:id',
+export const changeOrder = endpoint('PATCH /api/orders/:id', {
   summary: 'Changes the fields of an order that are sent; lines that were sold keep their price',
-  tag: 'Orders',
   params: OrderParams,
   body: ChangeOrderInput,
   bodyLimit: maxBytes,
@@ -162,11 +139,8 @@ export const changeOrder = endpoint({
   ],
 })
 
-export const setOrderPayment = endpoint({
-  method: 'PATCH',
-  path: '/api/orders/:id/payment',
+export const setOrderPayment = endpoint('PATCH /api/orders/:id/payment', {
   summary: 'Notes that the grand total is paid, in cash or by transfer, or that it is not',
-  tag: 'Orders',
   params: OrderParams,
   body: SetOrderPaymentInput,
   response: Order,
@@ -174,11 +148,8 @@ export const setOrderPayment = endpoint({
   codes: ['orders.not-found', 'orders.stale', 'orders.archived'],
 })
 
-export const deleteOrder = endpoint({
-  method: 'DELETE',
-  path: '/api/orders/:id',
+export const deleteOrder = endpoint('DELETE /api/orders/:id', {
   summary: 'Deletes an order',
-  tag: 'Orders',
   params: OrderParams,
   problems: { 404: 'No such order', 409: 'It is archived' },
   codes: ['orders.not-found', 'orders.archived'],

@@ -1,31 +1,22 @@
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { AboutContent, AboutContentInput, AboutRecord } from './about-content.ts'
 
-const tag = 'Pages'
+const endpoint = endpointsOf('Pages')
 
-export const getAboutContent = endpoint({
-  method: 'GET',
-  path: '/api/about-content',
+export const getAboutContent = endpoint('GET /api/about-content', {
   summary:
     'The page about the restaurant; where the owner has left a text or figure empty, what the site says instead',
-  tag,
   response: AboutContent,
 })
 
-export const getAboutRecord = endpoint({
-  method: 'GET',
-  path: '/api/about-content/record',
+export const getAboutRecord = endpoint('GET /api/about-content/record', {
   summary: 'The page about the restaurant as the owner has written it, for the editor',
-  tag,
   response: AboutRecord,
 })
 
-export const changeAboutContent = endpoint({
-  method: 'PUT',
-  path: '/api/about-content',
+export const changeAboutContent = endpoint('PUT /api/about-content', {
   summary: 'Changes the page about the restaurant; fields that are not sent stay as they are',
-  tag,
   body: AboutContentInput,
   response: AboutRecord,
   problems: {

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 
-export const getFilmFile = endpoint({
-  method: 'GET',
-  path: '/api/assets/:file',
+const endpoint = endpointsOf('Pages')
+
+export const getFilmFile = endpoint('GET /api/assets/:file', {
   summary:
     'A film of the home page or its poster, such as hero.landingpage.mp4, in byte ranges where asked for; an uploaded one has the type of its bytes',
-  tag: 'Pages',
   params: z.object({ file: z.string().max(100) }),
   query: z.object({
     /** The film's version: with the one that is served a browser may cache the response for a year. */

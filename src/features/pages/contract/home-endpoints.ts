@@ -1,31 +1,22 @@
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { HomeContent, HomeContentInput, HomeRecord } from './home-content.ts'
 
-const tag = 'Pages'
+const endpoint = endpointsOf('Pages')
 
-export const getHomeContent = endpoint({
-  method: 'GET',
-  path: '/api/home-content',
+export const getHomeContent = endpoint('GET /api/home-content', {
   summary:
     'Texts of the home page, where the owner has left one empty those of the site, its pictures and its two films',
-  tag,
   response: HomeContent,
 })
 
-export const getHomeRecord = endpoint({
-  method: 'GET',
-  path: '/api/home-content/record',
+export const getHomeRecord = endpoint('GET /api/home-content/record', {
   summary: 'Texts, pictures and films of the home page as the owner has chosen them, for the editor',
-  tag,
   response: HomeRecord,
 })
 
-export const changeHomeContent = endpoint({
-  method: 'PUT',
-  path: '/api/home-content',
+export const changeHomeContent = endpoint('PUT /api/home-content', {
   summary: 'Changes texts, pictures and films of the home page; fields that are not sent stay as they are',
-  tag,
   body: HomeContentInput,
   response: HomeRecord,
   problems: {

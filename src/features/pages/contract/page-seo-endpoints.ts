@@ -1,25 +1,19 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { PageSeo, PageSeoInput, PageSeoParams } from './page-seo.ts'
 
-const tag = 'Pages'
+const endpoint = endpointsOf('Pages')
 
-export const listPageSeo = endpoint({
-  method: 'GET',
-  path: '/api/page-seo',
+export const listPageSeo = endpoint('GET /api/page-seo', {
   summary:
     'What the owner has written for the heads of pages, by page and language; others have the site’s own',
-  tag,
   response: z.array(PageSeo),
 })
 
-export const changePageSeo = endpoint({
-  method: 'PUT',
-  path: '/api/page-seo/:pageKey/:language',
+export const changePageSeo = endpoint('PUT /api/page-seo/:pageKey/:language', {
   summary: 'Changes the head of a page in a language; fields that are not sent stay as they are',
-  tag,
   params: PageSeoParams,
   body: PageSeoInput,
   response: PageSeo,

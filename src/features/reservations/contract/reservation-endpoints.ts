@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
 import {
@@ -19,6 +19,7 @@ import {
   SlotsQuery,
 } from './reservation.ts'
 
+const endpoint = endpointsOf('Reservations')
 const maxBytes = 16 * 1024
 const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
@@ -39,11 +40,8 @@ const visitCodes = [
   'reservations.phone-invalid',
 ] as const
 
-export const makeReservation = endpoint({
-  method: 'POST',
-  path: '/api/reservations',
+export const makeReservation = endpoint('POST /api/reservations', {
   summary: 'Books a table',
-  tag: 'Reservations',
   headers: IdempotencyHeaders,
   body: MakeReservationInput,
   bodyLimit: maxBytes,
@@ -56,90 +54,63 @@ export const makeReservation = endpoint({
   codes: [...visitCodes, 'reservations.booked-already', 'reservations.key-reused', 'reservations.rejected'],
 })
 
-export const listReservationSlots = endpoint({
-  method: 'GET',
-  path: '/api/reservations/slots',
+export const listReservationSlots = endpoint('GET /api/reservations/slots', {
   summary:
     'The times of a day a party may still book, and which of them are full; none where the restaurant is closed',
-  tag: 'Reservations',
   query: SlotsQuery,
   response: z.array(ReservationSlot),
 })
 
-export const listFullDays = endpoint({
-  method: 'GET',
-  path: '/api/reservations/full-days',
+export const listFullDays = endpoint('GET /api/reservations/full-days', {
   summary: 'The days a party could book but for the seats: at none of their times does it fit in',
-  tag: 'Reservations',
   query: FullDaysQuery,
   response: z.array(z.string()),
 })
 
-export const getReservationTicket = endpoint({
-  method: 'GET',
-  path: '/api/reservations/ticket/:token',
+export const getReservationTicket = endpoint('GET /api/reservations/ticket/:token', {
   summary: 'What was booked and how it stands, for the holder of the link',
-  tag: 'Reservations',
   params: TicketParams,
   response: ReservationTicket,
   problems: { 404: 'No such ticket' },
   codes: ['reservations.ticket-not-found'],
 })
 
-export const cancelReservation = endpoint({
-  method: 'POST',
-  path: '/api/reservations/ticket/:token/cancel',
+export const cancelReservation = endpoint('POST /api/reservations/ticket/:token/cancel', {
   summary: 'Cancels a reservation, up to two hours before; cancelling twice is fine',
-  tag: 'Reservations',
   params: TicketParams,
   response: ReservationTicket,
   problems: { 404: 'No such ticket', 409: 'Less than two hours are left, or the visit is over' },
   codes: ['reservations.cancel-too-late', 'reservations.ticket-not-found'],
 })
 
-export const listReservations = endpoint({
-  method: 'GET',
-  path: '/api/reservations',
+export const listReservations = endpoint('GET /api/reservations', {
   summary: 'Reservations, the newest first; X-Total-Count and Link tell of the rest',
-  tag: 'Reservations',
   // Looks in name, phone and e-mail.
   query: archivedListInput(ReservationStatus),
   response: z.array(Reservation),
 })
 
-export const getReservationDay = endpoint({
-  method: 'GET',
-  path: '/api/reservations/days/:date',
+export const getReservationDay = endpoint('GET /api/reservations/days/:date', {
   summary: 'The tables of a day in the order of arrival, with the guests at each slot',
-  tag: 'Reservations',
   params: DayParams,
   response: ReservationDay,
 })
 
-export const listComingReservations = endpoint({
-  method: 'GET',
-  path: '/api/reservations/coming',
+export const listComingReservations = endpoint('GET /api/reservations/coming', {
   summary: 'The pending and confirmed tables of today and all later days, by when the guests come',
-  tag: 'Reservations',
   response: z.array(ComingReservation),
 })
 
-export const getReservation = endpoint({
-  method: 'GET',
-  path: '/api/reservations/:id',
+export const getReservation = endpoint('GET /api/reservations/:id', {
   summary: 'One reservation',
-  tag: 'Reservations',
   params: ReservationParams,
   response: Reservation,
   problems: { 404: noSuchReservation },
   codes: ['reservations.not-found'],
 })
 
-export const setReservationStatus = endpoint({
-  method: 'PATCH',
-  path: '/api/reservations/:id/status',
+export const setReservationStatus = endpoint('PATCH /api/reservations/:id/status', {
   summary: 'Sets the status of a reservation, and its table; any status may follow any other',
-  tag: 'Reservations',
   params: ReservationParams,
   body: SetReservationStatusInput,
   response: Reservation,
@@ -156,11 +127,8 @@ export const setReservationStatus = endpoint({
   ],
 })
 
-export const changeReservation = endpoint({
-  method: 'PATCH',
-  path: '/api/reservations/:id',
+export const changeReservation = endpoint('PATCH /api/reservations/:id', {
   summary: 'Changes the fields of a reservation that are sent',
-  tag: 'Reservations',
   params: ReservationParams,
   body: ChangeReservationInput,
   bodyLimit: maxBytes,
@@ -173,11 +141,8 @@ export const changeReservation = endpoint({
   codes: [...visitCodes, 'reservations.not-found', 'reservations.stale', 'reservations.archived'],
 })
 
-export const deleteReservation = endpoint({
-  method: 'DELETE',
-  path: '/api/reservations/:id',
+export const deleteReservation = endpoint('DELETE /api/reservations/:id', {
   summary: 'Deletes a reservation',
-  tag: 'Reservations',
   params: ReservationParams,
   problems: { 404: noSuchReservation, 409: 'It is archived' },
   codes: ['reservations.not-found', 'reservations.archived'],

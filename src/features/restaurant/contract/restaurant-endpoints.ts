@@ -1,28 +1,21 @@
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { SiteSettingsChange } from './site-settings-change.ts'
 import { CurrentSiteSettings, OwnerSettings } from './site-settings.ts'
 
-export const getSiteSettings = endpoint({
-  method: 'GET',
-  path: '/api/site-settings',
+const endpoint = endpointsOf('Restaurant')
+
+export const getSiteSettings = endpoint('GET /api/site-settings', {
   summary: 'Name, contact, hours, delivery, VAT and the other settings of the restaurant',
-  tag: 'Restaurant',
   response: CurrentSiteSettings,
 })
 
-export const getOwnerSettings = endpoint({
-  method: 'GET',
-  path: '/api/site-settings/record',
+export const getOwnerSettings = endpoint('GET /api/site-settings/record', {
   summary: 'All that the owner has set, with what guests are not told',
-  tag: 'Restaurant',
   response: OwnerSettings,
 })
 
-export const changeSiteSettings = endpoint({
-  method: 'PUT',
-  path: '/api/site-settings',
+export const changeSiteSettings = endpoint('PUT /api/site-settings', {
   summary: 'Changes the settings that are sent; the others stay as they are',
-  tag: 'Restaurant',
   body: SiteSettingsChange,
   bodyLimit: 128 * 1024,
   response: OwnerSettings,

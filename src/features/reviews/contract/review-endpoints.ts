@@ -1,97 +1,70 @@
 import { z } from 'zod'
 
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
 import { pictureLinkCodes } from '#src/features/uploads/contract/picture-link.ts'
 import { CustomerReview, PublishedReview } from './customer-review.ts'
 import { ReviewChange, ReviewInput } from './review-input.ts'
 
-const tag = 'Reviews'
-const params = z.object({ id: RowId })
+const endpoint = endpointsOf('Reviews')
+const ofOne = {
+  params: z.object({ id: RowId }),
+  problems: { 404: 'No such review' },
+  codes: ['reviews.not-found'],
+} as const
 /** An avatar of 10 MB as text, and the rest. */
 const maxBytes = 15 * 1024 * 1024
-const problemsOfOne = { 404: 'No such review' } as const
+const pictureProblems = {
+  413: 'The picture is too large',
+  503: 'The picture cannot be stored for now',
+} as const
+/** Of what is typed into the form. */
+const inputCodes = [
+  'reviews.order-invalid',
+  'reviews.avatar-unknown',
+  'reviews.avatar-invalid',
+  'reviews.avatar-too-large',
+  ...pictureLinkCodes,
+] as const
 
-export const listPublishedReviews = endpoint({
-  method: 'GET',
-  path: '/api/customer-reviews/published',
+export const listPublishedReviews = endpoint('GET /api/customer-reviews/published', {
   summary:
     'Guest reviews, as the home page shows them: pinned first, then by order of display, then the newest',
-  tag,
   response: z.array(PublishedReview),
 })
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/customer-reviews',
+export const listReviews = endpoint('GET /api/customer-reviews', {
   summary: 'All reviews, published or not: pinned first, then the newest',
-  tag,
   response: z.array(CustomerReview),
 })
 
-export const createReview = endpoint({
-  method: 'POST',
-  path: '/api/customer-reviews',
+export const createReview = endpoint('POST /api/customer-reviews', {
   summary: 'Adds a review and publishes it; there are 12 at most',
-  tag,
   body: ReviewInput,
   bodyLimit: maxBytes,
   status: 201,
   response: CustomerReview,
-  problems: { 413: 'The picture is too large', 503: 'The picture cannot be stored for now' },
-  codes: [
-    'reviews.too-many',
-    'reviews.order-invalid',
-    'reviews.avatar-unknown',
-    'reviews.avatar-invalid',
-    'reviews.avatar-too-large',
-    ...pictureLinkCodes,
-  ],
+  problems: pictureProblems,
+  codes: ['reviews.too-many', ...inputCodes],
 })
 
-export const changeReview = endpoint({
-  method: 'PATCH',
-  path: '/api/customer-reviews/:id',
+export const changeReview = endpoint('PATCH /api/customer-reviews/:id', {
   summary: 'Changes a review, publishes it or takes it back',
-  tag,
-  params,
+  params: ofOne.params,
   body: ReviewChange,
   bodyLimit: maxBytes,
   response: CustomerReview,
-  problems: {
-    ...problemsOfOne,
-    409: 'Somebody else has changed it meanwhile',
-    413: 'The picture is too large',
-    503: 'The picture cannot be stored for now',
-  },
-  codes: [
-    'reviews.not-found',
-    'reviews.stale',
-    'reviews.order-invalid',
-    'reviews.avatar-unknown',
-    'reviews.avatar-invalid',
-    'reviews.avatar-too-large',
-    ...pictureLinkCodes,
-  ],
+  problems: { ...ofOne.problems, ...pictureProblems, 409: 'Somebody else has changed it meanwhile' },
+  codes: ['reviews.not-found', 'reviews.stale', ...inputCodes],
 })
 
-export const pinReview = endpoint({
-  method: 'PATCH',
-  path: '/api/customer-reviews/:id/pin',
+export const pinReview = endpoint('PATCH /api/customer-reviews/:id/pin', {
   summary: 'Pins a review, or takes the pin off',
-  tag,
-  params,
+  ...ofOne,
   response: CustomerReview,
-  problems: problemsOfOne,
-  codes: ['reviews.not-found'],
 })
 
-export const deleteReview = endpoint({
-  method: 'DELETE',
-  path: '/api/customer-reviews/:id',
+export const deleteReview = endpoint('DELETE /api/customer-reviews/:id', {
   summary: 'Deletes a review for good',
-  tag,
-  params,
-  problems: problemsOfOne,
-  codes: ['reviews.not-found'],
+  ...ofOne,
 })

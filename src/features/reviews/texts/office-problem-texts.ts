@@ -1,8 +1,8 @@
-import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { CodesIn } from '#src/kernel/endpoint.ts'
 import { pictureLinkProblems } from '#src/features/uploads/texts/picture-link-texts.ts'
-import type { changeReview, createReview, deleteReview, pinReview } from '../contract/review-endpoints.ts'
+import type * as reviewCalls from '../contract/review-endpoints.ts'
 
-type Code = ProblemCodeOf<typeof createReview | typeof changeReview | typeof pinReview | typeof deleteReview>
+type Code = CodesIn<typeof reviewCalls>
 
 const en: Readonly<Record<Code, string>> = {
   ...pictureLinkProblems.en,

@@ -1,36 +1,27 @@
-import { endpoint } from '#src/kernel/endpoint.ts'
+import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { UploadAddress, UploadedObject, UploadInput, UploadParams, UploadQuery } from './upload.ts'
 
-const tag = 'Uploads'
+const endpoint = endpointsOf('Uploads')
 
-export const createUpload = endpoint({
-  method: 'POST',
-  path: '/api/objects/upload',
+export const createUpload = endpoint('POST /api/objects/upload', {
   summary:
     'An address to send a picture or a film to; what follows /private/ in it is its path below /objects/',
-  tag,
   body: UploadInput,
   bodyLimit: 1024,
   response: UploadAddress,
   codes: [],
 })
 
-export const createNewsUpload = endpoint({
-  method: 'POST',
-  path: '/api/news-images/upload',
+export const createNewsUpload = endpoint('POST /api/news-images/upload', {
   summary: 'The same for a picture of an article',
-  tag,
   body: UploadInput,
   bodyLimit: 1024,
   response: UploadAddress,
   codes: [],
 })
 
-export const storeUpload = endpoint({
-  method: 'PUT',
-  path: '/api/uploads/private/uploads/:name',
+export const storeUpload = endpoint('PUT /api/uploads/private/uploads/:name', {
   summary: 'Sends the file itself; may be repeated until it is stored',
-  tag,
   params: UploadParams,
   query: UploadQuery,
   response: UploadedObject,
