@@ -6,21 +6,12 @@ export interface LegalDocument {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: string }
   readonly title: string
   readonly lead: string
-  readonly sections: readonly LegalSection[]
-}
-
-interface LegalSection {
-  /** Where a link leads to; the same in both languages. */
-  readonly id: string
-  readonly title: string
-  readonly blocks: readonly LegalBlock[]
+  /** By where a link leads to, which is the same in both languages. */
+  readonly sections: Readonly<Record<string, readonly [title: string, ...blocks: LegalBlock[]]>>
 }
 
 /** A paragraph, a list of points, or terms with what is to be said of each. */
-export type LegalBlock =
-  | string
-  | { readonly points: readonly string[] }
-  | { readonly terms: readonly (readonly [term: string, text: string])[] }
+export type LegalBlock = string | readonly string[] | Readonly<Record<string, string>>
 
 /** What the texts take from the restaurant's settings and from what the program does. */
 export interface LegalFacts {

@@ -31,72 +31,49 @@ const en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }: LegalFacts)
   },
   title: siteTexts.en.pages.termsOfService,
   lead: `What holds between you and ${restaurant} when you order or book here. You need no account, and you agree to nothing more than this page and the privacy policy.`,
-  sections: [
-    {
-      id: 'orders',
-      title: 'Orders',
-      blocks: [
-        'What you send is a request. It becomes an order once we have confirmed it, as a rule by phone. Please give a number at which we reach you.',
-        'If a price has changed since you filled your cart, the cart shows the new one, and nothing is sent until you have agreed. If a dish is sold out, the cart says so; if it runs out afterwards, we ring you, and you change or cancel the order at no cost.',
-        'An order that comes while we are closed is taken for the next time we are open. The confirmation says which.',
+  sections: {
+    orders: [
+      'Orders',
+      'What you send is a request. It becomes an order once we have confirmed it, as a rule by phone. Please give a number at which we reach you.',
+      'If a price has changed since you filled your cart, the cart shows the new one, and nothing is sent until you have agreed. If a dish is sold out, the cart says so; if it runs out afterwards, we ring you, and you change or cancel the order at no cost.',
+      'An order that comes while we are closed is taken for the next time we are open. The confirmation says which.',
+    ],
+    prices: [
+      'Prices and payment',
+      pricesEn[taxMode](vatRate).said,
+      'You pay in cash or by bank transfer. For a transfer compare the account’s name with the one shown here before you confirm. This site asks for no card and stores none.',
+    ],
+    delivery: ['Delivery', deliveryEn[deliveryMode]],
+    changes: [
+      'Changing and cancelling an order',
+      'Ring us as soon as you can. Until we have begun to prepare it, you change or cancel an order at no cost. What has been baked for you cannot be taken back.',
+      'If something is missing or not as it should be, tell us the same day. We replace it or pay it back. Your rights under the Law on Protection of Consumer Rights (No. 19/2023/QH15) are not limited by anything on this page.',
+    ],
+    booking: [
+      'Booking a table',
+      [
+        `You can book for up to ${numbers.maxGuests} guests and ${numbers.bookingDaysAhead} days ahead. Booking costs nothing, and this site takes no deposit.`,
+        'The table is waiting for confirmation until we have confirmed it. Your ticket shows how it stands.',
+        `By the link of your ticket you can cancel until ${numbers.cancelHours} hours before; later, please ring us.`,
+        'If you are late, ring us. Where we cannot reach you we may give the table to other guests.',
       ],
-    },
-    {
-      id: 'prices',
-      title: 'Prices and payment',
-      blocks: [
-        pricesEn[taxMode](vatRate).said,
-        'You pay in cash or by bank transfer. For a transfer compare the account’s name with the one shown here before you confirm. This site asks for no card and stores none.',
-      ],
-    },
-    { id: 'delivery', title: 'Delivery', blocks: [deliveryEn[deliveryMode]] },
-    {
-      id: 'changes',
-      title: 'Changing and cancelling an order',
-      blocks: [
-        'Ring us as soon as you can. Until we have begun to prepare it, you change or cancel an order at no cost. What has been baked for you cannot be taken back.',
-        'If something is missing or not as it should be, tell us the same day. We replace it or pay it back. Your rights under the Law on Protection of Consumer Rights (No. 19/2023/QH15) are not limited by anything on this page.',
-      ],
-    },
-    {
-      id: 'booking',
-      title: 'Booking a table',
-      blocks: [
-        {
-          points: [
-            `You can book for up to ${numbers.maxGuests} guests and ${numbers.bookingDaysAhead} days ahead. Booking costs nothing, and this site takes no deposit.`,
-            'The table is waiting for confirmation until we have confirmed it. Your ticket shows how it stands.',
-            `By the link of your ticket you can cancel until ${numbers.cancelHours} hours before; later, please ring us.`,
-            'If you are late, ring us. Where we cannot reach you we may give the table to other guests.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'food',
-      title: 'Allergies and alcohol',
-      blocks: [
-        'Our kitchen works with flour, milk, eggs, nuts, fish and seafood. We take care, but cannot promise that a dish is free of traces. Tell us about an allergy before you order.',
-        'We serve and sell alcohol only to those who are 18 or older, and may ask for a document.',
-      ],
-    },
-    {
-      id: 'site',
-      title: 'Using this site',
-      blocks: [
-        'Please order and book under your own name, and only what you mean to take. We may reject orders and bookings that are plainly not meant seriously.',
-        'Guest reviews are entered by us from what guests have told us. Texts and pictures of this site belong to the restaurant; ask before you use them elsewhere.',
-        'We look after this site, but it may be out of reach at times. We take orders and bookings by phone then.',
-      ],
-    },
-    {
-      id: 'law',
-      title: 'Law',
-      blocks: [
-        'The law of Viet Nam applies. If we disagree, let us talk first; after that the competent court decides. Where the languages of this page differ, the Vietnamese text counts.',
-      ],
-    },
-  ],
+    ],
+    food: [
+      'Allergies and alcohol',
+      'Our kitchen works with flour, milk, eggs, nuts, fish and seafood. We take care, but cannot promise that a dish is free of traces. Tell us about an allergy before you order.',
+      'We serve and sell alcohol only to those who are 18 or older, and may ask for a document.',
+    ],
+    site: [
+      'Using this site',
+      'Please order and book under your own name, and only what you mean to take. We may reject orders and bookings that are plainly not meant seriously.',
+      'Guest reviews are entered by us from what guests have told us. Texts and pictures of this site belong to the restaurant; ask before you use them elsewhere.',
+      'We look after this site, but it may be out of reach at times. We take orders and bookings by phone then.',
+    ],
+    law: [
+      'Law',
+      'The law of Viet Nam applies. If we disagree, let us talk first; after that the competent court decides. Where the languages of this page differ, the Vietnamese text counts.',
+    ],
+  },
 })
 
 const deliveryVi: typeof deliveryEn = {
@@ -129,72 +106,49 @@ const vi: typeof en = ({ restaurant, taxMode, vatRate, deliveryMode, numbers }) 
   },
   title: siteTexts.vi.pages.termsOfService,
   lead: `Những điều bạn và ${restaurant} thống nhất khi bạn đặt món hay đặt bàn ở đây. Bạn không cần tài khoản, và không phải đồng ý điều gì ngoài trang này và chính sách bảo mật.`,
-  sections: [
-    {
-      id: 'orders',
-      title: 'Đặt món',
-      blocks: [
-        'Những gì bạn gửi là lời đề nghị. Đơn có hiệu lực khi quán đã xác nhận, thường là qua điện thoại. Bạn ghi giúp số gọi được nhé.',
-        'Nếu giá đã đổi từ lúc bạn bỏ món vào giỏ, giỏ hàng báo giá mới và không gửi gì đi khi bạn chưa đồng ý. Món đã hết thì giỏ hàng báo; nếu hết sau đó, quán gọi để bạn đổi hoặc huỷ, không mất phí.',
-        'Đơn gửi lúc quán đóng cửa được nhận cho lần mở cửa kế tiếp, và phần xác nhận ghi rõ lúc nào.',
+  sections: {
+    orders: [
+      'Đặt món',
+      'Những gì bạn gửi là lời đề nghị. Đơn có hiệu lực khi quán đã xác nhận, thường là qua điện thoại. Bạn ghi giúp số gọi được nhé.',
+      'Nếu giá đã đổi từ lúc bạn bỏ món vào giỏ, giỏ hàng báo giá mới và không gửi gì đi khi bạn chưa đồng ý. Món đã hết thì giỏ hàng báo; nếu hết sau đó, quán gọi để bạn đổi hoặc huỷ, không mất phí.',
+      'Đơn gửi lúc quán đóng cửa được nhận cho lần mở cửa kế tiếp, và phần xác nhận ghi rõ lúc nào.',
+    ],
+    prices: [
+      'Giá và thanh toán',
+      pricesVi[taxMode](vatRate).said,
+      'Bạn trả tiền mặt hoặc chuyển khoản. Khi chuyển khoản, bạn so tên tài khoản với tên hiện ở đây rồi hãy xác nhận. Trang này không hỏi và không lưu thông tin thẻ.',
+    ],
+    delivery: ['Giao hàng', deliveryVi[deliveryMode]],
+    changes: [
+      'Đổi và huỷ đơn món',
+      'Bạn gọi quán càng sớm càng tốt. Khi bếp chưa làm, bạn đổi hoặc huỷ không mất phí. Món đã nướng cho bạn thì quán không nhận lại được.',
+      'Nếu món thiếu hoặc không đúng, bạn báo trong ngày. Quán làm lại hoặc hoàn tiền. Không điều nào ở đây hạn chế quyền của bạn theo Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15.',
+    ],
+    booking: [
+      'Đặt bàn',
+      [
+        `Bạn đặt được tối đa ${numbers.maxGuests} khách, trước nhiều nhất ${numbers.bookingDaysAhead} ngày. Đặt bàn không mất phí, và trang này không thu tiền cọc.`,
+        'Bàn ở trạng thái chờ xác nhận cho đến khi quán xác nhận. Phiếu của bạn cho biết bàn đang ở trạng thái nào.',
+        `Qua đường dẫn của phiếu, bạn huỷ được đến trước giờ hẹn ${numbers.cancelHours} giờ; muộn hơn thì bạn gọi quán nhé.`,
+        'Nếu đến muộn, bạn gọi báo. Khi không liên lạc được với bạn, quán có thể nhường bàn cho khách khác.',
       ],
-    },
-    {
-      id: 'prices',
-      title: 'Giá và thanh toán',
-      blocks: [
-        pricesVi[taxMode](vatRate).said,
-        'Bạn trả tiền mặt hoặc chuyển khoản. Khi chuyển khoản, bạn so tên tài khoản với tên hiện ở đây rồi hãy xác nhận. Trang này không hỏi và không lưu thông tin thẻ.',
-      ],
-    },
-    { id: 'delivery', title: 'Giao hàng', blocks: [deliveryVi[deliveryMode]] },
-    {
-      id: 'changes',
-      title: 'Đổi và huỷ đơn món',
-      blocks: [
-        'Bạn gọi quán càng sớm càng tốt. Khi bếp chưa làm, bạn đổi hoặc huỷ không mất phí. Món đã nướng cho bạn thì quán không nhận lại được.',
-        'Nếu món thiếu hoặc không đúng, bạn báo trong ngày. Quán làm lại hoặc hoàn tiền. Không điều nào ở đây hạn chế quyền của bạn theo Luật Bảo vệ quyền lợi người tiêu dùng số 19/2023/QH15.',
-      ],
-    },
-    {
-      id: 'booking',
-      title: 'Đặt bàn',
-      blocks: [
-        {
-          points: [
-            `Bạn đặt được tối đa ${numbers.maxGuests} khách, trước nhiều nhất ${numbers.bookingDaysAhead} ngày. Đặt bàn không mất phí, và trang này không thu tiền cọc.`,
-            'Bàn ở trạng thái chờ xác nhận cho đến khi quán xác nhận. Phiếu của bạn cho biết bàn đang ở trạng thái nào.',
-            `Qua đường dẫn của phiếu, bạn huỷ được đến trước giờ hẹn ${numbers.cancelHours} giờ; muộn hơn thì bạn gọi quán nhé.`,
-            'Nếu đến muộn, bạn gọi báo. Khi không liên lạc được với bạn, quán có thể nhường bàn cho khách khác.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'food',
-      title: 'Dị ứng và đồ uống có cồn',
-      blocks: [
-        'Bếp dùng bột mì, sữa, trứng, các loại hạt, cá và hải sản. Quán luôn cẩn thận nhưng không thể hứa một món hoàn toàn không lẫn chút nào. Nếu bị dị ứng, bạn báo trước khi đặt.',
-        'Quán chỉ phục vụ và bán đồ uống có cồn cho người từ đủ 18 tuổi, và có thể xin xem giấy tờ.',
-      ],
-    },
-    {
-      id: 'site',
-      title: 'Khi dùng trang này',
-      blocks: [
-        'Bạn đặt món, đặt bàn bằng tên thật và đúng nhu cầu nhé. Quán có thể từ chối những đơn, những lượt đặt rõ ràng là đùa.',
-        'Lời khách trên trang do quán nhập lại từ những gì khách đã nói. Chữ và hình trên trang thuộc về quán; bạn hỏi trước khi dùng ở nơi khác.',
-        'Quán chăm trang này, nhưng có lúc trang có thể không vào được. Khi ấy quán nhận món và nhận bàn qua điện thoại.',
-      ],
-    },
-    {
-      id: 'law',
-      title: 'Luật áp dụng',
-      blocks: [
-        'Áp dụng pháp luật Việt Nam. Có gì chưa thống nhất, mình trao đổi trước; sau đó tòa án có thẩm quyền giải quyết. Nếu hai thứ tiếng khác nhau, bản tiếng Việt được dùng.',
-      ],
-    },
-  ],
+    ],
+    food: [
+      'Dị ứng và đồ uống có cồn',
+      'Bếp dùng bột mì, sữa, trứng, các loại hạt, cá và hải sản. Quán luôn cẩn thận nhưng không thể hứa một món hoàn toàn không lẫn chút nào. Nếu bị dị ứng, bạn báo trước khi đặt.',
+      'Quán chỉ phục vụ và bán đồ uống có cồn cho người từ đủ 18 tuổi, và có thể xin xem giấy tờ.',
+    ],
+    site: [
+      'Khi dùng trang này',
+      'Bạn đặt món, đặt bàn bằng tên thật và đúng nhu cầu nhé. Quán có thể từ chối những đơn, những lượt đặt rõ ràng là đùa.',
+      'Lời khách trên trang do quán nhập lại từ những gì khách đã nói. Chữ và hình trên trang thuộc về quán; bạn hỏi trước khi dùng ở nơi khác.',
+      'Quán chăm trang này, nhưng có lúc trang có thể không vào được. Khi ấy quán nhận món và nhận bàn qua điện thoại.',
+    ],
+    law: [
+      'Luật áp dụng',
+      'Áp dụng pháp luật Việt Nam. Có gì chưa thống nhất, mình trao đổi trước; sau đó tòa án có thẩm quyền giải quyết. Nếu hai thứ tiếng khác nhau, bản tiếng Việt được dùng.',
+    ],
+  },
 })
 
 export const termsOfServiceTexts = { vi, en }

@@ -28,7 +28,8 @@ interface LegalPageProps {
 export function LegalPage({ texts, changedOn }: LegalPageProps) {
   const language = useLanguage()
   const own = useTexts(legalTexts)
-  const { head, title, lead, sections } = useTexts(texts)(useLegalFacts())
+  const { head, title, lead, ...document } = useTexts(texts)(useLegalFacts())
+  const sections = Object.entries(document.sections)
   return (
     <Container className={styles.page}>
       <PageHead {...head} />
@@ -41,18 +42,18 @@ export function LegalPage({ texts, changedOn }: LegalPageProps) {
       <nav className={styles.contents} aria-labelledby="contents">
         <h2 id="contents">{own.contents}</h2>
         <ol role="list">
-          {[...sections, { id: 'contact', title: own.contact }].map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+          {[...sections, ['contact', [own.contact]] as const].map(([id, [name]]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={styles.text}>
-        {sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
-            {section.blocks.map((block, place) => (
+        {sections.map(([id, [name, ...blocks]]) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{name}</h2>
+            {blocks.map((block, place) => (
               // A text has no other name than its place.
               // oxlint-disable-next-line react/no-array-index-key
               <Block key={place} block={block} />
@@ -70,10 +71,10 @@ export function LegalPage({ texts, changedOn }: LegalPageProps) {
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
-  if ('points' in block) {
+  if (isPoints(block)) {
     return (
       <ul>
-        {block.points.map((point) => (
+        {block.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -81,7 +82,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
   return (
     <dl className={styles.terms}>
-      {block.terms.map(([term, text]) => (
+      {Object.entries(block).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
@@ -90,6 +91,9 @@ function Block({ block }: { block: LegalBlock }) {
     </dl>
   )
 }
+
+// The type of `Array.isArray` knows no list that is only read.
+const isPoints = (block: LegalBlock): block is readonly string[] => Array.isArray(block)
 
 function useLegalFacts(): LegalFacts {
   const language = useLanguage()
