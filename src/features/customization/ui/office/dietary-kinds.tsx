@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 
 import { Chip } from '#src/design/chip.tsx'
-import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import wide from '#src/web/office/form.module.css'
 import { custom } from '#src/web/office/resource/field-kinds.tsx'
@@ -66,8 +65,8 @@ export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet
 
 function Chips({ label, hint, children }: Pick<ListProps<unknown>, 'label' | 'hint'> & PropsWithChildren) {
   return (
-    <fieldset className={classNames(wide.wide, styles.list)}>
-      <legend>{label}</legend>
+    <fieldset className={wide.wide}>
+      <legend className={styles.legend}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.chips}>{children}</div>
     </fieldset>

@@ -9,8 +9,8 @@ import styles from './stars-input.module.css'
 export function StarsInput({ label, value, onChange }: FieldInputProps<number>) {
   const texts = useTexts(reviewOfficeTexts)
   return (
-    <fieldset className={styles.field}>
-      <legend>{label}</legend>
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={classNames(styles.star, stars > value && styles.missing)}>

@@ -70,12 +70,12 @@ export function PictureUploads({
       </FileButton>
       <p className={smallText.muted}>{texts.hint(maxFilesAtOnce)}</p>
       {problem !== undefined && (
-        <p className={styles.problem} role="alert">
+        <p className={smallText.error} role="alert">
           {problem}
         </p>
       )}
       {uploads.length > 0 && (
-        <ul className={styles.list} aria-label={`${texts.list}: ${label}`}>
+        <ul role="list" className={layout.stack2} aria-label={`${texts.list}: ${label}`}>
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} cancel={cancel} retry={retry} />
           ))}
@@ -109,7 +109,7 @@ function UploadRow({ upload, cancel, retry }: UploadRowProps) {
   }
   return (
     <li className={styles.row}>
-      <p className={classNames(styles.state, styles.problem)} role="alert">
+      <p className={classNames(styles.state, smallText.error)} role="alert">
         {texts.failed(name, upload.reason)}
       </p>
       {upload.file && (
