@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import styles from './facts.module.css'
 
@@ -16,5 +16,27 @@ export function FactsPart({ title, wide, children }: FactsPartProps) {
       <h3 className={styles.title}>{title}</h3>
       {children}
     </section>
+  )
+}
+
+interface Fact {
+  readonly label: string
+  readonly text: ReactNode
+}
+
+/** What is known of a thing, by its label; what there is none of is left out. */
+export function FactList({ facts }: { facts: readonly (Fact | false | null | '')[] }) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <Fragment key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.text}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { Spinner } from '#src/design/spinner.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import facts from '#src/web/office/facts.module.css'
+import { FactList } from '#src/web/office/facts-part.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
@@ -74,14 +75,5 @@ function Facts({ shown }: { shown: Shown }) {
   })
   if (isError) return <p role="alert">{texts.missing}</p>
   if (!data) return <Spinner label={texts.loading} />
-  return (
-    <dl className={facts.list}>
-      {resultFacts(data, language, now).map(({ label, text }) => (
-        <Fragment key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  )
+  return <FactList facts={resultFacts(data, language, now)} />
 }

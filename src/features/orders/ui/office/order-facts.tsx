@@ -3,7 +3,7 @@ import smallText from '#src/design/small-text.module.css'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { amountOf } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { FactsPart } from '#src/web/office/facts-part.tsx'
+import { FactList, FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
@@ -52,29 +52,19 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function Customer({ order }: { order: Order }) {
   const { fields } = useTexts(officeOrdersTexts)
+  const { customerName, customerPhone, shownPhone, customerEmail, customerAddress } = order
   return (
-    <dl className={styles.list}>
-      <dt>{fields.customerName}</dt>
-      <dd>{order.customerName}</dd>
-      <dt>{fields.customerPhone}</dt>
-      <dd>
-        <a href={`tel:${order.customerPhone}`}>{order.shownPhone}</a>
-      </dd>
-      {order.customerEmail && (
-        <>
-          <dt>{fields.customerEmail}</dt>
-          <dd>
-            <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a>
-          </dd>
-        </>
-      )}
-      {order.customerAddress && (
-        <>
-          <dt>{fields.customerAddress}</dt>
-          <dd>{order.customerAddress}</dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { label: fields.customerName, text: customerName },
+        { label: fields.customerPhone, text: <a href={`tel:${customerPhone}`}>{shownPhone}</a> },
+        customerEmail && {
+          label: fields.customerEmail,
+          text: <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
+        },
+        customerAddress && { label: fields.customerAddress, text: customerAddress },
+      ]}
+    />
   )
 }
 
@@ -84,33 +74,22 @@ function Fulfilment({ order }: { order: Order }) {
   const labels = orderLabels[language]
   const now = useServerMinute()
   const at = (local: string) => formatMoment(local, now, language)
+  const { requestedTime, scheduledTime } = order
   return (
-    <dl className={styles.list}>
-      <dt>{fields.orderType}</dt>
-      <dd>{placeOf(order, language)}</dd>
-      <dt>{dialog.payment}</dt>
-      <dd>{labels.payment[order.paymentMethod]}</dd>
-      <dt>{dialog.created}</dt>
-      <dd>{at(restaurantDateTime(new Date(order.createdAt)))}</dd>
-      {order.source === 'staff' && (
-        <>
-          <dt>{dialog.source}</dt>
-          <dd>{order.createdBy === null ? dialog.byStaff : takenBy(order.createdByName)}</dd>
-        </>
-      )}
-      {order.requestedTime && (
-        <>
-          <dt>{dialog.requested}</dt>
-          <dd>{at(order.requestedTime)}</dd>
-        </>
-      )}
-      {order.scheduledTime && order.scheduledTime !== order.requestedTime && (
-        <>
-          <dt>{dialog.scheduled}</dt>
-          <dd>{at(order.scheduledTime)}</dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { label: fields.orderType, text: placeOf(order, language) },
+        { label: dialog.payment, text: labels.payment[order.paymentMethod] },
+        { label: dialog.created, text: at(restaurantDateTime(new Date(order.createdAt))) },
+        order.source === 'staff' && {
+          label: dialog.source,
+          text: order.createdBy === null ? dialog.byStaff : takenBy(order.createdByName),
+        },
+        requestedTime && { label: dialog.requested, text: at(requestedTime) },
+        scheduledTime &&
+          scheduledTime !== requestedTime && { label: dialog.scheduled, text: at(scheduledTime) },
+      ]}
+    />
   )
 }
 

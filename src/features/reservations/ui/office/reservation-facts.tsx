@@ -1,6 +1,6 @@
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { FactsPart } from '#src/web/office/facts-part.tsx'
+import { FactList, FactsPart } from '#src/web/office/facts-part.tsx'
 import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -40,45 +40,29 @@ function Visit({ reservation }: { reservation: Reservation }) {
   const language = useLanguage()
   const now = useServerMinute()
   const { time, date, guests, createdAt, source } = reservation
+  const by = reservation.createdBy === null ? '' : ` · ${takenBy(reservation.createdByName)}`
   return (
-    <dl className={styles.list}>
-      <dt>{fields.time}</dt>
-      <dd>
-        <strong>{time}</strong>
-      </dd>
-      <dt>{fields.date}</dt>
-      <dd>{formatWeekdayDate(date, language)}</dd>
-      <dt>{fields.guests}</dt>
-      <dd>{people(guests)}</dd>
-      <dt>{dialog.created}</dt>
-      <dd>{momentText(new Date(createdAt), language, now)}</dd>
-      <dt>{dialog.source}</dt>
-      <dd>
-        {dialog.sources[source]}
-        {reservation.createdBy !== null && <> · {takenBy(reservation.createdByName)}</>}
-      </dd>
-    </dl>
+    <FactList
+      facts={[
+        { label: fields.time, text: <strong>{time}</strong> },
+        { label: fields.date, text: formatWeekdayDate(date, language) },
+        { label: fields.guests, text: people(guests) },
+        { label: dialog.created, text: momentText(new Date(createdAt), language, now) },
+        { label: dialog.source, text: `${dialog.sources[source]}${by}` },
+      ]}
+    />
   )
 }
 
 function Guest({ reservation: { name, phone, shownPhone, email } }: { reservation: Reservation }) {
   const { fields } = useTexts(officeReservationsTexts)
   return (
-    <dl className={styles.list}>
-      <dt>{fields.name}</dt>
-      <dd>{name}</dd>
-      <dt>{fields.phone}</dt>
-      <dd>
-        <a href={`tel:${phone}`}>{shownPhone}</a>
-      </dd>
-      {email && (
-        <>
-          <dt>{fields.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </>
-      )}
-    </dl>
+    <FactList
+      facts={[
+        { label: fields.name, text: name },
+        { label: fields.phone, text: <a href={`tel:${phone}`}>{shownPhone}</a> },
+        email && { label: fields.email, text: <a href={`mailto:${email}`}>{email}</a> },
+      ]}
+    />
   )
 }
