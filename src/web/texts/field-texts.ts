@@ -1,33 +1,20 @@
-/** What guests and staff call the fields of more than one thing, and what closes or takes back. */
-const en = {
-  fullName: 'Full name',
-  email: 'E-mail',
-  phone: 'Phone',
-  address: 'Address',
-  table: 'Table',
-  yourTable: 'Your table',
-  yourName: 'Your name',
-  tryLater: 'Please try again later.',
-  guests: 'Guests',
-  optional: 'optional',
-  close: 'Close',
-  undo: 'Undo',
-}
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-const vi: typeof en = {
-  fullName: 'Họ tên',
-  email: 'Email',
-  phone: 'Số điện thoại',
-  address: 'Địa chỉ',
-  table: 'Bàn',
-  yourTable: 'Bàn của bạn',
-  yourName: 'Tên của bạn',
-  tryLater: 'Vui lòng thử lại sau.',
-  guests: 'Số khách',
-  optional: 'không bắt buộc',
-  close: 'Đóng',
-  undo: 'Hoàn tác',
-}
+/** What guests and staff call the fields of more than one thing, and what closes or takes back. */
+export const fieldTexts = inBothLanguages({
+  fullName: ['Họ tên', 'Full name'],
+  email: ['Email', 'E-mail'],
+  phone: ['Số điện thoại', 'Phone'],
+  address: ['Địa chỉ', 'Address'],
+  table: ['Bàn', 'Table'],
+  yourTable: ['Bàn của bạn', 'Your table'],
+  yourName: ['Tên của bạn', 'Your name'],
+  tryLater: ['Vui lòng thử lại sau.', 'Please try again later.'],
+  guests: ['Số khách', 'Guests'],
+  optional: ['không bắt buộc', 'optional'],
+  close: ['Đóng', 'Close'],
+  undo: ['Hoàn tác', 'Undo'],
+})
 
 /** How far an order or a reservation is. */
 export const stageTexts = {
@@ -49,5 +36,3 @@ export const availabilityTexts = {
   },
   vi: { available: 'Còn món', soldOut: 'Hết món', soldOutUntil: (when: string) => `Hết đến ${when}` },
 }
-
-export const fieldTexts = { vi, en }

@@ -1,132 +1,96 @@
 import { reservationOverviewTexts } from '#src/features/reservations/texts/overview-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { moreThanText } from '#src/kernel/count-text.ts'
 
 /** What the admin dashboard shows of the whole restaurant: the day, the figures, and the search over all. */
-const en = {
-  title: 'Dashboard',
+export const overviewTexts = inBothLanguages({
+  title: ['Tổng quan', 'Dashboard'],
   today: {
-    title: officeTexts.en.list.periods.today,
-    orderValue: 'Order value',
-    paid: (amount: string) => `${amount} of it paid`,
-    orders: 'Orders due today',
-    covers: 'Covers',
-    bookings: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
-    waiting: 'Waiting longest',
-    since: (waited: string) => `for ${waited}`,
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-    nothing: 'Nothing waits.',
-    failed: 'The figures could not be loaded.',
-    loading: 'Loading the figures…',
+    title: [officeTexts.vi.list.periods.today, officeTexts.en.list.periods.today],
+    orderValue: ['Giá trị đơn', 'Order value'],
+    paid: [(amount: string) => `đã thu ${amount}`, (amount: string) => `${amount} of it paid`],
+    orders: ['Đơn cho hôm nay', 'Orders due today'],
+    covers: ['Khách đặt bàn', 'Covers'],
+    bookings: [
+      (count: number) => `${count} lượt đặt`,
+      (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+    ],
+    waiting: ['Chờ lâu nhất', 'Waiting longest'],
+    since: [(waited: string) => `đã ${waited}`, (waited: string) => `for ${waited}`],
+    minutes: [
+      (count: number) => `${count} phút`,
+      (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    ],
+    hours: [
+      (count: number) => `${count} giờ`,
+      (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    ],
+    days: [(count: number) => `${count} ngày`, (count: number) => (count === 1 ? '1 day' : `${count} days`)],
+    nothing: ['Không có gì đang chờ.', 'Nothing waits.'],
+    failed: ['Chưa tải được các con số.', 'The figures could not be loaded.'],
+    loading: ['Đang tải các con số…', 'Loading the figures…'],
   },
   summary: {
-    title: 'In figures',
-    reservations: reservationOverviewTexts.en.all,
-    orders: 'Total orders',
-    messages: officeMessageTexts.en.figures.total,
-    cancelledReservations: 'Cancelled reservations',
-    cancelledOrders: 'Cancelled orders',
+    title: ['Các con số', 'In figures'],
+    reservations: [reservationOverviewTexts.vi.all, reservationOverviewTexts.en.all],
+    orders: ['Tổng đơn hàng', 'Total orders'],
+    messages: [officeMessageTexts.vi.figures.total, officeMessageTexts.en.figures.total],
+    cancelledReservations: ['Đặt bàn đã huỷ', 'Cancelled reservations'],
+    cancelledOrders: ['Đơn hàng đã huỷ', 'Cancelled orders'],
   },
-  search: 'Search reservations, orders and messages',
+  search: ['Tìm đặt bàn, đơn hàng và tin nhắn', 'Search reservations, orders and messages'],
   filters: {
     category: {
-      label: 'Category',
+      label: ['Loại', 'Category'],
       options: {
-        reservations: officeTexts.en.kinds.reservation,
-        orders: officeTexts.en.kinds.order,
-        messages: officeTexts.en.kinds['contact-message'],
+        reservations: [officeTexts.vi.kinds.reservation, officeTexts.en.kinds.reservation],
+        orders: [officeTexts.vi.kinds.order, officeTexts.en.kinds.order],
+        messages: [officeTexts.vi.kinds['contact-message'], officeTexts.en.kinds['contact-message']],
       },
     },
   },
   results: {
-    count: (shown: number, total: number, isMore: boolean) =>
-      total === 1
-        ? '1 result'
-        : shown < total
-          ? `The ${shown} newest of ${isMore ? moreThanText.en(total) : total} results`
-          : `${total} results`,
-    none: { title: 'Nothing found', description: 'Try another word, another category, or a longer time.' },
-    erased: {
-      title: 'Only figures are left',
-      description: 'All of it is more than six months old. Names and details have been erased.',
-    },
-    openOf: (title: string) => `Open ${title}`,
-  },
-  types: { reservation: 'Reservation', order: 'Order', message: 'Message' },
-  details: {
-    loading: officeTexts.en.loading,
-    missing: 'This is no longer here.',
-    goTo: 'Go to it',
-    created: 'Came in',
-    total: 'To pay',
-    paid: 'Paid',
-  },
-}
-
-const vi: typeof en = {
-  title: 'Tổng quan',
-  today: {
-    title: officeTexts.vi.list.periods.today,
-    orderValue: 'Giá trị đơn',
-    paid: (amount) => `đã thu ${amount}`,
-    orders: 'Đơn cho hôm nay',
-    covers: 'Khách đặt bàn',
-    bookings: (count) => `${count} lượt đặt`,
-    waiting: 'Chờ lâu nhất',
-    since: (waited) => `đã ${waited}`,
-    minutes: (count) => `${count} phút`,
-    hours: (count) => `${count} giờ`,
-    days: (count) => `${count} ngày`,
-    nothing: 'Không có gì đang chờ.',
-    failed: 'Chưa tải được các con số.',
-    loading: 'Đang tải các con số…',
-  },
-  summary: {
-    title: 'Các con số',
-    reservations: reservationOverviewTexts.vi.all,
-    orders: 'Tổng đơn hàng',
-    messages: officeMessageTexts.vi.figures.total,
-    cancelledReservations: 'Đặt bàn đã huỷ',
-    cancelledOrders: 'Đơn hàng đã huỷ',
-  },
-  search: 'Tìm đặt bàn, đơn hàng và tin nhắn',
-  filters: {
-    category: {
-      label: 'Loại',
-      options: {
-        reservations: officeTexts.vi.kinds.reservation,
-        orders: officeTexts.vi.kinds.order,
-        messages: officeTexts.vi.kinds['contact-message'],
-      },
-    },
-  },
-  results: {
-    count: (shown, total, isMore) =>
-      shown < total
-        ? `${shown} kết quả mới nhất trong ${isMore ? moreThanText.vi(total) : total}`
-        : `${total} kết quả`,
+    count: [
+      (shown: number, total: number, isMore: boolean) =>
+        shown < total
+          ? `${shown} kết quả mới nhất trong ${isMore ? moreThanText.vi(total) : total}`
+          : `${total} kết quả`,
+      (shown: number, total: number, isMore: boolean) =>
+        total === 1
+          ? '1 result'
+          : shown < total
+            ? `The ${shown} newest of ${isMore ? moreThanText.en(total) : total} results`
+            : `${total} results`,
+    ],
     none: {
-      title: 'Không tìm thấy gì',
-      description: 'Bạn thử từ khác, loại khác, hoặc khoảng thời gian dài hơn.',
+      title: ['Không tìm thấy gì', 'Nothing found'],
+      description: [
+        'Bạn thử từ khác, loại khác, hoặc khoảng thời gian dài hơn.',
+        'Try another word, another category, or a longer time.',
+      ],
     },
     erased: {
-      title: 'Chỉ còn số liệu',
-      description: 'Tất cả đã hơn sáu tháng. Tên và chi tiết đã được xóa.',
+      title: ['Chỉ còn số liệu', 'Only figures are left'],
+      description: [
+        'Tất cả đã hơn sáu tháng. Tên và chi tiết đã được xóa.',
+        'All of it is more than six months old. Names and details have been erased.',
+      ],
     },
-    openOf: (title) => `Mở ${title}`,
+    openOf: [(title: string) => `Mở ${title}`, (title: string) => `Open ${title}`],
   },
-  types: { reservation: 'Đặt bàn', order: 'Đơn hàng', message: 'Tin nhắn' },
+  types: {
+    reservation: ['Đặt bàn', 'Reservation'],
+    order: ['Đơn hàng', 'Order'],
+    message: ['Tin nhắn', 'Message'],
+  },
   details: {
-    loading: officeTexts.vi.loading,
-    missing: 'Mục này không còn nữa.',
-    goTo: 'Đến mục này',
-    created: 'Nhận lúc',
-    total: 'Cần trả',
-    paid: 'Đã trả',
+    loading: [officeTexts.vi.loading, officeTexts.en.loading],
+    missing: ['Mục này không còn nữa.', 'This is no longer here.'],
+    goTo: ['Đến mục này', 'Go to it'],
+    created: ['Nhận lúc', 'Came in'],
+    total: ['Cần trả', 'To pay'],
+    paid: ['Đã trả', 'Paid'],
   },
-}
-
-export const overviewTexts = { vi, en }
+})

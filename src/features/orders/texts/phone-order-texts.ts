@@ -1,3 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { menuTexts } from '#src/features/menu/texts/menu-texts.ts'
@@ -12,71 +13,46 @@ const tooLarge = {
 }
 
 /** Entering an order for a guest on the phone, in the office. */
-const en = {
-  resume: (pieces: number) => `Phone order (${pieces} ${pieces === 1 ? 'item' : 'items'} so far)`,
-  title: 'Phone order',
-  close: 'Close; what has been entered stays',
-  loading: officeTexts.en.loading,
-  panels: 'What is shown',
-  dishes: officeTexts.en.kinds.dish,
-  order: 'Order',
-  orderWith: (pieces: number) => `Order (${pieces})`,
-  search: 'Find a dish',
-  category: 'Category',
-  all: officeTexts.en.list.all,
-  menu: { loading: 'Loading the menu…', failed: orderFormTexts.en.adding.failed },
-  found: menuTexts.en.dishes,
-  similar: menuTexts.en.similar,
-  noneFound: 'No dish is called that.',
-  soldOut: menuTexts.en.soldOut,
-  inOrder: (pieces: number) => `${pieces} in the order`,
-  empty: 'No dishes yet. Choose what the guest asks for from the menu.',
-  discard: 'Discard',
-  discarded: 'The order has been discarded',
-  undo: officeOrdersTexts.en.undo,
-  placed: {
-    title: 'The order is entered',
-    for: 'For',
-    requested: 'Wanted at',
-    scheduled: 'Begins at',
-    another: 'Enter another',
-    details: 'Show the order',
+export const phoneOrderTexts = inBothLanguages({
+  resume: [
+    (pieces: number) => `Đơn qua điện thoại (đang có ${pieces} món)`,
+    (pieces: number) => `Phone order (${pieces} ${pieces === 1 ? 'item' : 'items'} so far)`,
+  ],
+  title: ['Đơn qua điện thoại', 'Phone order'],
+  close: ['Đóng, phần đã nhập vẫn còn', 'Close; what has been entered stays'],
+  loading: [officeTexts.vi.loading, officeTexts.en.loading],
+  panels: ['Phần đang xem', 'What is shown'],
+  dishes: ['Món', officeTexts.en.kinds.dish],
+  order: ['Đơn', 'Order'],
+  orderWith: [(pieces: number) => `Đơn (${pieces})`, (pieces: number) => `Order (${pieces})`],
+  search: ['Tìm món', 'Find a dish'],
+  category: ['Nhóm món', 'Category'],
+  all: [officeTexts.vi.list.all, officeTexts.en.list.all],
+  menu: {
+    loading: ['Đang tải thực đơn…', 'Loading the menu…'],
+    failed: [orderFormTexts.vi.adding.failed, orderFormTexts.en.adding.failed],
   },
-}
-
-const vi: typeof en = {
-  resume: (pieces) => `Đơn qua điện thoại (đang có ${pieces} món)`,
-  title: 'Đơn qua điện thoại',
-  close: 'Đóng, phần đã nhập vẫn còn',
-  loading: officeTexts.vi.loading,
-  panels: 'Phần đang xem',
-  dishes: 'Món',
-  order: 'Đơn',
-  orderWith: (pieces) => `Đơn (${pieces})`,
-  search: 'Tìm món',
-  category: 'Nhóm món',
-  all: officeTexts.vi.list.all,
-  menu: { loading: 'Đang tải thực đơn…', failed: orderFormTexts.vi.adding.failed },
-  found: menuTexts.vi.dishes,
-  similar: menuTexts.vi.similar,
-  noneFound: 'Không có món nào tên như vậy.',
-  soldOut: menuTexts.vi.soldOut,
-  inOrder: (pieces) => `Đã có ${pieces} trong đơn`,
-  empty: 'Chưa có món nào. Bạn chọn món khách gọi trong thực đơn nhé.',
-  discard: 'Bỏ đơn',
-  discarded: 'Đã bỏ đơn đang nhập',
-  undo: officeOrdersTexts.vi.undo,
+  found: [menuTexts.vi.dishes, menuTexts.en.dishes],
+  similar: [menuTexts.vi.similar, menuTexts.en.similar],
+  noneFound: ['Không có món nào tên như vậy.', 'No dish is called that.'],
+  soldOut: [menuTexts.vi.soldOut, menuTexts.en.soldOut],
+  inOrder: [(pieces: number) => `Đã có ${pieces} trong đơn`, (pieces: number) => `${pieces} in the order`],
+  empty: [
+    'Chưa có món nào. Bạn chọn món khách gọi trong thực đơn nhé.',
+    'No dishes yet. Choose what the guest asks for from the menu.',
+  ],
+  discard: ['Bỏ đơn', 'Discard'],
+  discarded: ['Đã bỏ đơn đang nhập', 'The order has been discarded'],
+  undo: [officeOrdersTexts.vi.undo, officeOrdersTexts.en.undo],
   placed: {
-    title: 'Đã nhập đơn',
-    for: 'Khách',
-    requested: 'Khách hẹn',
-    scheduled: 'Bắt đầu làm',
-    another: 'Nhập đơn khác',
-    details: 'Xem đơn',
+    title: ['Đã nhập đơn', 'The order is entered'],
+    for: ['Khách', 'For'],
+    requested: ['Khách hẹn', 'Wanted at'],
+    scheduled: ['Bắt đầu làm', 'Begins at'],
+    another: ['Nhập đơn khác', 'Enter another'],
+    details: ['Xem đơn', 'Show the order'],
   },
-}
-
-export const phoneOrderTexts = { vi, en }
+})
 
 /** What the guest's own parts of ordering say where staff fill them in. */
 export const phoneOrderingTexts: typeof orderingTexts = {

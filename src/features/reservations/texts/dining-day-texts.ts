@@ -1,43 +1,30 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { visitTexts } from './visit-texts.ts'
 
 /** The tables of a day in the office. */
-const en = {
-  choose: 'Day',
-  previous: 'Previous day',
-  next: 'Next day',
-  today: officeTexts.en.list.periods.today,
-  loading: 'Loading the day…',
-  failed: 'The day could not be loaded.',
-  none: 'No tables on this day',
-  noneMore: 'Bookings for this day appear here by themselves.',
-  tables: 'Tables',
-  covers: visitTexts.en.guests,
-  seats: 'Seats',
-  slots: 'Guests by time',
-  slot: (time: string, guests: number, seats: number | null) =>
-    seats === null ? `${time}: ${guests} guests` : `${time}: ${guests} of ${seats} seats`,
-  full: 'full',
-  arrivals: 'In order of arrival',
-}
-
-const vi: typeof en = {
-  choose: 'Ngày',
-  previous: 'Ngày trước',
-  next: 'Ngày sau',
-  today: officeTexts.vi.list.periods.today,
-  loading: 'Đang tải ngày này…',
-  failed: 'Chưa tải được ngày này.',
-  none: 'Ngày này chưa có bàn nào',
-  noneMore: 'Có khách đặt bàn cho ngày này là hiện ngay ở đây.',
-  tables: 'Lượt bàn',
-  covers: visitTexts.vi.guests,
-  seats: 'Số chỗ',
-  slots: 'Số khách theo giờ',
-  slot: (time, guests, seats) =>
-    seats === null ? `${time}: ${guests} khách` : `${time}: ${guests} trên ${seats} chỗ`,
-  full: 'hết chỗ',
-  arrivals: 'Theo giờ đến',
-}
-
-export const diningDayTexts = { vi, en }
+export const diningDayTexts = inBothLanguages({
+  choose: ['Ngày', 'Day'],
+  previous: ['Ngày trước', 'Previous day'],
+  next: ['Ngày sau', 'Next day'],
+  today: [officeTexts.vi.list.periods.today, officeTexts.en.list.periods.today],
+  loading: ['Đang tải ngày này…', 'Loading the day…'],
+  failed: ['Chưa tải được ngày này.', 'The day could not be loaded.'],
+  none: ['Ngày này chưa có bàn nào', 'No tables on this day'],
+  noneMore: [
+    'Có khách đặt bàn cho ngày này là hiện ngay ở đây.',
+    'Bookings for this day appear here by themselves.',
+  ],
+  tables: ['Lượt bàn', 'Tables'],
+  covers: [visitTexts.vi.guests, visitTexts.en.guests],
+  seats: ['Số chỗ', 'Seats'],
+  slots: ['Số khách theo giờ', 'Guests by time'],
+  slot: [
+    (time: string, guests: number, seats: number | null) =>
+      seats === null ? `${time}: ${guests} khách` : `${time}: ${guests} trên ${seats} chỗ`,
+    (time: string, guests: number, seats: number | null) =>
+      seats === null ? `${time}: ${guests} guests` : `${time}: ${guests} of ${seats} seats`,
+  ],
+  full: ['hết chỗ', 'full'],
+  arrivals: ['Theo giờ đến', 'In order of arrival'],
+})

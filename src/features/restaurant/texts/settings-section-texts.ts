@@ -1,125 +1,107 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** The sections of the settings, and what each is for. */
-const en = {
+export const settingsSectionTexts = inBothLanguages({
   name: {
-    title: 'Name and logo',
-    about: 'How guests know the restaurant: in the header, in titles and in search results.',
+    title: ['Tên và logo', 'Name and logo'],
+    about: [
+      'Tên khách nhìn thấy: ở đầu trang, trong tiêu đề và kết quả tìm kiếm.',
+      'How guests know the restaurant: in the header, in titles and in search results.',
+    ],
   },
   contact: {
-    title: 'Contact and address',
-    about: 'Shown in the footer, on the contact page and on tickets.',
+    title: ['Liên hệ và địa chỉ', 'Contact and address'],
+    about: [
+      'Hiện ở chân trang, trang liên hệ và trên phiếu của khách.',
+      'Shown in the footer, on the contact page and on tickets.',
+    ],
   },
   map: {
-    title: 'Map',
-    about:
+    title: ['Bản đồ', 'Map'],
+    about: [
+      'Nội dung tìm trên Google Maps khi khách bấm xem bản đồ. Toạ độ dành cho công cụ tìm kiếm.',
       'What is looked for on Google Maps when a guest asks for the map. The coordinates are for search engines.',
+    ],
   },
   hours: {
-    title: 'Opening hours',
-    about: 'A weekday without a line is closed. Hours that end before they begin last past midnight.',
+    title: ['Giờ mở cửa', 'Opening hours'],
+    about: [
+      'Ngày không có dòng nào là ngày nghỉ. Giờ đóng sớm hơn giờ mở nghĩa là mở qua nửa đêm.',
+      'A weekday without a line is closed. Hours that end before they begin last past midnight.',
+    ],
   },
   closures: {
-    title: 'Closure days',
-    about:
+    title: ['Ngày nghỉ', 'Closure days'],
+    about: [
+      'Một ngày hay nhiều ngày liền không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
       'A day, or several in a row, on which nothing can be booked or asked for. Days that have passed drop out of the list.',
+    ],
   },
   lunarClosures: {
-    title: 'Closures by the lunar calendar',
-    about:
+    title: ['Nghỉ theo âm lịch', 'Closures by the lunar calendar'],
+    about: [
+      'Đặt một lần, năm nào cũng nghỉ: bên dưới là ngày dương lịch của những năm tới. Tháng nhuận không tính lễ, tết.',
       'Set once, they come every year: the dates below are of the next years. Feasts do not come in leap months.',
+    ],
   },
   specialHours: {
-    title: 'Hours of single dates',
-    about:
+    title: ['Giờ riêng của từng ngày', 'Hours of single dates'],
+    about: [
+      'Ngày có giờ mở cửa khác thường lệ, ví dụ 31/12 chỉ mở đến 15:00. Thêm một dòng cùng ngày nếu hôm đó mở hai đợt; trùng ngày nghỉ thì giờ này không áp dụng.',
       'Dates that have hours of their own in place of those of their weekday, such as 31 December until 15:00. A second line of the same date is a second opening; on a closure day they mean nothing.',
+    ],
   },
-  delivery: { title: 'Delivery', about: 'What guests may choose in the checkout.' },
+  delivery: {
+    title: ['Giao hàng', 'Delivery'],
+    about: ['Điều khách được chọn khi đặt món.', 'What guests may choose in the checkout.'],
+  },
   capacity: {
-    title: 'Capacity',
-    about: 'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
+    title: ['Sức chứa', 'Capacity'],
+    about: [
+      'Nhận đặt bàn đến khi hết chỗ. Để trống cả hai nếu nhận bao nhiêu khách cũng được.',
+      'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
+    ],
   },
   calls: {
-    title: 'Call first',
-    about:
+    title: ['Gọi xác nhận trước', 'Call first'],
+    about: [
+      'Vượt các mức này, đặt bàn hay đơn trên trang vẫn được nhận, nhưng chưa giữ chỗ và bếp chưa làm cho đến khi quán gọi khách và xác nhận. Chỉ áp dụng khi đã đặt sức chứa; để trống mức nào thì bỏ mức đó. Khách không bao giờ được biết lý do.',
       'Beyond these a booking or an order of the website is taken, but holds no seats and is not cooked before you have called the guest and confirmed it. They apply while a capacity is set; leave one empty to do without it. Guests are never told why.',
+    ],
   },
   vat: {
-    title: 'VAT',
-    about:
+    title: ['Thuế GTGT', 'VAT'],
+    about: [
+      'Giá món đã gồm thuế hay chưa, và thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi; hết ngày cuối mà chưa có mức mới thì mức cũ vẫn áp dụng. Đổi cách tính không đổi giá trên thực đơn. Đơn đã nhận giữ cách tính và thuế suất cũ.',
       'Whether VAT is added to the prices of the menu, and its rate by day, both days included; without an end it goes on, and so it does after its end if nothing follows. The prices of the menu stay as they are, whatever you choose, and orders that were taken keep VAT as it was.',
+    ],
   },
   bank: {
-    title: 'Bank account',
-    about: 'Guests who pay by transfer scan a VietQR code of it. Leave all empty to offer no code.',
+    title: ['Tài khoản ngân hàng', 'Bank account'],
+    about: [
+      'Khách chuyển khoản sẽ quét mã VietQR của tài khoản này. Để trống tất cả nếu không dùng mã.',
+      'Guests who pay by transfer scan a VietQR code of it. Leave all empty to offer no code.',
+    ],
   },
   links: {
-    title: 'Social networks',
-    about: 'Shown in the footer. Leave empty what the restaurant does not have.',
+    title: ['Mạng xã hội', 'Social networks'],
+    about: [
+      'Hiện ở chân trang. Không có thì để trống.',
+      'Shown in the footer. Leave empty what the restaurant does not have.',
+    ],
   },
   shared: {
-    title: 'Picture of shared links',
-    about:
-      'What a link to the site shows in a chat or on a social network. Articles and pages with a picture of their own show that.',
-  },
-  signature: { title: 'Author and copyright', about: 'Who signs the news, and the last line of every page.' },
-}
-
-const vi: typeof en = {
-  name: {
-    title: 'Tên và logo',
-    about: 'Tên khách nhìn thấy: ở đầu trang, trong tiêu đề và kết quả tìm kiếm.',
-  },
-  contact: {
-    title: 'Liên hệ và địa chỉ',
-    about: 'Hiện ở chân trang, trang liên hệ và trên phiếu của khách.',
-  },
-  map: {
-    title: 'Bản đồ',
-    about: 'Nội dung tìm trên Google Maps khi khách bấm xem bản đồ. Toạ độ dành cho công cụ tìm kiếm.',
-  },
-  hours: {
-    title: 'Giờ mở cửa',
-    about: 'Ngày không có dòng nào là ngày nghỉ. Giờ đóng sớm hơn giờ mở nghĩa là mở qua nửa đêm.',
-  },
-  closures: {
-    title: 'Ngày nghỉ',
-    about: 'Một ngày hay nhiều ngày liền không nhận đặt bàn và đặt món. Ngày đã qua tự rời danh sách.',
-  },
-  lunarClosures: {
-    title: 'Nghỉ theo âm lịch',
-    about:
-      'Đặt một lần, năm nào cũng nghỉ: bên dưới là ngày dương lịch của những năm tới. Tháng nhuận không tính lễ, tết.',
-  },
-  specialHours: {
-    title: 'Giờ riêng của từng ngày',
-    about:
-      'Ngày có giờ mở cửa khác thường lệ, ví dụ 31/12 chỉ mở đến 15:00. Thêm một dòng cùng ngày nếu hôm đó mở hai đợt; trùng ngày nghỉ thì giờ này không áp dụng.',
-  },
-  delivery: { title: 'Giao hàng', about: 'Điều khách được chọn khi đặt món.' },
-  capacity: {
-    title: 'Sức chứa',
-    about: 'Nhận đặt bàn đến khi hết chỗ. Để trống cả hai nếu nhận bao nhiêu khách cũng được.',
-  },
-  calls: {
-    title: 'Gọi xác nhận trước',
-    about:
-      'Vượt các mức này, đặt bàn hay đơn trên trang vẫn được nhận, nhưng chưa giữ chỗ và bếp chưa làm cho đến khi quán gọi khách và xác nhận. Chỉ áp dụng khi đã đặt sức chứa; để trống mức nào thì bỏ mức đó. Khách không bao giờ được biết lý do.',
-  },
-  vat: {
-    title: 'Thuế GTGT',
-    about:
-      'Giá món đã gồm thuế hay chưa, và thuế suất theo ngày, tính cả hai ngày đầu cuối; không có ngày cuối thì áp dụng mãi; hết ngày cuối mà chưa có mức mới thì mức cũ vẫn áp dụng. Đổi cách tính không đổi giá trên thực đơn. Đơn đã nhận giữ cách tính và thuế suất cũ.',
-  },
-  bank: {
-    title: 'Tài khoản ngân hàng',
-    about: 'Khách chuyển khoản sẽ quét mã VietQR của tài khoản này. Để trống tất cả nếu không dùng mã.',
-  },
-  links: { title: 'Mạng xã hội', about: 'Hiện ở chân trang. Không có thì để trống.' },
-  shared: {
-    title: 'Ảnh khi chia sẻ',
-    about:
+    title: ['Ảnh khi chia sẻ', 'Picture of shared links'],
+    about: [
       'Ảnh hiện ra khi đường dẫn của trang được gửi trong tin nhắn hay mạng xã hội. Bài viết và trang có ảnh riêng thì dùng ảnh đó.',
+      'What a link to the site shows in a chat or on a social network. Articles and pages with a picture of their own show that.',
+    ],
   },
-  signature: { title: 'Tác giả và bản quyền', about: 'Tên ký dưới bài viết, và dòng cuối mỗi trang.' },
-}
-
-export const settingsSectionTexts = { vi, en }
+  signature: {
+    title: ['Tác giả và bản quyền', 'Author and copyright'],
+    about: [
+      'Tên ký dưới bài viết, và dòng cuối mỗi trang.',
+      'Who signs the news, and the last line of every page.',
+    ],
+  },
+})

@@ -1,4 +1,5 @@
 import { filmFieldTexts } from '../../texts/film-field-texts.ts'
+import layout from '#src/design/layout.module.css'
 import smallText from '#src/design/small-text.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { Button, FileButton } from '@mantine/core'

@@ -1,0 +1,33 @@
+import type { Language } from './language.ts'
+
+/** Texts by what they are for, each as Vietnamese and English: one that is missing in either does not compile. */
+interface Pairs {
+  readonly [name: string]: Pairs | readonly [vi: unknown, en: unknown]
+}
+
+/** The texts of one language: where the two are not of one kind, what uses them does not compile. */
+type TextsOf<All extends Pairs> = {
+  readonly [Name in keyof All]: All[Name] extends readonly [infer Vi, infer En]
+    ? [Vi, En] extends [string, string]
+      ? string
+      : Vi & En
+    : All[Name] extends Pairs
+      ? TextsOf<All[Name]>
+      : never
+}
+
+/** Texts that stand in pairs, Vietnamese and English, as each language has them. */
+export function inBothLanguages<const All extends Pairs>(
+  pairs: All,
+): Readonly<Record<Language, TextsOf<All>>> {
+  return { vi: textsOf(pairs, 0) as TextsOf<All>, en: textsOf(pairs, 1) as TextsOf<All> } // of these very pairs
+}
+
+function textsOf(pairs: Pairs, place: 0 | 1): object {
+  return Object.fromEntries(
+    Object.entries(pairs).map(([name, each]) => [
+      name,
+      Array.isArray(each) ? (each[place] as unknown) : textsOf(each as Pairs, place),
+    ]),
+  )
+}
