@@ -5,16 +5,23 @@ interface Pairs {
   readonly [name: string]: Pairs | readonly [vi: unknown, en: unknown]
 }
 
-/** The texts of one language: where the two are not of one kind, what uses them does not compile. */
+/** The texts of one language. */
 type TextsOf<All extends Pairs> = {
   readonly [Name in keyof All]: All[Name] extends readonly [infer Vi, infer En]
-    ? [Vi, En] extends [string, string]
-      ? string
-      : Vi & En
+    ? Text<Vi, En>
     : All[Name] extends Pairs
       ? TextsOf<All[Name]>
       : never
 }
+
+/** What may be done with both of a pair: where they are of two kinds, or one has fewer parts, whoever uses it does not compile. */
+type Text<Vi, En> = [Vi, En] extends [string, string]
+  ? string
+  : En extends (...parts: never) => unknown
+    ? Vi & En
+    : [keyof En] extends [keyof Vi]
+      ? { readonly [Name in keyof En]: En[Name] extends string ? string : En[Name] }
+      : never
 
 /** Texts that stand in pairs, Vietnamese and English, as each language has them. */
 export function inBothLanguages<const All extends Pairs>(

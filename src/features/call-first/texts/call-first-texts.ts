@@ -1,14 +1,8 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** What staff read of what waits for a call, and of one number. */
-const en = {
-  callFirst: 'Call first',
-  waitsTooLong: 'Unconfirmed for over 24 hours',
-  sameNumber: (open: number) => `Same number: ${open} open`,
-}
-
-const vi: typeof en = {
-  callFirst: 'Gọi xác nhận trước',
-  waitsTooLong: 'Chờ xác nhận quá 24 giờ',
-  sameNumber: (open) => `Cùng số: ${open} đang mở`,
-}
-
-export const callFirstTexts = { vi, en }
+export const callFirstTexts = inBothLanguages({
+  callFirst: ['Gọi xác nhận trước', 'Call first'],
+  waitsTooLong: ['Chờ xác nhận quá 24 giờ', 'Unconfirmed for over 24 hours'],
+  sameNumber: [(open: number) => `Cùng số: ${open} đang mở`, (open: number) => `Same number: ${open} open`],
+})

@@ -49,7 +49,7 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
   string
 
 /** What the editor of one page says. */
-export interface PageTexts<Sections extends PageSections> {
+interface PageTexts<Sections extends PageSections> {
   readonly title: string
   readonly note: string
   /** The link to what guests see. */

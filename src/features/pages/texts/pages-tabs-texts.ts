@@ -1,12 +1,7 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** What stands around the parts of the pages section. */
-const en = {
-  title: 'Pages',
-  parts: 'Parts of the site',
-}
-
-const vi: typeof en = {
-  title: 'Trang',
-  parts: 'Các phần của trang web',
-}
-
-export const pagesTabsTexts = { vi, en }
+export const pagesTabsTexts = inBothLanguages({
+  title: ['Trang', 'Pages'],
+  parts: ['Các phần của trang web', 'Parts of the site'],
+})

@@ -1,3 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { cancelReservation } from '../contract/reservation-endpoints.ts'
 import { visitTexts } from './visit-texts.ts'
@@ -14,66 +15,55 @@ const problemsVi: Problems = {
   'reservations.ticket-not-found': 'Đường dẫn này không còn phiếu đặt bàn nào. Bạn gọi cho quán nhé.',
 }
 
-/** The reservation's ticket: what its link shows. */
-const en = {
-  ...visitTexts.en,
-  pageTitle: (day: string) => `Your table on ${day}`,
-  pageDescription: 'Your reservation, and how it stands.',
-  eyebrow: 'Your reservation',
-  title: (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
-  facts: visitTexts.en.yourTable,
-  progress: 'How your booking stands',
-  reached: 'passed',
-  name: 'Booked for',
-  address: 'Where',
+const own = inBothLanguages({
+  pageTitle: [(day: string) => `Bàn của bạn, ${day}`, (day: string) => `Your table on ${day}`],
+  pageDescription: ['Phiếu đặt bàn và tình trạng hiện tại.', 'Your reservation, and how it stands.'],
+  eyebrow: ['Phiếu đặt bàn', 'Your reservation'],
+  title: [
+    (guests: number) => `Bàn cho ${guests} khách`,
+    (guests: number) => (guests === 1 ? 'A table for one' : `A table for ${guests}`),
+  ],
+  facts: [visitTexts.vi.yourTable, visitTexts.en.yourTable],
+  progress: ['Đặt bàn đang đến đâu', 'How your booking stands'],
+  reached: ['đã qua', 'passed'],
+  name: ['Người đặt', 'Booked for'],
+  address: ['Địa chỉ', 'Where'],
   message: {
-    pending: 'We have your request and will contact you to confirm shortly.',
-    confirmed: 'The table is yours. See you at the table!',
-    completed: 'Thank you for eating with us. Until next time!',
-    cancelled: 'This reservation is cancelled. We hope to see you another day.',
+    pending: [
+      'Quán đã nhận được yêu cầu và sẽ sớm gọi lại cho bạn để xác nhận.',
+      'We have your request and will contact you to confirm shortly.',
+    ],
+    confirmed: ['Bàn đã giữ cho bạn. Hẹn gặp bạn ở quán!', 'The table is yours. See you at the table!'],
+    completed: ['Cảm ơn bạn đã ghé quán. Hẹn gặp lại!', 'Thank you for eating with us. Until next time!'],
+    cancelled: [
+      'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',
+      'This reservation is cancelled. We hope to see you another day.',
+    ],
   },
-  callFirst:
+  callFirst: [
+    'Quán đã nhận được yêu cầu và sẽ gọi cho bạn trước khi giữ bàn; hiện bàn chưa được giữ.',
     'We have your request. Before we set a table aside we call you; until then none is held for you.',
-  cancel: 'Cancel reservation',
-  cancelUntil: 'You can cancel here up to two hours before.',
-  tooLate: 'Need to change something? It is too late to cancel here, so please call us.',
-  sure: 'Give this table back?',
-  yes: 'Yes, cancel it',
-  no: 'Keep the table',
-  failed: 'The reservation could not be cancelled. Please try again, or call us.',
-  problems: problemsEn,
-  calendar: 'Add to calendar',
-  calendarCancelled: 'Mark as cancelled in the calendar',
-}
+  ],
+  cancel: ['Huỷ đặt bàn', 'Cancel reservation'],
+  cancelUntil: [
+    'Bạn có thể huỷ tại đây, muộn nhất là hai giờ trước giờ đến.',
+    'You can cancel here up to two hours before.',
+  ],
+  tooLate: [
+    'Bạn cần thay đổi gì không? Đã quá giờ huỷ trên trang, bạn gọi cho quán nhé.',
+    'Need to change something? It is too late to cancel here, so please call us.',
+  ],
+  sure: ['Bạn muốn huỷ bàn này?', 'Give this table back?'],
+  yes: ['Huỷ bàn này', 'Yes, cancel it'],
+  no: ['Vẫn giữ bàn', 'Keep the table'],
+  failed: [
+    'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
+    'The reservation could not be cancelled. Please try again, or call us.',
+  ],
+  problems: [problemsVi, problemsEn],
+  calendar: ['Thêm vào lịch', 'Add to calendar'],
+  calendarCancelled: ['Ghi vào lịch là đã huỷ', 'Mark as cancelled in the calendar'],
+})
 
-const vi: typeof en = {
-  ...visitTexts.vi,
-  pageTitle: (day) => `Bàn của bạn, ${day}`,
-  pageDescription: 'Phiếu đặt bàn và tình trạng hiện tại.',
-  eyebrow: 'Phiếu đặt bàn',
-  title: (guests) => `Bàn cho ${guests} khách`,
-  facts: visitTexts.vi.yourTable,
-  progress: 'Đặt bàn đang đến đâu',
-  reached: 'đã qua',
-  name: 'Người đặt',
-  address: 'Địa chỉ',
-  message: {
-    pending: 'Quán đã nhận được yêu cầu và sẽ sớm gọi lại cho bạn để xác nhận.',
-    confirmed: 'Bàn đã giữ cho bạn. Hẹn gặp bạn ở quán!',
-    completed: 'Cảm ơn bạn đã ghé quán. Hẹn gặp lại!',
-    cancelled: 'Bàn này đã được huỷ. Mong gặp bạn vào dịp khác.',
-  },
-  callFirst: 'Quán đã nhận được yêu cầu và sẽ gọi cho bạn trước khi giữ bàn; hiện bàn chưa được giữ.',
-  cancel: 'Huỷ đặt bàn',
-  cancelUntil: 'Bạn có thể huỷ tại đây, muộn nhất là hai giờ trước giờ đến.',
-  tooLate: 'Bạn cần thay đổi gì không? Đã quá giờ huỷ trên trang, bạn gọi cho quán nhé.',
-  sure: 'Bạn muốn huỷ bàn này?',
-  yes: 'Huỷ bàn này',
-  no: 'Vẫn giữ bàn',
-  failed: 'Chưa huỷ được bàn. Bạn thử lại hoặc gọi cho quán nhé.',
-  problems: problemsVi,
-  calendar: 'Thêm vào lịch',
-  calendarCancelled: 'Ghi vào lịch là đã huỷ',
-}
-
-export const ticketTexts = { vi, en }
+/** The reservation's ticket: what its link shows. */
+export const ticketTexts = { vi: { ...visitTexts.vi, ...own.vi }, en: { ...visitTexts.en, ...own.en } }

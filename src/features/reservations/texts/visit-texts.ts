@@ -1,22 +1,16 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
+const own = inBothLanguages({
+  date: ['Ngày đến', 'Date'],
+  time: ['Giờ đến', 'Time'],
+  chooseTime: ['Chọn giờ', 'Choose'],
+  people: [
+    (guests: number) => `${guests} khách`,
+    (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
+  ],
+  requests: ['Ghi chú', 'Special requests'],
+})
+
 /** What a visit is made of, as guests and staff call it. */
-const en = {
-  ...fieldTexts.en,
-  date: 'Date',
-  time: 'Time',
-  chooseTime: 'Choose',
-  people: (guests: number) => (guests === 1 ? '1 guest' : `${guests} guests`),
-  requests: 'Special requests',
-}
-
-const vi: typeof en = {
-  ...fieldTexts.vi,
-  date: 'Ngày đến',
-  time: 'Giờ đến',
-  chooseTime: 'Chọn giờ',
-  people: (guests) => `${guests} khách`,
-  requests: 'Ghi chú',
-}
-
-export const visitTexts = { vi, en }
+export const visitTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

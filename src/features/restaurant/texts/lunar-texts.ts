@@ -1,3 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { Feast } from '../rules/lunar-feasts.ts'
 
 const feastsEn: Readonly<Record<Feast, string>> = {
@@ -10,43 +11,37 @@ const feastsEn: Readonly<Record<Feast, string>> = {
 }
 
 /** Closures by the lunar calendar, as the owner chooses them. */
-const en = {
-  add: 'Add days of the lunar calendar',
-  feast: 'Which days',
-  feasts: feastsEn,
-  month: 'Lunar month',
-  everyMonth: 'Every month',
-  months: (month: number) => `Month ${month}`,
-  day: 'Lunar day',
-  fromDay: 'From day (month 12)',
-  toDay: 'Until day (month 1)',
-  lastDay: 'Until day',
-  days: (day: number) => String(day),
-  dates: 'These dates:',
-  shortMonth: 'A month without a 30th day ends with the 29th: then that is the day.',
-}
-
-const vi: typeof en = {
-  add: 'Thêm ngày âm lịch',
-  feast: 'Dịp nào',
-  feasts: {
-    tet: 'Tết Nguyên đán',
-    'full-moon': 'Rằm hằng tháng',
-    'first-day': 'Mùng một hằng tháng',
-    'hung-kings': 'Giỗ Tổ Hùng Vương (10 tháng 3)',
-    'seventh-full-moon': 'Rằm tháng Bảy',
-    other: 'Ngày âm lịch khác',
-  },
-  month: 'Tháng âm lịch',
-  everyMonth: 'Hằng tháng',
-  months: (month) => (month === 1 ? 'Tháng Giêng' : month === 12 ? 'Tháng Chạp' : `Tháng ${month}`),
-  day: 'Ngày âm lịch',
-  fromDay: 'Từ ngày (tháng Chạp)',
-  toDay: 'Đến hết ngày (tháng Giêng)',
-  lastDay: 'Đến hết ngày',
-  days: (day) => (day === 15 ? 'Rằm (15)' : day <= 10 ? `Mùng ${day}` : String(day)),
-  dates: 'Là những ngày:',
-  shortMonth: 'Tháng thiếu không có ngày 30 thì quán nghỉ ngày 29, là ngày cuối tháng.',
-}
-
-export const lunarTexts = { vi, en }
+export const lunarTexts = inBothLanguages({
+  add: ['Thêm ngày âm lịch', 'Add days of the lunar calendar'],
+  feast: ['Dịp nào', 'Which days'],
+  feasts: [
+    {
+      tet: 'Tết Nguyên đán',
+      'full-moon': 'Rằm hằng tháng',
+      'first-day': 'Mùng một hằng tháng',
+      'hung-kings': 'Giỗ Tổ Hùng Vương (10 tháng 3)',
+      'seventh-full-moon': 'Rằm tháng Bảy',
+      other: 'Ngày âm lịch khác',
+    },
+    feastsEn,
+  ],
+  month: ['Tháng âm lịch', 'Lunar month'],
+  everyMonth: ['Hằng tháng', 'Every month'],
+  months: [
+    (month: number) => (month === 1 ? 'Tháng Giêng' : month === 12 ? 'Tháng Chạp' : `Tháng ${month}`),
+    (month: number) => `Month ${month}`,
+  ],
+  day: ['Ngày âm lịch', 'Lunar day'],
+  fromDay: ['Từ ngày (tháng Chạp)', 'From day (month 12)'],
+  toDay: ['Đến hết ngày (tháng Giêng)', 'Until day (month 1)'],
+  lastDay: ['Đến hết ngày', 'Until day'],
+  days: [
+    (day: number) => (day === 15 ? 'Rằm (15)' : day <= 10 ? `Mùng ${day}` : String(day)),
+    (day: number) => String(day),
+  ],
+  dates: ['Là những ngày:', 'These dates:'],
+  shortMonth: [
+    'Tháng thiếu không có ngày 30 thì quán nghỉ ngày 29, là ngày cuối tháng.',
+    'A month without a 30th day ends with the 29th: then that is the day.',
+  ],
+})

@@ -1,12 +1,7 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** What is said beside prices of VAT, with its rate as it is written in the language. */
-const en = {
-  excluded: (rate: string) => `Prices exclude ${rate}% VAT`,
-  included: (rate: string) => `Prices include ${rate}% VAT`,
-}
-
-const vi: typeof en = {
-  excluded: (rate) => `Giá chưa gồm ${rate}% VAT`,
-  included: (rate) => `Giá đã gồm ${rate}% VAT`,
-}
-
-export const priceNoteTexts = { vi, en }
+export const priceNoteTexts = inBothLanguages({
+  excluded: [(rate: string) => `Giá chưa gồm ${rate}% VAT`, (rate: string) => `Prices exclude ${rate}% VAT`],
+  included: [(rate: string) => `Giá đã gồm ${rate}% VAT`, (rate: string) => `Prices include ${rate}% VAT`],
+})

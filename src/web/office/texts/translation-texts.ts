@@ -1,30 +1,24 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** What lists of the office say of texts that are missing in Vietnamese, or older there than in English. */
-const en = {
-  filter: { label: 'Translation', options: { missing: 'Vietnamese missing or older' } },
-  outdated: 'Vietnamese older than English',
-  missing: (fields: string) => `Not in Vietnamese: ${fields}`,
-  fields: {
-    title: 'title',
-    excerpt: 'summary',
-    content: 'text',
-    name: 'name',
-    description: 'description',
-    options: 'options',
+export const translationTexts = inBothLanguages({
+  filter: {
+    label: ['Bản dịch', 'Translation'],
+    options: {
+      missing: ['Tiếng Việt thiếu hoặc cũ', 'Vietnamese missing or older'],
+    },
   },
-}
-
-const vi: typeof en = {
-  filter: { label: 'Bản dịch', options: { missing: 'Tiếng Việt thiếu hoặc cũ' } },
-  outdated: 'Tiếng Việt cũ hơn tiếng Anh',
-  missing: (fields) => `Thiếu tiếng Việt: ${fields}`,
+  outdated: ['Tiếng Việt cũ hơn tiếng Anh', 'Vietnamese older than English'],
+  missing: [
+    (fields: string) => `Thiếu tiếng Việt: ${fields}`,
+    (fields: string) => `Not in Vietnamese: ${fields}`,
+  ],
   fields: {
-    title: 'tiêu đề',
-    excerpt: 'tóm tắt',
-    content: 'nội dung',
-    name: 'tên',
-    description: 'mô tả',
-    options: 'lựa chọn',
+    title: ['tiêu đề', 'title'],
+    excerpt: ['tóm tắt', 'summary'],
+    content: ['nội dung', 'text'],
+    name: ['tên', 'name'],
+    description: ['mô tả', 'description'],
+    options: ['lựa chọn', 'options'],
   },
-}
-
-export const translationTexts = { vi, en }
+})
