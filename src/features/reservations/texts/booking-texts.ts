@@ -1,3 +1,4 @@
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { visitTexts } from './visit-texts.ts'
 

@@ -1,0 +1,9 @@
+import { text } from 'drizzle-orm/pg-core'
+
+import { byName, pageColumns, type PageSections } from '../rules/page-fields.ts'
+
+/** A column of the table of a page for each of its texts, figures and pictures: `teamMember1Name` is `team_member_1_name`. */
+export function pageTextColumns<Sections extends PageSections>(sections: Sections) {
+  const names = pageColumns(sections).map(({ name }) => name)
+  return byName(names, (name) => text(name.replaceAll(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`)))
+}
