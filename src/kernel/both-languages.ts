@@ -20,8 +20,15 @@ type Text<Vi, En> = [Vi, En] extends [string, string]
   : En extends (...parts: never) => unknown
     ? Vi & En
     : [keyof En] extends [keyof Vi]
-      ? { readonly [Name in keyof En]: En[Name] extends string ? string : En[Name] }
+      ? Widened<En>
       : never
+
+/** Of any words, not of those of one language. */
+type Widened<En> = En extends string
+  ? string
+  : En extends (...parts: never) => unknown
+    ? En
+    : { readonly [Name in keyof En]: Widened<En[Name]> }
 
 /** Texts that stand in pairs, Vietnamese and English, as each language has them. */
 export function inBothLanguages<const All extends Pairs>(

@@ -1,50 +1,86 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
 /** Texts of the customization dialogs. */
-const en = {
-  close: fieldTexts.en.close,
-  required: 'Required',
-  extra: (price: string) => `+${price}`,
-  noPreference: 'No preference',
-  nothingExtra: 'Nothing extra',
-  chosen: (count: number, most: number | undefined) =>
-    most === undefined ? `${count} chosen` : `${count} of ${most} chosen`,
-  atLeast: (count: number) => `Choose at least ${count}.`,
-  full: (count: number) => `That is ${count}, the most that fits. Take one off to choose another.`,
-  whole: 'One flavour',
-  wholeHint: (dish: string) => `The whole pizza is ${dish}`,
-  half: 'Half and half',
-  halfHint: (dish: string) => `One half ${dish}, the other half yours to pick`,
-  noSecondFlavour: 'Nothing else from this list is available right now.',
-  secondFlavour: 'The other half',
-  secondFlavourHint: 'Each adds half of its own price; this pizza then counts half as well.',
+export const customizationTexts = inBothLanguages({
+  close: [fieldTexts.vi.close, fieldTexts.en.close],
+  required: ['Bắt buộc', 'Required'],
+  extra: [(price: string) => `+${price}`, (price: string) => `+${price}`],
+  noPreference: ['Tuỳ quán', 'No preference'],
+  nothingExtra: ['Không thêm', 'Nothing extra'],
+  chosen: [
+    (count: number, most: number | undefined) =>
+      most === undefined ? `Đã chọn ${count}` : `Đã chọn ${count}/${most}`,
+    (count: number, most: number | undefined) =>
+      most === undefined ? `${count} chosen` : `${count} of ${most} chosen`,
+  ],
+  atLeast: [(count: number) => `Chọn ít nhất ${count} loại.`, (count: number) => `Choose at least ${count}.`],
+  full: [
+    (count: number) => `Đã đủ ${count} loại. Bỏ bớt một loại nếu bạn muốn đổi.`,
+    (count: number) => `That is ${count}, the most that fits. Take one off to choose another.`,
+  ],
+  whole: ['Một vị', 'One flavour'],
+  wholeHint: [(dish: string) => `Nguyên chiếc ${dish}`, (dish: string) => `The whole pizza is ${dish}`],
+  half: ['Hai vị, mỗi vị một nửa', 'Half and half'],
+  halfHint: [
+    (dish: string) => `Nửa này ${dish}, nửa kia bạn chọn`,
+    (dish: string) => `One half ${dish}, the other half yours to pick`,
+  ],
+  noSecondFlavour: [
+    'Lúc này cùng nhóm không còn vị nào khác để ghép.',
+    'Nothing else from this list is available right now.',
+  ],
+  secondFlavour: ['Nửa còn lại', 'The other half'],
+  secondFlavourHint: [
+    'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
+    'Each adds half of its own price; this pizza then counts half as well.',
+  ],
   /** In the total's place until the second half is chosen. */
-  chooseSecond: 'Choose the second half',
-  twoFlavours: 'One pizza, two flavours',
-  chooseTwo: 'Choose two flavours',
-  twoHint: 'Both from the same list. Each counts half of its price.',
-  twoFee: (price: string) => `Putting two halves together costs ${price}.`,
-  twoMissing: 'Please choose two flavours',
-  left: 'Left half',
-  right: 'Right half',
-  stillOpen: 'not chosen yet',
-  wholePizza: (price: string) => `whole pizza ${price}`,
-  halves: (first: string, second: string) => `Half ${first}, half ${second}`,
-  halfOpen: (first: string) => `Half ${first}, the other half still open`,
-  quantity: (dish: string) => `Quantity of ${dish}`,
-  fewer: 'One fewer',
-  more: 'One more',
-  priceDetails: 'Why this price?',
-  total: 'Total',
-  onePiece: (unit: string | null) => (unit ? `Price of one ${unit}` : 'Price of one'),
-  add: 'Add to cart',
-  soldOut: availabilityTexts.en.soldOut,
-  soldOutUntil: availabilityTexts.en.soldOutUntil,
+  chooseSecond: ['Chọn nửa thứ hai', 'Choose the second half'],
+  twoFlavours: ['Một bánh, hai vị', 'One pizza, two flavours'],
+  chooseTwo: ['Chọn hai vị', 'Choose two flavours'],
+  twoHint: [
+    'Hai vị cùng một nhóm. Mỗi vị tính nửa giá.',
+    'Both from the same list. Each counts half of its price.',
+  ],
+  twoFee: [
+    (price: string) => `Ghép hai nửa thêm ${price}.`,
+    (price: string) => `Putting two halves together costs ${price}.`,
+  ],
+  twoMissing: ['Vui lòng chọn đủ hai vị', 'Please choose two flavours'],
+  left: ['Nửa trái', 'Left half'],
+  right: ['Nửa phải', 'Right half'],
+  stillOpen: ['chưa chọn', 'not chosen yet'],
+  wholePizza: [(price: string) => `cả bánh ${price}`, (price: string) => `whole pizza ${price}`],
+  halves: [
+    (first: string, second: string) => `Nửa ${first}, nửa ${second}`,
+    (first: string, second: string) => `Half ${first}, half ${second}`,
+  ],
+  halfOpen: [
+    (first: string) => `Nửa ${first}, nửa còn lại chưa chọn`,
+    (first: string) => `Half ${first}, the other half still open`,
+  ],
+  quantity: [(dish: string) => `Số lượng ${dish}`, (dish: string) => `Quantity of ${dish}`],
+  fewer: ['Bớt một phần', 'One fewer'],
+  more: ['Thêm một phần', 'One more'],
+  priceDetails: ['Xem cách tính giá', 'Why this price?'],
+  total: ['Tạm tính', 'Total'],
+  onePiece: [
+    (unit: string | null) => `Giá một ${unit ?? 'phần'}`,
+    (unit: string | null) => (unit ? `Price of one ${unit}` : 'Price of one'),
+  ],
+  pieces: [
+    (count: number, price: string) => `${count} × ${price}`,
+    (count: number, price: string) => `${count} × ${price}`,
+  ],
+  add: ['Thêm vào giỏ', 'Add to cart'],
+  soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
+  soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
   /** For `showEnglish`. The rules hold the English messages. */
-  problem: ({ message }: ChoiceProblem) => message,
-}
+  problem: [problemVi, ({ message }: ChoiceProblem) => message],
+})
 
 const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> = {
   'customization.size-required': 'Vui lòng chọn cỡ',
@@ -70,48 +106,8 @@ const problems: Record<ChoiceProblemCode, string | ((count: number) => string)> 
   'customization.schema-repeated': 'Mỗi nhóm tuỳ chọn chỉ trả lời được một lần',
 }
 
-const vi: typeof en = {
-  close: fieldTexts.vi.close,
-  required: 'Bắt buộc',
-  extra: (price) => `+${price}`,
-  noPreference: 'Tuỳ quán',
-  nothingExtra: 'Không thêm',
-  chosen: (count, most) => (most === undefined ? `Đã chọn ${count}` : `Đã chọn ${count}/${most}`),
-  atLeast: (count) => `Chọn ít nhất ${count} loại.`,
-  full: (count) => `Đã đủ ${count} loại. Bỏ bớt một loại nếu bạn muốn đổi.`,
-  whole: 'Một vị',
-  wholeHint: (dish) => `Nguyên chiếc ${dish}`,
-  half: 'Hai vị, mỗi vị một nửa',
-  halfHint: (dish) => `Nửa này ${dish}, nửa kia bạn chọn`,
-  noSecondFlavour: 'Lúc này cùng nhóm không còn vị nào khác để ghép.',
-  secondFlavour: 'Nửa còn lại',
-  secondFlavourHint: 'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
-  chooseSecond: 'Chọn nửa thứ hai',
-  twoFlavours: 'Một bánh, hai vị',
-  chooseTwo: 'Chọn hai vị',
-  twoHint: 'Hai vị cùng một nhóm. Mỗi vị tính nửa giá.',
-  twoFee: (price) => `Ghép hai nửa thêm ${price}.`,
-  twoMissing: 'Vui lòng chọn đủ hai vị',
-  left: 'Nửa trái',
-  right: 'Nửa phải',
-  stillOpen: 'chưa chọn',
-  wholePizza: (price) => `cả bánh ${price}`,
-  halves: (first, second) => `Nửa ${first}, nửa ${second}`,
-  halfOpen: (first) => `Nửa ${first}, nửa còn lại chưa chọn`,
-  quantity: (dish) => `Số lượng ${dish}`,
-  fewer: 'Bớt một phần',
-  more: 'Thêm một phần',
-  priceDetails: 'Xem cách tính giá',
-  total: 'Tạm tính',
-  onePiece: (unit) => `Giá một ${unit ?? 'phần'}`,
-  add: 'Thêm vào giỏ',
-  soldOut: availabilityTexts.vi.soldOut,
-  soldOutUntil: availabilityTexts.vi.soldOutUntil,
-  problem({ code, min, max, option }: ChoiceProblem) {
-    if (option) return `${markEnglish('vi', option.name, option.nameVi)} đã hết`
-    const text = problems[code]
-    return typeof text === 'string' ? text : text(min ?? max ?? 1)
-  },
+function problemVi({ code, min, max, option }: ChoiceProblem): string {
+  if (option) return `${markEnglish('vi', option.name, option.nameVi)} đã hết`
+  const text = problems[code]
+  return typeof text === 'string' ? text : text(min ?? max ?? 1)
 }
-
-export const customizationTexts = { vi, en }

@@ -1,3 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { customizationTexts } from './customization-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
@@ -44,119 +45,101 @@ const rows = {
   vi: rowTexts.vi('nhóm tuỳ chọn'),
 }
 
+const own = inBothLanguages({
+  title: [officeTexts.vi.kinds['customization-schema'], officeTexts.en.kinds['customization-schema']],
+  note: ['Những gì khách được chọn cho một món.', 'What guests may choose about a dish.'],
+  list: [
+    {
+      ...rows.vi.list,
+      search: 'Tìm theo tên hoặc lựa chọn',
+      filters: {
+        state: { label: 'Trạng thái', options: states.vi },
+        type: { label: kind.vi, options: { all: 'Mọi loại', ...types.vi } },
+      },
+    },
+    {
+      ...rows.en.list,
+      search: 'Search by name or option',
+      filters: {
+        state: { label: 'State', options: states.en },
+        type: { label: kind.en, options: { all: 'All kinds', ...types.en } },
+      },
+    },
+  ],
+  types: [types.vi, types.en],
+  active: [states.vi.active, states.en.active],
+  paused: [states.vi.paused, states.en.paused],
+  base: ['Mẫu gốc', 'Base'],
+  copyOf: [(name: string) => `Bản sao của ${name}`, (name: string) => `Copy of ${name}`],
+  fee: [(price: string) => `Phí ghép hai nửa: ${price}`, (price: string) => `Fee for two halves: ${price}`],
+  extra: [(price: string) => `+${price}`, (price: string) => `+${price}`],
+  offered: [(name: string) => `${name}: đang bật`, (name: string) => `${name}: active`],
+  clone: ['Nhân bản', 'Clone'],
+  cloneOf: [(name: string) => `Nhân bản ${name}`, (name: string) => `Clone ${name}`],
+  cloneFailed: {
+    title: ['Lỗi nhân bản schema', 'Error cloning option group'],
+    more: [(name: string) => `Chưa có bản sao của ${name}`, (name: string) => `There is no copy of ${name}`],
+  },
+  add: ['Thêm nhóm', 'Add a group'],
+  addTitle: ['Nhóm tuỳ chọn mới', 'New option group'],
+  fields: {
+    type: [kind.vi, kind.en],
+    name: [officeTexts.vi.nameFields.name, officeTexts.en.nameFields.name],
+    nameVi: [officeTexts.vi.nameFields.nameVi, officeTexts.en.nameFields.nameVi],
+    description: ['Giải thích tiếng Anh', 'Explanation in English'],
+    descriptionVi: ['Giải thích tiếng Việt', 'Explanation in Vietnamese'],
+    isActive: ['Đang bật: có hỏi khách', 'Active: guests are asked'],
+    isRequired: ['Bắt buộc: khách phải chọn', 'Required: guests must choose'],
+    defaultChoice: ['Chọn sẵn', 'Chosen beforehand'],
+    rows: [
+      ({ type }: Typed) => options.vi[String(type)] ?? '',
+      ({ type }: Typed) => options.en[String(type)] ?? '',
+    ],
+    allowMultiple: ['Được chọn nhiều', 'Several may be chosen'],
+    minSelections: {
+      label: ['Tối thiểu', 'At least'],
+      hint: ['0 là không bắt buộc.', '0 asks for none.'],
+    },
+    maxSelections: {
+      label: ['Tối đa', 'At most'],
+      hint: ['Để trống là không giới hạn.', 'Blank is unlimited.'],
+    },
+    halfAndHalfFee: {
+      label: ['Phí ghép hai nửa', 'Fee for two halves'],
+      hint: ['Cộng một lần vào giá bánh hai nửa.', 'Added once to the price of two halves.'],
+    },
+  },
+  created: [(name: string) => `Đã thêm ${name}`, (name: string) => `${name} has been added`],
+  createFailed: {
+    title: ['Lỗi tạo schema', 'Error creating option group'],
+    more: ['Chưa thêm được gì', 'Nothing has been added'],
+  },
+  updated: [(name: string) => `Đã lưu ${name}`, (name: string) => `${name} has been saved`],
+  updateFailed: [updateFailed.vi, updateFailed.en],
+  toggles: {
+    active: {
+      done: [
+        (isOn: boolean, name: string) => (isOn ? `${name} đã bật` : `${name} đã tạm dừng`),
+        (isOn: boolean, name: string) => (isOn ? `${name} is active` : `${name} is paused`),
+      ],
+      failed: [updateFailed.vi, updateFailed.en],
+    },
+  },
+  remove: {
+    title: ['Xác nhận xóa', 'Confirm deletion'],
+    text: [
+      (name: string) =>
+        `Bạn có chắc muốn xoá ${name}? Các món sẽ không còn hỏi khách mục này. Không thể hoàn tác.`,
+      (name: string) =>
+        `Are you sure you want to delete ${name}? Dishes will no longer offer it. This cannot be undone.`,
+    ],
+    done: [(name: string) => `Đã xoá ${name}`, (name: string) => `${name} has been deleted`],
+    failed: {
+      title: ['Lỗi xóa schema', 'Error deleting option group'],
+      more: [(name: string) => `${name} vẫn còn`, (name: string) => `${name} is still there`],
+    },
+  },
+})
+
 /** The option groups in the admin's office: their list, the fields of one, and what is done to them. */
-const en = {
-  ...rows.en,
-  title: officeTexts.en.kinds['customization-schema'],
-  note: 'What guests may choose about a dish.',
-  list: {
-    ...rows.en.list,
-    search: 'Search by name or option',
-    filters: {
-      state: { label: 'State', options: states.en },
-      type: { label: kind.en, options: { all: 'All kinds', ...types.en } },
-    },
-  },
-  types: types.en,
-  ...states.en,
-  base: 'Base',
-  copyOf: (name: string) => `Copy of ${name}`,
-  fee: (price: string) => `Fee for two halves: ${price}`,
-  extra: (price: string) => `+${price}`,
-  offered: (name: string) => `${name}: active`,
-  clone: 'Clone',
-  cloneOf: (name: string) => `Clone ${name}`,
-  cloneFailed: { title: 'Error cloning option group', more: (name: string) => `There is no copy of ${name}` },
-  add: 'Add a group',
-  addTitle: 'New option group',
-  fields: {
-    type: kind.en,
-    ...officeTexts.en.nameFields,
-    description: 'Explanation in English',
-    descriptionVi: 'Explanation in Vietnamese',
-    isActive: 'Active: guests are asked',
-    isRequired: 'Required: guests must choose',
-    defaultChoice: 'Chosen beforehand',
-    rows: ({ type }: Typed) => options.en[String(type)] ?? '',
-    allowMultiple: 'Several may be chosen',
-    minSelections: { label: 'At least', hint: '0 asks for none.' },
-    maxSelections: { label: 'At most', hint: 'Blank is unlimited.' },
-    halfAndHalfFee: { label: 'Fee for two halves', hint: 'Added once to the price of two halves.' },
-  },
-  created: (name: string) => `${name} has been added`,
-  createFailed: { title: 'Error creating option group', more: 'Nothing has been added' },
-  updated: (name: string) => `${name} has been saved`,
-  updateFailed: updateFailed.en,
-  toggles: {
-    active: {
-      done: (isOn: boolean, name: string) => (isOn ? `${name} is active` : `${name} is paused`),
-      failed: updateFailed.en,
-    },
-  },
-  remove: {
-    title: 'Confirm deletion',
-    text: (name: string) =>
-      `Are you sure you want to delete ${name}? Dishes will no longer offer it. This cannot be undone.`,
-    done: (name: string) => `${name} has been deleted`,
-    failed: { title: 'Error deleting option group', more: (name: string) => `${name} is still there` },
-  },
-}
-
-const vi: typeof en = {
-  ...rows.vi,
-  title: officeTexts.vi.kinds['customization-schema'],
-  note: 'Những gì khách được chọn cho một món.',
-  list: {
-    ...rows.vi.list,
-    search: 'Tìm theo tên hoặc lựa chọn',
-    filters: {
-      state: { label: 'Trạng thái', options: states.vi },
-      type: { label: kind.vi, options: { all: 'Mọi loại', ...types.vi } },
-    },
-  },
-  types: types.vi,
-  ...states.vi,
-  base: 'Mẫu gốc',
-  copyOf: (name) => `Bản sao của ${name}`,
-  fee: (price) => `Phí ghép hai nửa: ${price}`,
-  extra: (price) => `+${price}`,
-  offered: (name) => `${name}: đang bật`,
-  clone: 'Nhân bản',
-  cloneOf: (name) => `Nhân bản ${name}`,
-  cloneFailed: { title: 'Lỗi nhân bản schema', more: (name) => `Chưa có bản sao của ${name}` },
-  add: 'Thêm nhóm',
-  addTitle: 'Nhóm tuỳ chọn mới',
-  fields: {
-    type: kind.vi,
-    ...officeTexts.vi.nameFields,
-    description: 'Giải thích tiếng Anh',
-    descriptionVi: 'Giải thích tiếng Việt',
-    isActive: 'Đang bật: có hỏi khách',
-    isRequired: 'Bắt buộc: khách phải chọn',
-    defaultChoice: 'Chọn sẵn',
-    rows: ({ type }) => options.vi[String(type)] ?? '',
-    allowMultiple: 'Được chọn nhiều',
-    minSelections: { label: 'Tối thiểu', hint: '0 là không bắt buộc.' },
-    maxSelections: { label: 'Tối đa', hint: 'Để trống là không giới hạn.' },
-    halfAndHalfFee: { label: 'Phí ghép hai nửa', hint: 'Cộng một lần vào giá bánh hai nửa.' },
-  },
-  created: (name) => `Đã thêm ${name}`,
-  createFailed: { title: 'Lỗi tạo schema', more: 'Chưa thêm được gì' },
-  updated: (name) => `Đã lưu ${name}`,
-  updateFailed: updateFailed.vi,
-  toggles: {
-    active: {
-      done: (isOn, name) => (isOn ? `${name} đã bật` : `${name} đã tạm dừng`),
-      failed: updateFailed.vi,
-    },
-  },
-  remove: {
-    title: 'Xác nhận xóa',
-    text: (name) =>
-      `Bạn có chắc muốn xoá ${name}? Các món sẽ không còn hỏi khách mục này. Không thể hoàn tác.`,
-    done: (name) => `Đã xoá ${name}`,
-    failed: { title: 'Lỗi xóa schema', more: (name) => `${name} vẫn còn` },
-  },
-}
-
-export const schemaTexts = { vi, en }
+export const schemaTexts = { vi: { ...rows.vi, ...own.vi }, en: { ...rows.en, ...own.en } }
