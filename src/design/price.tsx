@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { formatMoney } from '#src/kernel/money.ts'
 import { classNames } from './class-names.ts'
 import styles from './price.module.css'
@@ -9,7 +11,7 @@ interface PriceProps {
   /** Moves for a moment when it changes: for totals that move as one chooses. */
   animated?: boolean
   /** What it buys: "/ly". */
-  unit?: string | undefined
+  unit?: ReactNode
 }
 
 /** An amount as people read it: "288.000đ". */
@@ -20,7 +22,7 @@ export function Price({ amount, size = 'medium', animated, unit }: PriceProps) {
       className={classNames(styles.price, styles[size], animated && styles.animated)}
     >
       {formatMoney(amount)}
-      {unit && <small>{` ${unit}`}</small>}
+      {unit && <small>{unit}</small>}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-// Browser: animations of one picture into another, which only layout and styles show
+// Browser: layout or styles, real navigation
 import type { Page } from '@playwright/test'
 
 import { goBack } from '../../support/history-settled.ts'

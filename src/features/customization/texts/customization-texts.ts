@@ -71,10 +71,6 @@ export const customizationTexts = inBothLanguages({
     (unit: string | null) => `Giá một ${unit ?? 'phần'}`,
     (unit: string | null) => (unit ? `Price of one ${unit}` : 'Price of one'),
   ],
-  pieces: [
-    (count: number, price: string) => `${count} × ${price}`,
-    (count: number, price: string) => `${count} × ${price}`,
-  ],
   add: ['Thêm vào giỏ', 'Add to cart'],
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],

@@ -4,7 +4,7 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { DishPicture } from '#src/design/dish-picture.tsx'
 import { HalvesPicture } from '#src/design/halves-picture.tsx'
 import smallText from '#src/design/small-text.module.css'
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { DishCustomizationSchema } from '../../contract/customization-schema.ts'
@@ -123,7 +123,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
   )
 }
 
-/** The name of the size that is chosen. */
+/** The name of the size that is chosen, for `showEnglish`. */
 function chosenSize(
   schemas: readonly DishCustomizationSchema[],
   choices: readonly Choice[],
@@ -132,7 +132,7 @@ function chosenSize(
   const sizes = schemas.find(({ type }) => type === 'size_selection')
   const choice = choices.find(({ schemaId }) => schemaId === sizes?.id)
   const [size] = sizes ? pickedOptions(sizes, choice) : []
-  return size && inLanguage(language, size.name, size.nameVi)
+  return size && markEnglish(language, size.name, size.nameVi)
 }
 
 /** Puts the focus where the first thing is wrong, and that into view. */

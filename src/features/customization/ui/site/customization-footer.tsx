@@ -68,7 +68,7 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
               <Price
                 amount={price.unitPrice * quantity}
                 // The price of several says nothing of one, and how many they are stands beneath.
-                unit={quantity === 1 ? soldAs(units, unit, props.size) : undefined}
+                unit={quantity === 1 && showEnglish(soldAs(units, unit, props.size) ?? '')}
                 size="large"
                 animated
               />

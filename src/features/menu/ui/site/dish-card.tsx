@@ -10,6 +10,7 @@ import { Price } from '#src/design/price.tsx'
 import { formatDayTime } from '#src/kernel/day-time.ts'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { amountOf } from '#src/kernel/money.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useHasCome } from '#src/web/use-server-time.ts'
 import { allergensText, dietaryTexts, dietMark } from '#src/web/texts/dietary-texts.ts'
@@ -76,7 +77,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       badges={!isOnSale && <SoldOutBadge {...dish} />}
       footer={
         <>
-          <Price amount={amountOf(dish.price)} unit={unit} />
+          <Price amount={amountOf(dish.price)} unit={unit && showEnglish(unit)} />
           <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
           {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
         </>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { HoverPopover } from '#src/design/hover-popover.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { browserApi } from '#src/web/browser-api.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
@@ -76,7 +77,7 @@ function AboutDish({ dish }: { dish: MenuItem }) {
       </p>
       {tags.length > 0 && <p className={styles.tags}>{tags.join(' · ')}</p>}
       <p className={styles.description}>{dietary}</p>
-      {facts && <p className={styles.description}>{facts}</p>}
+      {facts && <p className={styles.description}>{showEnglish(facts)}</p>}
     </>
   )
 }
