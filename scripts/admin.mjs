@@ -1,5 +1,5 @@
-// For whoever has lost the admin's password: `npm run admin -- set-password NAME`, or `create NAME` for another admin. The password
-// is asked for and not shown; without a terminal it is the first line of what is piped in.
+// Sets the password of an admin who has lost it: `npm run admin -- set-password NAME`, or makes another admin: `create NAME`. The
+// program asks for the password without showing it; without a terminal it reads the first line of its input.
 import { existsSync } from 'node:fs'
 
 import { runAdminCommand } from '../src/features/accounts/server/admin-command.ts'

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 
 import { StartError } from '../src/server/start-error.ts'
 
-/** Asks for a new password, twice and without showing it; without a terminal it is the first line of the input. */
+/** Asks for a new password twice, without showing it. Without a terminal it reads the first line of the input. */
 export async function askPassword(question) {
   if (!process.stdin.isTTY) return await readLine(process.stdin)
   const password = await askHidden(question)
@@ -14,7 +14,7 @@ export async function askPassword(question) {
 
 async function askHidden(question) {
   process.stderr.write(question)
-  // What readline would echo goes nowhere.
+  // Drops the characters that readline would echo.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   try {
     return await readLine(process.stdin, { output: nowhere, terminal: true })

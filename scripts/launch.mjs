@@ -1,6 +1,6 @@
-// What `npm start`, `npm test` and their sisters begin with. It runs on the Node a machine happens to have (20 or newer) with
-// nothing installed, and so uses Node's own modules alone: it installs what the lockfile says, builds what is stale, and runs
-// tests and checks on the pinned Node in node_modules. The site is served by serve.mjs.
+// `npm start`, `npm test` and the other commands begin with this program. It runs on any installed Node from 20 on, before packages
+// are installed, and so imports only Node's own modules. It installs what the lockfile says, builds what is stale, and runs tests
+// and checks on the pinned Node in node_modules. serve.mjs serves the site.
 import { buildIfStale } from './launch/build.mjs'
 import { commands } from './launch/commands.mjs'
 import { ensureInstalled } from './launch/install.mjs'

@@ -25,7 +25,10 @@ import type * as uploads from '#src/features/uploads/contract/upload-endpoints.t
 import type { EndpointsIn } from '#src/kernel/endpoint.ts'
 import type * as jobs from '#src/server/jobs/job-endpoints.ts'
 
-/** Every call that an interface may make, from the contracts of all features. Types alone: nothing of it is loaded. */
+/**
+ * Every API call that the user interface may make, from the contracts of all features. The file has types only, so nothing of it is
+ * loaded.
+ */
 declare module '#src/kernel/endpoint.ts' {
   interface EndpointRegistry
     extends

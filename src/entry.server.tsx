@@ -14,7 +14,7 @@ import { ScriptNonce } from '#src/web/script-nonce.ts'
 // The built site has its own copy of that module, so the server must fill the context through this export.
 export { providePageRequest } from '#src/web/request-context.ts'
 
-/** Renders a page whole: it is compressed, cached and hashed for its Content-Security-Policy as one text. */
+/** Renders a whole page as one text, because it is compressed, cached and hashed for its Content-Security-Policy as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // Large parts too stand where they belong, and not behind a script that moves them there.
+    // Large parts also stand in their place in the HTML, instead of behind a script that moves them there.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failed = true
@@ -46,7 +46,7 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers })
 }
 
-/** A loader failed. A page that does not exist is a response, not a failure. */
+/** Reports a failed loader. A page that does not exist is a response, not a failure. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (!isRouteErrorResponse(error)) pageRequest(context).report(error)
 }

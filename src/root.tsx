@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [settings, heads] = await Promise.all([loadSiteSettings(api), api.call('GET /api/page-seo')])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
-  // Until the owner has chosen what a shared link shows, it is the picture of the home page.
+  // A shared link shows the picture of the home page until the owner has chosen another one.
   const socialImageUrl = settings.socialImageUrl ?? (await api.call('GET /api/home-content')).heroFilm.poster
   return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
@@ -57,7 +57,7 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
   useLayersOfRouter()
   return (
-    // The office has its colour scheme set on this element before React hydrates it.
+    // The office sets its colour scheme on this element before React hydrates it.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -89,7 +89,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The page stands without its frame, where even the restaurant's own data may be missing. */
+/** The error page has no frame, because even the restaurant's own data may be missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <HelpPhone value={useRootData()?.settings.phone ?? ''}>

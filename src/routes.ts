@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Shown to those who work on the site, and not part of what guests get. */
+/** This page is for those who work on the site; guests do not get it. */
 const developmentOnly =
   process.env['NODE_ENV'] === 'development' ? [route('design', 'layouts/gallery-page.tsx')] : []
 

@@ -13,7 +13,7 @@ export const entrances = ['src/features/pages/ui/site/home-page.tsx', 'src/featu
 /** Waits for each of its files, so it has few. */
 export const firstTap = 'src/features/menu/ui/site/dish-dialog.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
-/** Parts that it hydrates later are in the HTML at once, so their styles come with the page. */
+/** The module that hydrates parts of a page later. These parts are in the HTML at once, so their styles come with the page. */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
 /** They change only with their versions, and compress better as one file each than in pieces. */
@@ -51,7 +51,7 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   }
   const now = (id: string) => imports(id, 'importedIds')
   const later = (id: string) => imports(id, 'dynamicallyImportedIds')
-  // A set that grows while it is walked is walked to its end.
+  // The loop over the set also visits the entries that are added while it runs.
   const walk = (starts: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> => {
     const reached = new Set(starts)
     for (const id of reached) for (const each of next(id)) reached.add(each)

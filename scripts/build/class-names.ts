@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { relative, sep } from 'node:path'
 
 /**
- * A scoped CSS class: as it is written, and a mark of its file. Nothing else, as every page carries these names in its
- * HTML and scripts. The mark comes from the file's path below `root`, so that it is the same on every machine.
+ * A scoped CSS class is its written name and a mark of its file. It is short, because every page carries these names in its HTML
+ * and scripts. The mark comes from the file's path below `root`, so that it is the same on every machine.
  */
 export function scopedClassName(name: string, file: string, root: string): string {
   return `${name}_${fileMark(relative(root, file))}`
 }
 
-/** Three characters for a path below the root of the project; a test holds them to be different for all style sheets. */
+/** Three characters for a path below the root of the project; a test checks that they differ for all style sheets. */
 export function fileMark(path: string): string {
   return createHash('sha256').update(path.split(sep).join('/')).digest('base64url').slice(0, 3)
 }

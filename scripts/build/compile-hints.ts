@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What the first tap on a dish waits for, on the menu and on the home page: nearly all of it runs until the dialog is open. */
+/**
+ * The files that the first tap on a dish waits for, on the menu and on the home page. Nearly all of their code runs before the
+ * dialog is open.
+ */
 const compiledAhead = [
   'rolldown-runtime',
   'foundation',
@@ -17,9 +20,10 @@ const compiledAhead = [
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Begins files of the browser's build by a comment for which V8 compiles all their functions while they come, beside the page:
- * else it compiles each at its first call, and the page waits. Other browsers read a comment. Last of all, as Vite puts the list
- * of a file's later imports at its beginning, and V8 reads no such comment after code.
+ * Puts a comment at the beginning of files of the browser's build. Because of it, V8 compiles all their functions in the background
+ * while it loads them. Otherwise V8 compiles each function at its first call, and the page waits. Other browsers ignore the
+ * comment. This plugin runs last, because Vite puts the list of a file's later imports at the beginning, and V8 ignores such a
+ * comment after code.
  */
 export function compileHints(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As `react-router build` names the list of all routes, which every page loads. */
+/** The name that `react-router build` gives to the list of all routes, which every page loads. */
 const manifestFile = /^manifest-\w+\.js$/
 const assignment = 'window.__reactRouterManifest='
 
-/** Around every public page; public pages are what stands in it. */
+/** The frame around every public page; the routes within it are the public pages. */
 const publicFrame = 'layouts/site-layout'
 
 interface Manifest {
@@ -14,15 +14,15 @@ interface Manifest {
 
 type Route = Readonly<Record<string, unknown>> & { readonly parentId?: string }
 
-/** The name of the public pages' own list beside that of all pages; it comes from the same build, and so shares its hash. */
+/** The name of the list for public pages, beside the list for all pages. Both come from the same build, so they share its hash. */
 export function publicManifestName(name: string): string {
   return name.replace('manifest-', 'public-manifest-')
 }
 
 /**
- * Writes the list of routes that public pages load: the public routes, without the files that only `prefetch` reads, which the
- * office alone uses, and without what is false. Every other address is the one of the page that was not found, which asks the
- * server for it (src/layouts/not-found-page.tsx). Fails where React Router writes its list in another way.
+ * Writes the list of routes that public pages load. It holds the public routes, without values that are false and without the files
+ * that only `prefetch` reads, which only the office uses. Any other address shows the page for missing addresses, which asks the
+ * server for it (src/layouts/not-found-page.tsx). Throws if React Router writes its list in another way.
  */
 export async function writePublicManifest(assets: string): Promise<void> {
   const [name, another] = (await readdir(assets)).filter((file) => manifestFile.test(file))
@@ -43,7 +43,7 @@ function publicManifest(code: string): string {
   return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 
-/** The public frame, what is within it, and what it is within itself. */
+/** True for the public frame, the routes within it, and the routes that it is within. */
 function isPublic(id: string, { routes }: Manifest): boolean {
   return aboveAndSelf(id, routes).includes(publicFrame) || aboveAndSelf(publicFrame, routes).includes(id)
 }

@@ -1,11 +1,11 @@
-/** Instead of a body: what must never be called says so. */
+/** The body of a function that must never be called: it throws. */
 const never = 'throw new Error("Left out of this build")'
 
 /**
- * Functions of React Router that this site does not use, by module, with the body that each has instead. They stand within
- * functions that are used, so the bundler cannot leave them out by itself. Not used are: fetchers (`useFetcher`), actions
- * and forms that submit (`<Form>`, `useSubmit`), blockers, revalidation, routes discovered later, middleware, view transitions,
- * React Server Components, and loading data from React Router's own `.data` addresses.
+ * Functions of React Router that this site does not use, by module, each with the body that replaces its own. They are defined
+ * within functions that are used, so the bundler cannot leave them out by itself. The site does not use: fetchers (`useFetcher`),
+ * actions and forms that submit (`<Form>`, `useSubmit`), blockers, revalidation, routes discovered later, middleware, view
+ * transitions, React Server Components, and loading data from React Router's own `.data` addresses.
  */
 export const unusedFunctions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'lib/router/router.js': {
@@ -35,13 +35,13 @@ export const unusedFunctions: Readonly<Record<string, Readonly<Record<string, st
     deleteBlocker: never,
     updateBlocker: never,
     shouldBlockNavigation: '',
-    // Routes that come or change later.
+    // Routes that are added or changed later.
     checkFogOfWar: 'return { active: false, matches: null }',
     discoverRoutes: never,
     patchRoutes: never,
     _internalSetRoutes: never,
     dispose: never,
-    // What runs around the loaders of a route.
+    // Middleware around the loaders of a route.
     runClientMiddlewarePipeline: never,
     // View transitions between pages.
     restoreAppliedTransitions: '',
@@ -62,8 +62,8 @@ export const unusedFunctions: Readonly<Record<string, Readonly<Record<string, st
     decodeRouteErrorResponseDigest: never,
   },
   'lib/dom/ssr/single-fetch.js': {
-    // A page's data comes from its `clientLoader`. Only the frame of all pages has none: where it failed on the server, the
-    // next page comes as a document.
+    // A page's data comes from its `clientLoader`. Only the frame of all pages has none: if its loader failed on the server, the
+    // browser loads the next page as a document.
     getTurboStreamSingleFetchDataStrategy: `
 return async ({ request, matches }) => {
   const results = {}
@@ -88,14 +88,14 @@ return async ({ request, matches }) => {
   },
 }
 
-/** Of a syntax tree as `this.parse` of a plugin gives it. */
+/** A node of a syntax tree, as `this.parse` of a plugin returns it. */
 interface SyntaxNode {
   readonly type: string
   readonly start: number
   readonly end: number
 }
 
-/** The code with another body for each of these functions. Throws where one of that name is not there exactly once. */
+/** Returns the code with another body for each of these functions. Throws unless exactly one function has the name. */
 export function replaceFunctions(
   code: string,
   program: SyntaxNode,
@@ -107,7 +107,7 @@ export function replaceFunctions(
     if (!found || another) throw new Error(`React Router has not one function ${name} any more: see decision 036.`)
     return { ...found, body }
   })
-  // From the last to the first, so that places before an edit stay where they are.
+  // The last edit is made first, so that the positions of the earlier ones stay valid.
   return edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, body }) => `${text.slice(0, start)}{${body}}${text.slice(end)}`, code)
@@ -119,7 +119,7 @@ interface FunctionBody {
   readonly end: number
 }
 
-/** The bodies of all functions with a name, of functions within functions too, and of `const Name = wrap(function)`. */
+/** The bodies of all named functions, of those within other functions too, and of `const Name = wrap(function)`. */
 function functionBodies(node: SyntaxNode): FunctionBody[] {
   const within = Object.values(node).flat().filter(isNode).flatMap(functionBodies)
   const name = property(property(node, 'id'), 'name')

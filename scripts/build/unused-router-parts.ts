@@ -3,10 +3,10 @@ import type { Plugin } from 'vite'
 import { replaceFunctions, unusedFunctions } from './unused-router-functions.ts'
 
 /**
- * Parts of React Router that this site does not use and that no setting leaves out, each with what stands in for it: routes
- * discovered while one looks at a page (react-router.config.ts has them all from the start), instrumentation, and the page
- * with a stack trace for what src/root.tsx cannot show itself. What only React Router's server code imports is there by
- * name, as the bundler reads that before it leaves it out.
+ * Parts of React Router that this site does not use and that no setting leaves out, each with its replacement: routes that the
+ * browser discovers later (react-router.config.ts sends them all from the start), instrumentation, and the page with a stack trace
+ * for errors that src/root.tsx cannot show itself. Names that only React Router's server code imports are exported too, because the
+ * bundler resolves these imports before it leaves that code out.
  */
 export const standIns: Readonly<Record<string, string>> = {
   'lib/dom/ssr/fog-of-war.js': `
@@ -42,8 +42,8 @@ export { consumeInstrumentationClientResultMetaReceiver as instrumentationResult
 const production = 'react-router/dist/production/'
 
 /**
- * Leaves them, and `unusedFunctions`, out of the browser's production build, which fails where React Router has none of
- * that name any more.
+ * Replaces `standIns` and `unusedFunctions` in the browser's production build. The build fails if React Router no longer has one of
+ * these names.
  */
 export function withoutUnusedRouterParts(): Plugin {
   const left = new Set<string>()
@@ -74,7 +74,7 @@ export function withoutUnusedRouterParts(): Plugin {
   }
 }
 
-/** The path of a module within React Router; empty for any other. */
+/** The path of a module within React Router; empty for any other module. */
 function routerPart(id: string): string {
   return id.split('?')[0]?.split(production)[1] ?? ''
 }

@@ -7,7 +7,7 @@ import { LaunchError } from './launch-error.mjs'
 import { replaceFile, withLock } from './lock.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
-/** Everything the built pages are made from; a missing one counts as empty. */
+/** The files and folders that the pages are built from; a missing one counts as empty. */
 const inputs = [
   'src',
   'public',
@@ -22,7 +22,7 @@ const notBuilt = /\.test\.tsx?$/
 const output = join(root, 'build')
 const stampFile = join(output, '.made-from')
 
-/** Builds the pages unless the ones in `build` come from these very inputs. Returns the exit code. */
+/** Builds the pages, unless those in `build` were made from exactly these inputs. Returns the exit code. */
 export async function buildIfStale() {
   if (isFresh()) return 0
   return await withLock(async () => {
@@ -45,7 +45,7 @@ async function build() {
   if (stopped) throw new LaunchError('Stopped while building.', code)
   if (code !== 0)
     throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
-  // A file changed while it was read belongs to the next build: the stamp is of what was there before.
+  // The stamp is the hash from before the build, so a file that changed during the build causes another one.
   replaceFile(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const parentCheckMilliseconds = 500
 
-/** The exit code a shell would show for how a process ended. */
+/** The exit code that a shell would show for the way a process ended. */
 function exitCodeOf(code, signal) {
   return code ?? 128 + (constants.signals[signal] ?? 0)
 }
@@ -45,7 +45,9 @@ export function run(file, args, { cwd, env, output = 'shown' } = {}) {
   })
 }
 
-/** npm killed outright, or a shell that does not pass signals on, must not leave us behind. */
+/**
+ * Calls `onGone` when the parent process is gone: if npm is killed, or a shell does not pass signals on, this process must end too.
+ */
 function watchParent(onGone) {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event) return undefined

@@ -7,7 +7,7 @@ import { browserSteps, changedSteps, slowSteps, testSteps } from './test-steps.m
  */
 const check = [
   { name: 'format', run: ['oxfmt', '--check', '.'] },
-  // The routes' types are generated; lint and types both read them.
+  // The lint and the type check both read the generated types of the routes.
   { name: 'route types', run: ['react-router', 'typegen'] },
   { name: 'lint', run: ['oxlint', '--type-aware'] },
   { name: 'types', run: ['tsc', '--noEmit'] },
@@ -16,7 +16,7 @@ const check = [
   { name: 'documents', run: ['vitest', 'run', '--config', 'test/docs/documents-tests.config.ts'] },
 ]
 
-/** `packages`: what has to be installed, see package-sets.mjs; all unless a command says less. */
+/** `packages` names the set of packages to install, see package-sets.mjs. Without it, all packages are installed. */
 export const commands = {
   install: {},
   test: { steps: (args) => testSteps(check, args) },

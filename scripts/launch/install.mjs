@@ -8,7 +8,7 @@ import { runNpm } from './npm.mjs'
 import { includes, recordedSet, removeStamp, stamp, stampedSet } from './package-sets.mjs'
 import { nodePackage, pinnedNode, root, tools } from './paths.mjs'
 
-/** No package runs code of its own while it is installed. An old Node is fine for npm, so its warnings are not shown. */
+/** No package runs code of its own while it is installed. npm also works on an old Node, so its warnings are not shown. */
 const always = [
   '--include=optional',
   '--ignore-scripts',
@@ -17,7 +17,7 @@ const always = [
   '--no-progress',
 ]
 
-/** Makes node_modules hold at least the wanted set of the lockfile, for this machine. Does nothing when it does so already. */
+/** Makes node_modules hold at least the wanted set of the lockfile, for this machine. Does nothing if it already does. */
 export async function ensureInstalled(wanted) {
   if (includes(stampedSet(), wanted)) return
   await withLock(async () => {
@@ -52,7 +52,10 @@ function finish(set) {
   stamp(set)
 }
 
-/** npm leaves an optional package out when it cannot fetch it, or when it is not what the lockfile says, and goes on. */
+/**
+ * Checks that the pinned Node runs. npm goes on without an optional package if it cannot fetch it, or if it is not what the
+ * lockfile says.
+ */
 function checkPinnedNode() {
   if (spawnSync(pinnedNode, ['--version']).status === 0) return
   removeStamp()
@@ -65,14 +68,14 @@ function checkPinnedNode() {
   )
 }
 
-/** npm 10 removes the link together with the packages for other machines, whose link has the same name. */
+/** Makes the link again: npm 10 removes it together with the packages for other machines, whose link has the same name. */
 function linkPinnedNode() {
   const link = join(tools, 'node')
   if (process.platform === 'win32' || lstatSync(link, { throwIfNoEntry: false })) return
   symlinkSync(relative(tools, pinnedNode), link)
 }
 
-/** A third of Node's package are headers for compiling native modules; nothing here is compiled. */
+/** Removes the headers for compiling native modules, a third of Node's package: nothing here is compiled. */
 function removeHeaders() {
   rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
 }

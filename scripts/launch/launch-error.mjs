@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend: shown as its message alone, without a stack. */
+/** An error that the person at the terminal can correct. Only its message is shown, without a stack. */
 export class LaunchError extends Error {
   constructor(message, exitCode = 1) {
     super(message)

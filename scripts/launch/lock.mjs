@@ -39,7 +39,7 @@ function tryTake() {
   }
 }
 
-/** Moves the lock of dead processes away; one that changed hands since we read it is put back. */
+/** Moves the lock of dead processes away. Puts it back if another process took the lock after we read it. */
 function clearIfStale() {
   const seen = readLock(lockFile)
   if (seen === undefined || isAlive(holderOf(seen))) return
@@ -48,7 +48,7 @@ function clearIfStale() {
     renameSync(lockFile, aside)
     if (readLock(aside) !== seen) linkSync(aside, lockFile)
   } catch {
-    // Another launcher was quicker.
+    // Another launcher moved the lock first.
   }
   rmSync(aside, { force: true })
 }

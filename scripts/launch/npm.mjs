@@ -21,7 +21,7 @@ export async function runNpm(args) {
   }
 }
 
-/** The npm that runs us, or the one on PATH when something else does. */
+/** The npm that started this program. If another program started it, the npm on PATH. */
 function npmCommand() {
   const ours = process.env.npm_execpath
   if (ours && basename(ours) === 'npm-cli.js' && existsSync(ours)) return [nodeForNpm(), ours]

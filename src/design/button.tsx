@@ -5,7 +5,10 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonAppearance {
-  /** One primary per view; secondary beside it; ghost for quiet actions; danger for what cannot be undone. */
+  /**
+   * Each view has one primary button. Secondary buttons stand beside it, ghost is for quiet actions, danger for what cannot be
+   * undone.
+   */
   look?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
   /** Fills the width it is given. */
@@ -18,7 +21,7 @@ interface ButtonAppearance {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonAppearance & {
-    /** Work is under way: pressing does nothing and sends no form; width, name and focus stay. */
+    /** True while work is under way: a press does nothing and sends no form. Width, name and focus stay the same. */
     pending?: boolean
   }
 
@@ -43,7 +46,7 @@ export function Button({ look, size, wide, icon, trailing, pending = false, ...r
     <button
       {...button}
       type={type}
-      // Not the attribute: it would drop the focus, and a dialog that opens then could not give it back.
+      // `aria-disabled` instead of `disabled`, which would drop the focus: a dialog that opens then could not give it back.
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={appearanceClass({ look, size, wide }, className)}
@@ -61,7 +64,7 @@ export function Button({ look, size, wide, icon, trailing, pending = false, ...r
   )
 }
 
-/** A link that looks like a button; also takes `tel:`, `mailto:` and whole addresses. */
+/** A link that looks like a button. It also accepts `tel:`, `mailto:` and absolute URLs. */
 export function ButtonLink({
   look,
   size,

@@ -10,11 +10,11 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   badges?: ReactNode
   /** At the bottom, on one line: a price on the left, a button on the right. */
   footer?: ReactNode
-  /** Lifts under the pointer: for cards with one link or button. */
+  /** The card rises under the pointer. This is for cards with one link or button. */
   interactive?: boolean
-  /** On phones the card is horizontal: the picture small at the left, everything else beside it. */
+  /** On phones the card is horizontal: a small picture on the left, everything else beside it. */
   horizontal?: boolean
-  /** Calms the picture of what cannot be had; the text stays readable. */
+  /** Greys out the picture of what is not available; the text stays readable. */
   muted?: boolean
 }
 

@@ -4,7 +4,8 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 
 /**
- * A filter as a link, so that the address holds the choice; `current` marks the one in force, or what one reads of all that is shown.
+ * A filter as a link, so that the URL holds the choice. `current` marks the filter in force, or the part of a list that one is
+ * reading.
  */
 export function ChipLink({
   current,
@@ -12,7 +13,7 @@ export function ChipLink({
   ...link
 }: ComponentProps<typeof Link> & { current: boolean | 'location' }) {
   return (
-    // All routes are known from the start.
+    // All routes are known from the start: none has to be discovered.
     <Link
       discover="none"
       {...link}
@@ -29,12 +30,12 @@ export function Chip({ pressed, className, ...button }: ComponentProps<'button'>
   )
 }
 
-/** A row of chips that scrolls sideways on a phone, to the one that the keyboard is at, and wraps where there is room. */
+/** A row of chips. On a phone it scrolls sideways to the chip with keyboard focus; on wider screens it wraps. */
 export function ChipRow({ className, ...row }: ComponentProps<'div'>) {
   return <div {...row} className={classNames(styles.row, className)} onFocus={showWhole} />
 }
 
-/** Browsers are content with a chip of which they show some. */
+/** Browsers do not scroll a focused chip into view if a part of it is visible already. */
 function showWhole({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

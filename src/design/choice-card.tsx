@@ -59,18 +59,18 @@ interface ChoiceGroupProps {
   /** Radios make a radiogroup, which can be invalid and required as a whole. */
   type: 'radio' | 'checkbox'
   legend: ReactNode
-  /** Beside the legend: a badge for "required", or how many of how many are chosen. */
+  /** Shown beside the legend: a badge for "required", or how many options are chosen out of how many. */
   aside?: ReactNode
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** Cards two by two: always, which only short labels allow, or where there is room for longer ones. */
+  /** Puts the cards in two columns: always, which only short labels allow, or only if the group is wide enough for longer ones. */
   pairs?: 'always' | 'wide'
   id?: string
   children: ReactNode
 }
 
-/** Choices that belong together, with their question, hint and what is wrong. */
+/** Choices that belong together, with their question, hint and error message. */
 export function ChoiceGroup({
   type,
   legend,

@@ -8,28 +8,28 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
-  /** Escape, backdrop or close button; then set `open` to false. */
+  /** Called on Escape and on a press on the backdrop or the close button; then set `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   closeLabel: string
   /** A picture: above the content on a phone, beside it on a wide screen. */
   media?: ReactNode
-  /** Only there: elsewhere the content has a picture of its own. */
+  /** Shows `media` only on wide screens: on others the content has a picture of its own. */
   mediaBeside?: boolean
   /** Stays in sight while the content scrolls: totals and the one main action. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
   /** False while leaving would lose something; the close button is then disabled. */
   dismissible?: boolean
-  /** For a dialog that a tap waits for: drawn at once, modal with the frame after that. */
+  /** For a dialog that a tap opens: it is drawn at once and becomes modal with the next frame. */
   modalAfterFrame?: boolean
   children: ReactNode
 }
 
 /**
- * A modal: a sheet from below on phones, a card in the middle elsewhere. Put `data-autofocus` on what should have the
- * focus first; otherwise the title gets it, so that it is read.
+ * A modal dialog: on phones a sheet from below, on other screens a card in the middle. The element with `data-autofocus` gets the
+ * focus first; without one the title gets it, so that screen readers read it.
  */
 export function Dialog(props: DialogProps) {
   const {

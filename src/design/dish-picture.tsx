@@ -5,11 +5,11 @@ import { PlateDrawing } from './plate-drawing.tsx'
 
 interface DishPictureProps extends Omit<PictureProps, 'drawing' | 'sizes' | 'width' | 'height'> {
   sizes?: string
-  /** The largest size it is fetched in; 800 by default, enough for any card. */
+  /** The largest width in which the picture is fetched; the default of 800 is enough for any card. */
   width?: number
 }
 
-/** A dish, square, or the drawn plate. */
+/** The square picture of a dish, or else the drawn plate. */
 export function DishPicture({ sizes = '100vw', width = 800, className, ...picture }: DishPictureProps) {
   return (
     <Picture

@@ -10,19 +10,21 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** Says the title to screen readers only, where the content speaks for itself (the mobile menu). */
+  /** Shows the title to screen readers only, if the content explains itself (the mobile menu). */
   titleHidden?: boolean
   closeLabel: string
   side?: 'start' | 'end'
   tone?: 'night'
   footer?: ReactNode
   dismissible?: boolean
-  /** Names what the drawer shows, where it leads through steps: another one starts at its top, with its title read. */
+  /**
+   * The name of the current step, if the drawer leads through steps. A new step starts at its top, and its title gets the focus.
+   */
   view?: string
   children: ReactNode
 }
 
-/** A sheet from the side that covers the page: the cart, the mobile menu. Focus and closing as in Dialog. */
+/** A sheet from the side that covers the page: the cart, the mobile menu. It handles focus and closing as Dialog does. */
 export function Drawer(props: DrawerProps) {
   const {
     open,

@@ -6,12 +6,12 @@ interface EmptyStateProps {
   description?: ReactNode
   /** An icon or drawing above the text. */
   picture?: ReactNode
-  /** What to do instead: a button or link. */
+  /** A button or link to what the guest can do instead. */
   action?: ReactNode
   as?: 'h1' | 'h2' | 'h3' | 'p'
 }
 
-/** When there is nothing to show: says so kindly and offers what to do instead. */
+/** Says kindly that there is nothing to show and offers something else to do. */
 export function EmptyState({ title, description, picture, action, as: Title = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -8,11 +8,11 @@ interface FieldTexts {
   /** Beside the label, usually the word for "optional". */
   note?: string
   hint?: ReactNode
-  /** What is wrong, in the visitor's language; marks the control invalid and is read with it. */
+  /** The error message in the visitor's language. It marks the control as invalid and screen readers read it with the control. */
   error?: string
 }
 
-/** The control's wiring to its texts: name, hint and error by id. */
+/** The ids and ARIA attributes that link a control with its label, hint and error. */
 function useWiring({ hint, error }: FieldTexts, givenId: string | undefined) {
   const generated = useId()
   const id = givenId ?? generated
@@ -53,7 +53,7 @@ function Field(
   )
 }
 
-/** One line of text, a date, a number. `className` goes to the whole field, the rest to the input. */
+/** A field for one line of text, a date or a number. `className` goes to the whole field, the other props to the input. */
 export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   const { label, note, hint, error, className, ...input } = props
   const texts = { label, note, hint, error }
@@ -65,7 +65,7 @@ export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   )
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A field for several lines of text. It grows with its text if the browser supports that. */
 export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
   const { label, note, hint, error, className, rows = 3, ...area } = props
   const texts = { label, note, hint, error }
@@ -77,7 +77,7 @@ export function TextAreaField(props: ComponentProps<'textarea'> & FieldTexts) {
   )
 }
 
-/** The native list; its options are the children. */
+/** A field with the browser's own select list; its options are the children. */
 export function SelectField(props: ComponentProps<'select'> & FieldTexts & { icon?: ReactNode }) {
   const { label, note, hint, error, icon, className, children, ...select } = props
   const texts = { label, note, hint, error }

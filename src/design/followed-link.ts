@@ -1,4 +1,4 @@
-/** The link to a page that a click follows in this window; undefined where it opens another one, downloads or calls. */
+/** The link to a page that a click opens in this window. Undefined if the link opens another window, downloads or calls. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -7,15 +7,15 @@ import placeholderStyles from './picture-placeholder.module.css'
 import { PlateDrawing } from './plate-drawing.tsx'
 
 interface HalvesPictureProps {
-  /** Address of the first dish's picture; null shows the drawn plate, undefined that it is not chosen yet. */
+  /** URL of the first dish's picture. Null shows the drawn plate; undefined means that the dish is not chosen yet. */
   first: string | null | undefined
   /** The second's. */
   second: string | null | undefined
-  /** Their colours, until they come. */
+  /** The colours of both pictures, shown until they load. */
   placeholders?: readonly (string | null | undefined)[]
-  /** "Nửa Margherita, nửa Pepperoni". */
+  /** The accessible name: "Nửa Margherita, nửa Pepperoni". */
   label: string
-  /** The width it is fetched in; enough for a dialog by default. */
+  /** The width in which each picture is fetched; the default is enough for a dialog. */
   width?: PictureWidth
   className?: string
 }
@@ -36,7 +36,7 @@ function Half({ src, placeholder, side, width }: HalfProps) {
       </span>
     )
   }
-  // The address as key: a newly chosen flavour slides in.
+  // The URL is the key, so that a newly chosen flavour slides in.
   return (
     <span key={src} className={place}>
       {src === null ? (
@@ -55,7 +55,7 @@ function Half({ src, placeholder, side, width }: HalfProps) {
   )
 }
 
-/** One round pizza out of two dishes, cut down the middle. */
+/** One round pizza of two dishes, divided down the middle. */
 export function HalvesPicture({
   first,
   second,

@@ -3,8 +3,8 @@ import styles from './honeypot-field.module.css'
 const name = 'website'
 
 /**
- * The field no person fills in: out of sight, out of the tab order, unknown to assistive technology. What stands in it a
- * program has written.
+ * A field that no person fills in: it is invisible, out of the tab order and hidden from assistive technology. If it has a value, a
+ * program wrote it.
  */
 export function HoneypotField() {
   return (
@@ -17,7 +17,7 @@ export function HoneypotField() {
   )
 }
 
-/** The value of the form's honeypot; empty where a person filled in the form. */
+/** The value of the form's honeypot; empty if a person filled in the form. */
 export function honeypotValue(form: HTMLFormElement): string {
   const text = new FormData(form).get(name)
   return typeof text === 'string' ? text : ''

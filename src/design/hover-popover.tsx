@@ -4,12 +4,12 @@ import styles from './hover-popover.module.css'
 import { type PopoverToggle, useHoverPopover } from './use-hover-popover.ts'
 
 interface HoverPopoverProps {
-  /** What the popover shows: more of the same, never the only way to something. */
+  /** The content of the popover: additional information, never the only way to something. */
   content: ReactNode
-  /** A name for the anchor makes it focusable; leave it out where a link or button inside takes the focus. */
+  /** A name for the anchor makes it focusable. Leave it out if a link or button inside takes the focus. */
   label?: string
   className?: string
-  /** What it is about; as a function it gets the properties of a button that opens the popover at once. */
+  /** The element that the popover describes. A function gets the props of a button that opens the popover at once. */
   children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 

@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
 interface IconAppearance {
-  /** The whole of what a screen reader says, numbers included: "Giỏ hàng, 3 món". */
+  /** The full accessible name, numbers included: "Giỏ hàng, 3 món". */
   label: string
   icon: ReactNode
   look?: 'plain' | 'outline' | 'filled'
-  /** Shown in a bubble when above zero, "99+" at most; the label has to say it too. */
+  /** A number in a bubble, shown above zero and as "99+" at most. The label has to say it too. */
   count?: number
 }
 
@@ -17,7 +17,7 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
     <>
       {icon}
       {count > 0 && (
-        // A new key replays the small hop, so that the eye notices what was added.
+        // A new key replays the short animation, so that a guest notices the new count.
         <span key={count} className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
@@ -26,7 +26,7 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
   )
 }
 
-/** A round button of 44 px with a picture instead of a text. */
+/** A round button of 44 px with an icon instead of a text. */
 export function IconButton({
   label,
   icon,
@@ -47,7 +47,7 @@ export function IconButton({
   )
 }
 
-/** The same as a link, for social pages and the like. */
+/** A link that looks like an IconButton, for example to a social network. */
 export function IconLink({
   label,
   icon,

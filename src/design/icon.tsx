@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface IconProps {
-  /** CSS length; the default grows with the text around it. */
+  /** A CSS length. By default the icon grows with the text around it. */
   size?: string
 }
 
-/** Drawn on 24 units with one pen, round ends, in the colour of the text. Always decoration: the text carries meaning. */
+/**
+ * An icon on a grid of 24 units, drawn in lines of one width with round ends and in the colour of the text. It is always
+ * decoration: the text carries the meaning.
+ */
 function Icon({ size = '1em', filled, children }: IconProps & { filled?: boolean; children: ReactNode }) {
   return (
     <svg

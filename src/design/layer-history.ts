@@ -5,16 +5,16 @@ import { parseUrl } from '#src/kernel/parse-url.ts'
 import { followedLink } from './followed-link.ts'
 
 /*
- * Each open layer (a dialog, a drawer) has an entry of its own above the page's in the history of the browser, so that Back
- * closes the layer and keeps the page. The entries have the page's address and state; `layer` says how many are above the
- * page's. Traversals between them are kept from the router, which would load the page's data anew (decision 063).
+ * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
+ * layer and keeps the page. The entries have the page's address and state; `layer` says how many entries are above the page's own.
+ * The router does not see moves between these entries: it would load the page's data again (decision 063).
  */
 
-/** Milliseconds after which a traversal does not come any more: browsers drop them where there were very many. */
+/** After this many milliseconds a traversal of the history no longer comes: browsers drop some if there were very many. */
 const traversalTimeout = 1_000
 
 interface Layer {
-  /** Asks its owner to close it, who may decline. */
+  /** Asks the owner of the layer to close it; the owner may decline. */
   readonly close: () => void
 }
 
@@ -27,35 +27,35 @@ interface Entry {
 }
 
 let layers: readonly Layer[] = []
-/** Of the page that the current entry belongs to. */
+/** The `idx` of the page that the current entry belongs to. */
 let page: number | undefined
-/** How many layers' entries the current one is above the page's. */
+/** The number of layer entries from the page's entry up to the current one. */
 let depth = 0
-/** What the page's address and state are, whichever of its entries is the current one. */
+/** Address and state of the page, no matter which of its entries is the current one. */
 let shown: { readonly state: Entry | null; readonly url: string } | undefined
 let isTraversing = false
 let dropped: ReturnType<typeof setTimeout> | undefined
-/** Layers have been asked to close, and may not have done so yet. */
+/** True after layers have been asked to close, until they have had time to do so. */
 let isAsking = false
-/** What is to be done on the page's own entry. */
+/** What remains to be done when the page's own entry is the current one. */
 let onPage: (() => void) | undefined
 
-// Our own, or the router's, or none after a link to a part of the page.
+// The state may be our own, the router's, or none after a link to a part of the page.
 const entryOf = (state: unknown) => (state ?? {}) as Entry
 
-/** Puts a layer on top; Back calls `close`. The function returned takes it away, and its entry with it. */
+/** Adds a layer on top; Back calls `close`. The returned function removes the layer and its entry. */
 export function enterLayer(close: () => void): () => void {
   const layer = { close }
   layers = [...layers, layer]
   queueMicrotask(settleLayers)
   return () => {
     layers = layers.filter((other) => other !== layer)
-    // One that opens in its place, in the same rendering, takes over its entry.
+    // A layer that opens in place of this one in the same rendering takes over its entry.
     queueMicrotask(settleLayers)
   }
 }
 
-/** Goes to the page's own entry, whatever layers are open, and does there what leads to another page. */
+/** Goes to the page's own entry, whatever layers are open, and then calls `act`, which leads to another page. */
 export function leaveLayers(act: () => void): void {
   if (depth === 0 && !isTraversing) return act()
   onPage = act
@@ -63,8 +63,8 @@ export function leaveLayers(act: () => void): void {
 }
 
 /**
- * To be called with each address that the router comes to. It may have replaced the page's while one of our traversals was on its
- * way, in an entry that is gone since.
+ * Has to be called with each location that the router comes to. While one of our traversals was under way, the router may have
+ * replaced the page's address in an entry that no longer exists.
  */
 export function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
   const entry = entryOf(history.state)
@@ -75,7 +75,7 @@ export function followRouter({ pathname, search, hash, key, state }: Location<un
   settleLayers()
 }
 
-/** Gives each open layer its entry, and takes those of closed ones away. */
+/** Adds the entries of open layers that have none, and removes the entries of closed layers. */
 function settleLayers(): void {
   if (isTraversing || isAsking) return
   readEntry()
@@ -86,7 +86,7 @@ function settleLayers(): void {
   }
 }
 
-/** The router may have led to another page meanwhile, or have replaced the address of this one. */
+/** Reads the current entry: the router may have led to another page meanwhile, or have replaced the address of this one. */
 function readEntry(): void {
   const { idx, layer = 0 } = entryOf(history.state)
   if (idx !== page) {
@@ -98,8 +98,8 @@ function readEntry(): void {
 }
 
 /**
- * Whether the page's own entry is as many below. A reload in the moment in which a layer's is added leaves the state of that one
- * in the page's own; going back from there would leave the page.
+ * True if the page's own entry is this many entries below. A reload at the moment when a layer's entry is added leaves the layer's
+ * state in the page's own entry; going back from there would leave the page.
  */
 function isPageBelow(layer: number): boolean {
   if (!('navigation' in window)) return true
@@ -117,7 +117,7 @@ function traverse(delta: number): void {
   history.go(delta)
 }
 
-/** The current entry is the page's from now on: a link that waits is followed from here. */
+/** Takes the current entry as the page's own from now on, and follows a waiting link from here. */
 function giveUpTraversal(): void {
   isTraversing = false
   depth = 0
@@ -147,17 +147,20 @@ function onTraversed(event: PopStateEvent): void {
   if (isOwn && isSamePage) return act ? act() : settleLayers()
   isAsking = true
   for (const { close } of open.slice(isSamePage ? depth : 0).toReversed()) close()
-  // Once their owners have rendered it.
+  // By then the owners have rendered the closing.
   setTimeout(() => {
     isAsking = false
-    // Its entry is still there; browsers skip one that is added without a press.
+    // A layer that declined to close keeps its entry: browsers would skip a new one that is added without a press.
     const declined = Math.min(layers.length, open.length) - depth
     if (isSamePage && declined > 0 && !isTraversing) traverse(declined)
     else settleLayers()
   })
 }
 
-/** Another page comes after this one, not after a layer's entry, which nobody could tell from the page's. */
+/**
+ * Goes to the page's own entry before a link is followed. Otherwise the next page would follow a layer's entry, which nobody could
+ * tell from the page's.
+ */
 function onClick(event: MouseEvent): void {
   const link = followedLink(event)
   if (!link || (depth === 0 && !isTraversing)) return
@@ -167,11 +170,11 @@ function onClick(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  // Before the router's, which listens while the event bubbles.
+  // These listeners run before the router's, which listens while the event bubbles.
   window.addEventListener('popstate', onTraversed, { capture: true })
   window.addEventListener('click', onClick, { capture: true })
-  // A page that comes back as it was left may have been left by a link in a layer.
+  // A page that returns from the browser's page cache may have been left by a link in a layer.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
-  // After a reload nothing is open.
+  // After a reload no layer is open.
   settleLayers()
 }

@@ -5,14 +5,14 @@ import { ArrowRightIcon } from './icons.tsx'
 import styles from './link.module.css'
 
 interface TextLinkProps extends ComponentProps<typeof Link> {
-  /** Inline stands in a sentence; quiet is for lists such as the footer's; forward ends a card or a section. */
+  /** `inline` is for a link in a sentence, `quiet` for lists such as the footer's; `forward` ends a card or a section. */
   look?: 'inline' | 'quiet' | 'forward'
 }
 
-/** A link made of text. Also takes `tel:`, `mailto:` and whole addresses. */
+/** A text link. It also accepts `tel:`, `mailto:` and absolute URLs. */
 export function TextLink({ look = 'inline', className, children, ...link }: TextLinkProps) {
   return (
-    // All routes are known from the start.
+    // All routes are known from the start: none has to be discovered.
     <Link discover="none" {...link} className={classNames(styles[look], className)}>
       {children}
       {look === 'forward' && <ArrowRightIcon />}

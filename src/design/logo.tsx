@@ -5,16 +5,16 @@ import wordmarkOnLight from './logo/wordmark-on-light.svg?no-inline'
 import styles from './logo.module.css'
 
 interface LogoProps {
-  /** The restaurant's name; empty where a text beside it already says it. */
+  /** The restaurant's name; empty if a text beside the logo already says it. */
   label: string
   ground: 'dark' | 'light'
   /** Height in CSS pixels. */
   height?: number
-  /** Leaves the mark out where space is short. */
+  /** Leaves the mark out if space is short. */
   wordmarkOnly?: boolean
 }
 
-/** Mark and wordmark that come with the site, in outlines: the lettering's font never has to load. */
+/** The mark and the wordmark that come with the site. The letters are outlines, so no font has to load. */
 export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
   const wordmark = ground === 'dark' ? wordmarkOnDark : wordmarkOnLight
   return (
@@ -28,7 +28,7 @@ export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
 /** The logo of a restaurant, or its name in place of one. */
 export interface Brand {
   readonly name: string
-  /** Null where the name stands in its place. */
+  /** Null if the restaurant shows its name instead of a logo. */
   readonly logoUrl: string | null
   /** Width by height. */
   readonly logoAspect: number
@@ -40,7 +40,7 @@ interface BrandLogoProps {
   readonly height: number
 }
 
-/** The logo of a restaurant on a dark ground, or its name in the face of the headings. */
+/** The logo of a restaurant on a dark background, or its name in the font of the headings. */
 export function BrandLogo({ brand: { name, logoUrl, logoAspect }, label, height }: BrandLogoProps) {
   if (logoUrl === '/brand/logo_on_dark.svg') return <Logo label={label} ground="dark" height={height} />
   if (logoUrl === null) return <span className={styles.name}>{name}</span>
@@ -60,7 +60,7 @@ export function BrandLogo({ brand: { name, logoUrl, logoAspect }, label, height 
   )
 }
 
-/** The restaurant's mark, of its logo; the server makes it. Decoration. */
+/** The mark of the restaurant, which the server makes from its logo. It is decoration. */
 export function LogoMark({ size = 44 }: { size?: number }) {
   return <img src="/mark.svg" width={size} height={size} alt="" />
 }

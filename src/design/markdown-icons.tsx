@@ -1,6 +1,6 @@
 import { lineIcon } from './icon.tsx'
 
-// What the toolbar above a text with marks shows.
+// The icons of the toolbar above a Markdown field.
 
 export const BoldIcon = lineIcon(
   'M7.500 5h5.500a3.500 3.500 0 0 1 0 7H7.500V5Z',

@@ -1,6 +1,6 @@
 /*
- * Which modal dialogs are open, the topmost last. Everything outside the topmost is inert, toasts included: so the
- * toast region moves into it and stays readable, announced and dismissible.
+ * The modal dialogs that are open, the topmost last. Everything outside the topmost is inert, toasts too. So the toast region moves
+ * into it, and toasts can still be read, announced and dismissed.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -10,18 +10,18 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const listener of listeners) listener()
 }
 
-/** Puts a dialog on top; the function returned takes it away again. */
+/** Adds a dialog on top; the returned function removes it. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
   change([...stack, dialog])
   return () => change(stack.filter((other) => other !== dialog))
 }
 
-/** The dialog everything else is inert beneath, or null. */
+/** The topmost modal dialog, or null. Everything outside it is inert. */
 export function topModal(): HTMLDialogElement | null {
   return stack.at(-1) ?? null
 }
 
-/** Calls back whenever a modal opens or closes; the function returned stops it. */
+/** Calls the listener whenever a modal opens or closes; the returned function ends that. */
 export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -7,14 +7,14 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   icon?: ReactNode
-  /** Read aloud as soon as it appears: for what went wrong after pressing a button. */
+  /** Screen readers announce it as soon as it appears: for an error after a press on a button. */
   urgent?: boolean
   children?: ReactNode
 }
 
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningIcon }
 
-/** Something to know on the spot: a delivery rule, a closed kitchen, a failed form. */
+/** Information beside what it concerns: a delivery rule, a closed kitchen, a failed form. */
 export function Notice({ tone = 'info', title, icon, urgent, children }: NoticeProps) {
   const ToneIcon = icons[tone]
   return (

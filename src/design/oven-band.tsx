@@ -6,21 +6,21 @@ import { HalvesPicture } from './halves-picture.tsx'
 import styles from './oven-band.module.css'
 import { FlameIcon } from './task-icons.tsx'
 
-/** A dish in the oven, by its picture; two make a pizza of two halves. */
+/** A dish in the oven, shown by its picture; two pictures make a pizza of two halves. */
 export interface OvenDish {
   readonly image: string | null
   readonly secondImage?: string | null | undefined
 }
 
 interface OvenBandProps {
-  /** What is at that time. */
+  /** What happens at that time. */
   readonly label: string
-  /** "18:30"; null where only the day, or a word in its place, is known. */
+  /** A time such as "18:30"; null if only the day, or a word instead of a time, is known. */
   readonly time: string | null
   readonly day: string
-  /** The first three are seen, and how many more there are. */
+  /** The dishes of the order. The first three are shown, then the number of the others. */
   readonly dishes?: readonly OvenDish[]
-  /** What is over, or was cancelled, has no fire any more. */
+  /** False if the order or booking is over or cancelled: then the oven has no fire. */
   readonly lit?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -29,8 +29,8 @@ interface OvenBandProps {
 const mostShown = 3
 
 /**
- * The mouth of the oven with what was ordered in it, and the time that it is for, torn off at its end like a ticket. The pictures
- * are decoration: the lines of the order name the dishes.
+ * An oven with the ordered dishes in it, and the time that the order is for; its lower edge looks torn off like a ticket. The
+ * pictures are decoration: the lines of the order name the dishes.
  */
 export function OvenBand({ label, time, day, dishes = [], lit = true, className, children }: OvenBandProps) {
   const more = dishes.length - mostShown
@@ -41,7 +41,7 @@ export function OvenBand({ label, time, day, dishes = [], lit = true, className,
           <div className={styles.mouth}>
             {lit && dishes.length === 0 && <FlameIcon />}
             {dishes.slice(0, mostShown).map((dish, place) => (
-              // A dish may be ordered twice, and the lines of an order keep their places.
+              // The key is the place: a dish may be ordered twice, and the lines of an order keep their places.
               <span key={place} className={styles.dish}>
                 <Dish {...dish} />
               </span>
@@ -71,18 +71,18 @@ function Dish({ image, secondImage }: OvenDish) {
 }
 
 interface FireStagesProps {
-  /** What the stages are called, each by another name. */
+  /** The names of the stages, all different. */
   readonly names: readonly string[]
-  /** The place of the stage that it is at. */
+  /** The index of the current stage. */
   readonly at: number
-  /** What the list is of. */
+  /** The accessible name of the list. */
   readonly label: string
   /** Read out after the name of a stage that is over. */
   readonly reached: string
   readonly className?: string | undefined
 }
 
-/** How far something is: a fire that grows from stage to stage, and burns at the one that it is at. */
+/** Shows how far an order or a booking is: flames that grow from stage to stage. The flame of the current stage burns. */
 export function FireStages({ names, at, label, reached, className }: FireStagesProps) {
   return (
     <ol className={classNames(styles.stages, className)} role="list" aria-label={label}>

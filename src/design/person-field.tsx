@@ -9,12 +9,12 @@ export function NameField(props: PersonFieldProps) {
   return <TextField {...props} autoComplete="name" autoCapitalize="words" maxLength={200} />
 }
 
-/** A phone number, typed on a phone's own keys. */
+/** A phone number, typed on a phone's number keys. */
 export function PhoneField(props: PersonFieldProps) {
   return <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
 }
 
-/** An e-mail address, as long as one can be. */
+/** An e-mail address of any permitted length. */
 export function EmailField(props: PersonFieldProps) {
   return (
     <TextField

@@ -6,26 +6,26 @@ import { placeholderStyle } from './picture-placeholder.ts'
 import styles from './picture.module.css'
 
 export interface PictureProps {
-  /** Null where there is no picture yet. */
+  /** Null if there is no picture yet. */
   src: string | null
-  /** Drawn in the picture's place, and in its look, where there is none or it does not come. */
+  /** Drawn in the picture's place and with its class, if there is no picture or it fails to load. */
   drawing: ComponentType<{ label: string; className?: string }>
   /** The picture's own colours, shown until it comes (kernel/picture-placeholder.ts). */
   placeholder?: string | null
-  /** How wide it is shown, as the layout says; the browser picks the size and format to fetch by it. */
+  /** The width in which the picture is shown, as the layout sets it. The browser chooses the size and format to fetch by it. */
   sizes: string
-  /** Empty where the name of what it shows stands beside it. */
+  /** Empty if the name of what the picture shows stands beside it. */
   alt: string
-  /** The largest size it is fetched in, which with the height says its own ratio. */
+  /** The largest width in which the picture is fetched. Together with the height it gives the picture's own ratio. */
   width: number
   height: number
-  /** The largest picture above the fold: fetched at once. Everything else waits until it is near. */
+  /** True for the largest picture above the fold, which is fetched at once. All others wait until they are near. */
   priority?: boolean
-  /** Says the ratio it is shown in. */
+  /** Sets the ratio in which the picture is shown. */
   className?: string
 }
 
-/** A picture as wide as its place, or a drawing where there is none or it does not come. Never moves the page. */
+/** A picture as wide as its container, or a drawing if there is no picture or it fails to load. It never moves the page. */
 export function Picture({
   src,
   drawing: Drawing,
@@ -43,7 +43,7 @@ export function Picture({
   const varies = hasVariants(src)
   const picture = (
     <img
-      // For the few browsers that know no AVIF.
+      // For the few browsers that do not support AVIF.
       src={varies ? largestVariant(src, width, 'webp') : src}
       alt={alt}
       width={width}
@@ -53,7 +53,7 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
       className={look}
       style={placeholderStyle(placeholder)}
-      // A picture can fail before the page is hydrated; its error event is then gone.
+      // A picture can fail before the page is hydrated; React then misses its error event.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)
       }}

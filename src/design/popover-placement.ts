@@ -7,12 +7,12 @@ interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>
 
-/** The window, and how much of its top is covered: by a header that stays, for instance. */
+/** The size of the window, and how much of its top is covered, for instance by a sticky header. */
 interface View extends Size {
   covered?: number
 }
 
-/** Where a popover stands, in CSS pixels of the window. */
+/** The position of a popover, in CSS pixels of the window. */
 export interface Placement {
   left: number
   top: number
@@ -23,8 +23,8 @@ const gap = 10
 const margin = 12
 
 /**
- * Above its anchor where it fits, else below; centred on it, but never closer than 12 px to an edge of what is seen. A
- * popover too tall for either side goes where there is more room.
+ * Places the popover above its anchor if it fits there, otherwise below. It is centred on the anchor, but never closer than 12 px
+ * to an edge of the visible area. A popover too tall for both sides goes to the side with more room.
  */
 export function placePopover(anchor: Box, popover: Size, view: View): Placement {
   const highest = (view.covered ?? 0) + margin
@@ -35,7 +35,7 @@ export function placePopover(anchor: Box, popover: Size, view: View): Placement 
   const left = Math.max(margin, Math.min(centred, view.width - margin - popover.width))
   const wanted = above ? anchor.top - gap - popover.height : anchor.top + anchor.height + gap
   const lowest = view.height - margin - popover.height
-  // In a window too low for both, it lies over the header rather than past the edge.
+  // In a window too low for both, the popover covers the header rather than run past the edge.
   const top = Math.max(margin, Math.min(highest, lowest), Math.min(wanted, lowest))
   return { left: Math.round(left), top: Math.round(top), side: above ? 'above' : 'below' }
 }

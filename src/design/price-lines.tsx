@@ -7,17 +7,17 @@ import styles from './price.module.css'
 /** One line of a bill. */
 export interface PriceLine {
   label: ReactNode
-  /** Whole VND; a text stands for what has no figure, such as "miễn phí". */
+  /** Whole VND, or a text for what has no amount, such as "miễn phí". */
   amount: number | string
   strong?: boolean
 }
 
-/** A bill: what each thing costs, and the sum where `strong` marks it. */
+/** A bill: what each thing costs. `strong` marks the sum. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map((line, index) => (
-        // Lines have no identity of their own and hold no state.
+        // The key is the index: lines have no identity of their own and hold no state.
         <div key={index} className={classNames(styles.line, line.strong && styles.strong)}>
           <dt>{line.label}</dt>
           <dd>{typeof line.amount === 'number' ? formatMoney(line.amount) : line.amount}</dd>
@@ -28,12 +28,12 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
 }
 
 interface PriceBreakdownProps {
-  /** "Xem cách tính": what unfolding shows. */
+  /** Says what unfolds: "Xem cách tính". */
   label: string
   lines: readonly PriceLine[]
 }
 
-/** A bill that unfolds on demand. */
+/** A bill that the guest can unfold. */
 export function PriceBreakdown({ label, lines }: PriceBreakdownProps) {
   return (
     <details className={styles.breakdown}>

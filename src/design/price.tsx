@@ -8,7 +8,7 @@ interface PriceProps {
   /** Whole VND. */
   amount: number
   size?: 'small' | 'medium' | 'large'
-  /** Moves for a moment when it changes: for totals that move as one chooses. */
+  /** The price moves briefly when it changes: for totals that change while the guest chooses. */
   animated?: boolean
   /** What it buys: "/ly". */
   unit?: ReactNode

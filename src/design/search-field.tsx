@@ -5,11 +5,11 @@ import { SearchIcon } from './icons.tsx'
 import { classNames } from './class-names.ts'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** For screen readers: the glass and the place say it to everyone else. */
+  /** A label for screen readers; the magnifying glass and the place of the field tell everyone else. */
   label: string
 }
 
-/** One line to search with. Apart from the fields of forms, whose hints and errors it does not have. */
+/** A search field of one line. It is separate from form fields, because it has no hint and no error. */
 export function SearchField({ label, className, ...input }: SearchFieldProps) {
   return (
     <label className={classNames(fieldStyles.field, className)}>

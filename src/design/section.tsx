@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 import styles from './section.module.css'
 
 interface SectionProps extends ComponentProps<'section'> {
-  /** Night is for hero, header, footer and the odd dark band; sunken sets one part of the page off. */
+  /** `night` is for hero, header, footer and single dark sections; `sunken` sets one part of the page off. */
   tone?: 'day' | 'sunken' | 'night'
   width?: 'page' | 'text'
 }
 
-/** A band of the page with its air above and below, and its content held in the middle. */
+/** A band of the page with space above and below and centred content. */
 export function Section({ tone = 'day', width = 'page', className, children, ...section }: SectionProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function Section({ tone = 'day', width = 'page', className, children, ...
   )
 }
 
-/** The page's width and side air without a band, for header, footer and bars. */
+/** The page's width and side padding without a band, for header, footer and bars. */
 export function Container({ className, ...container }: ComponentProps<'div'>) {
   return <div {...container} className={classNames(styles.container, className)} />
 }
@@ -31,13 +31,13 @@ interface SectionHeadingProps {
   /** A short text above the title. */
   eyebrow?: ReactNode
   subtitle?: ReactNode
-  /** At the far end where there is room: a link to all of it. */
+  /** A link to the complete list, at the far end if there is room. */
   action?: ReactNode
   as?: 'h1' | 'h2'
   id?: string
 }
 
-/** How every section begins. */
+/** The heading at the start of every section. */
 export function SectionHeading({
   title,
   eyebrow,

@@ -4,12 +4,12 @@ import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle'
-  /** CSS lengths; a block fills its box, a line is one line of the text around it. */
+  /** CSS lengths. A block fills its box by default; a line is as high as one line of the text around it. */
   width?: string
   height?: string
 }
 
-/** Holds the place of something on its way, in its size, so that nothing jumps when it comes. */
+/** Takes the place of content that is still loading, in the same size, so that nothing moves when it comes. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,9 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   )
 }
 
-/** Skeletons with one voice: says what is loading, once. Without scripts nothing will ever come. */
+/**
+ * A group of skeletons that tells screen readers once what is loading. Without scripts nothing would ever load, so it is hidden.
+ */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.group}>

@@ -2,12 +2,12 @@ import { classNames } from './class-names.ts'
 import styles from './spinner.module.css'
 
 interface SpinnerProps {
-  /** What is being waited for, read aloud politely. Without it the spinner is decoration. */
+  /** What the user waits for; screen readers announce it politely. Without it the spinner is decoration. */
   label?: string
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A rotating ring. Slows down instead of stopping where the reader prefers less motion. */
+/** A rotating ring. If the user prefers less motion, it pulses instead. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <span className={styles.spinner} role={label ? 'status' : undefined}>

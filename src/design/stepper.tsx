@@ -9,13 +9,13 @@ interface StepperProps {
   min?: number
   max?: number
   disabled?: boolean
-  /** "Số lượng Margherita": what is being counted. */
+  /** What is counted, such as "Số lượng Margherita". */
   label: string
   decreaseLabel: string
   increaseLabel: string
 }
 
-/** Counts portions: minus, number, plus; the new number is read aloud. From 1 to 99 unless set. */
+/** Counts portions with minus, number and plus; screen readers announce the new number. It counts from 1 to 99 unless set. */
 export function Stepper({ value, onChange, min = 1, max = 99, disabled, ...labels }: StepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label={labels.label}>

@@ -1,8 +1,8 @@
 /**
- * A ref for the part of a dialog that sticks to its top or bottom: its height is the scroll padding of the dialog's scroller,
- * so that whatever gets the focus stays clear of it, however much the part says at the moment. Where the part does not stay,
- * for want of room, the style sheet's own padding applies. Written once all is laid out, as reading the height while a dialog
- * opens would lay out the page once more.
+ * A ref for the part of a dialog that sticks to its top or bottom. The part's height becomes the scroll padding of the dialog's
+ * scroller, so that the focused element is never covered, however high the part is at the moment. If the window is too low and the
+ * part does not stick, the padding of the style sheet applies. It is written once the layout is done: reading the height while a
+ * dialog opens would lay out the page once more.
  */
 function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (part: HTMLElement | null) => {
@@ -21,21 +21,21 @@ function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   }
 }
 
-// Made once: a ref that is another one at every render would be detached and attached each time.
+// Each ref is made once: React would detach and attach a ref that is new at every render.
 export const stickyTop = stickyEdge('scrollPaddingTop')
 export const stickyBottom = stickyEdge('scrollPaddingBottom')
 
 /**
- * A ref for what sticks right beneath the part at the top, in the content: as far from the scroller's edge as that is high, at the
- * edge itself where that does not stay.
+ * A ref for content that sticks right beneath the part at the top of a dialog: its distance from the scroller's edge is that part's
+ * height, or zero if that part does not stick.
  */
 export function stickyBeneathTop(part: HTMLElement | null) {
   const scroller = part?.closest<HTMLElement>('dialog > *')
   if (!part || !scroller) return undefined
-  // Told after `stickyTop`, which has observed the same scroller for longer and writes its padding.
+  // This observer runs after that of `stickyTop`, which has observed the same scroller for longer and writes its padding.
   const observer = new ResizeObserver(() => {
     const padding = scroller.style.scrollPaddingTop
-    // A pixel beneath it, as both are rounded.
+    // The part overlaps by a pixel, as both heights are rounded.
     part.style.top = padding ? `calc(${padding} - var(--space-2) - 1px)` : '0'
   })
   observer.observe(scroller)

@@ -1,7 +1,7 @@
 import styles from './success-mark.module.css'
 import { CheckIcon } from './task-icons.tsx'
 
-/** A large tick over what has been done; the text beside it says what. */
+/** A large tick for something that succeeded; the text beside it says what. */
 export function SuccessMark() {
   return (
     <span className={styles.mark} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { lineIcon, solidIcon } from './icon.tsx'
 
-// What further steps show: dialogs, cart, checkout, tickets, the office. Every page carries icons.tsx, so these lie apart.
+// Icons of later steps: dialogs, cart, checkout, tickets, the office. They are apart from icons.tsx, because every page carries
+// that file.
 
 export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
 export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What a toast says. Errors interrupt a screen reader, everything else waits its turn. */
+/** The content of a toast. Errors interrupt a screen reader; all other toasts wait their turn. */
 export interface ToastContent {
   title: ReactNode
   description?: ReactNode
   tone?: 'info' | 'success' | 'error'
-  /** Milliseconds in sight; `Infinity` stays until dismissed. By default 5 s, 8 s for errors. */
+  /** How many milliseconds the toast is shown; `Infinity` keeps it until it is dismissed. The default is 5 s, for errors 8 s. */
   duration?: number
   action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined
-  /** On phones it is only announced: something else on the screen shows the same. */
+  /** On phones it is announced but not shown, because something else on the screen shows the same. */
   announcedOnly?: 'on-phones'
 }
 
-/** A toast in the document: open and in sight, or dismissed and waiting to leave. */
+/** A toast in the document: open and visible, or dismissed and about to be removed. */
 export interface Toast extends ToastContent {
   id: number
   state: 'open' | 'dismissed'
@@ -21,19 +21,19 @@ export interface Toast extends ToastContent {
 export interface ToastStore {
   show(content: ToastContent): number
   dismiss(id: number): void
-  /** Stops the clock of the open toast while someone reads it; `resume` lets the rest run. */
+  /** Stops the clock of the open toast while someone reads it. `resume` lets the rest of the time run. */
   pause(): void
   resume(): void
   subscribe(listener: () => void): () => void
   snapshot(): readonly Toast[]
 }
 
-/** A dismissed toast leaves the document after this many milliseconds. */
+/** A dismissed toast is removed from the document after this many milliseconds. */
 const removalDelay = 3000
 
 const none: readonly Toast[] = []
 
-/** At most one toast is open: a new one dismisses the one showing. */
+/** At most one toast is open: a new toast dismisses the open one. */
 export function createToastStore(): ToastStore {
   let toasts = none
   let lastId = 0
@@ -96,15 +96,15 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** The one store of a browser window. Never written on the server, where windows do not exist. */
+/** The only store of a browser window. Nothing writes to it on the server, which has no windows. */
 export const toastStore = createToastStore()
 
-/** Shows a toast, in place of the one showing; returns its id. */
+/** Shows a toast in place of the open one and returns its id. */
 export function showToast(content: ToastContent): number {
   return toastStore.show(content)
 }
 
-/** Takes a toast out of sight at once. */
+/** Hides a toast at once. */
 export function dismissToast(id: number): void {
   toastStore.dismiss(id)
 }

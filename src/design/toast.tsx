@@ -29,7 +29,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onBlur={() => toastStore.resume()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Escape here is about the toast, not about the dialog it may stand in.
+        // Escape closes the toast, not the dialog that contains it.
         event.preventDefault()
         toastStore.dismiss(id)
       }}
@@ -65,14 +65,13 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 }
 
 /**
- * Where toasts appear; rendered once, at the end of the layout. Two live regions stand ready before anything is
- * announced: a polite one, and one that interrupts for errors. With a modal open the region moves into it (see
- * modal-stack).
+ * The place of toasts, rendered once at the end of the layout. Two live regions are ready before anything is announced: a polite
+ * one, and one that interrupts for errors. While a modal is open, the region moves into it (see modal-stack).
  */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
-  // Into a modal right behind its first frame, which a tap waits for; out of it at once.
+  // The region moves into a modal right after the modal's first frame, which a tap waits for. It leaves a closed modal at once.
   const modalShown = useAfterFrame(modal, null)
   const part = useRef<HTMLElement>(null)
   usePlaceClearOfFocus(part, toasts.length > 0)
@@ -90,13 +89,13 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
 }
 
 /**
- * A toast fills half of a low window, and would cover the field that has the focus, which may not be able to scroll clear of it: then
- * it stands at the other edge (WCAG 2.4.11). The style sheet says which windows are low.
+ * A toast fills half of a low window and could cover the focused field, which may not be able to scroll clear of it. The toast then
+ * moves to the other edge (WCAG 2.4.11). The style sheet says which windows are low.
  */
 function usePlaceClearOfFocus(part: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return undefined
-    // By then what has got the focus is scrolled into sight.
+    // In the next frame the focused element has been scrolled into view.
     const place = () => requestAnimationFrame(() => placeClearOfFocus(part.current))
     place()
     addEventListener('focusin', place)

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The value as of the last frame: a new one comes with the frame after the one that was rendered with it. Unlike the
- * rendering of `useDeferredValue`, which may come before that frame is drawn, it never delays what a tap waits for.
+ * Returns the value as of the last frame: a new value follows one frame after the rendering that brought it. `useDeferredValue` may
+ * render before that frame is drawn; this hook never delays what a tap waits for.
  */
 export function useAfterFrame<Value extends object | boolean | null>(value: Value, initial: Value): Value {
   const [drawn, setDrawn] = useState(initial)
@@ -10,7 +10,7 @@ export function useAfterFrame<Value extends object | boolean | null>(value: Valu
   return drawn
 }
 
-/** Runs it with the frame after the next one; the function returned cancels that. */
+/** Calls `run` in the frame after the next one. The returned function cancels the call. */
 export function afterFrame(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run)

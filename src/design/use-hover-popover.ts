@@ -12,15 +12,15 @@ import {
 import { placePopover } from './popover-placement.ts'
 import { useLayer } from './use-layer.ts'
 
-/** Hovering this long, in milliseconds, opens a popover. */
+/** After this many milliseconds of hovering a popover opens. */
 const hoverDelay = 800
 
-// Long enough to carry the pointer from the anchor onto the popover to read or scroll it.
+// This is long enough to move the pointer from the anchor onto the popover, to read or scroll it.
 const leaveDelay = 200
 
 const interactive = 'a, button, input, select, textarea, summary'
 
-/** For a button inside the anchor that says there is more and opens the popover at once. */
+/** The props of a button inside the anchor that says there is more and opens the popover at once. */
 export type PopoverToggle = ButtonHTMLAttributes<HTMLButtonElement>
 
 interface HoverPopoverState {
@@ -29,14 +29,14 @@ interface HoverPopoverState {
   anchor: RefObject<HTMLDivElement | null>
   popover: RefObject<HTMLDivElement | null>
   handlers: HTMLAttributes<HTMLElement>
-  /** For the popover itself, so that it stays while the pointer is on it. */
+  /** Handlers of the popover itself: it stays open while the pointer is on it. */
   popoverHandlers: HTMLAttributes<HTMLElement>
   toggle: PopoverToggle
 }
 
 /**
- * Opens on 800 ms of hover, on keyboard focus and on tap; closes on leaving, Escape, a press elsewhere or on what the
- * anchor holds, when its anchor has left the window, and, opened by a tap, by going back.
+ * Opens the popover after 800 ms of hover, on keyboard focus and on tap. It closes on leaving, on Escape, on a press elsewhere or
+ * on a control in the anchor, and when its anchor has left the window. If a tap opened it, Back closes it too.
  */
 export function useHoverPopover(): HoverPopoverState {
   const id = useId()
@@ -45,7 +45,7 @@ export function useHoverPopover(): HoverPopoverState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [opened, setOpened] = useState<false | 'near' | 'tapped'>(false)
   const open = opened !== false
-  // Opened by hovering or by focus, it goes as it came.
+  // A popover that opened on hover or focus has no entry: it closes when these end.
   useLayer(opened === 'tapped', () => setOpened(false))
 
   function turn(next: boolean, delay = 0) {
@@ -77,18 +77,18 @@ export function useHoverPopover(): HoverPopoverState {
       onPointerEnter: (event) => event.pointerType !== 'touch' && turn(true, hoverDelay),
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
       onPointerUp(event) {
-        // A tap on a button or link inside does what that is for.
+        // A tap on a button or link inside the anchor has only that control's effect.
         if (event.pointerType === 'touch' && !pressedInside(event.target)) turnByTap()
       },
       onClick(event) {
         const pressed = pressedInside(event.target)
-        // Whoever orders the dish is done reading about it.
+        // A guest who presses a control, for instance to order, has finished reading.
         if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
-      // By keyboard, but not on a low window (a page at 400 %): there it would cover what has the focus.
+      // Keyboard focus opens the popover, but not in a low window (a page at 400 %), because it would cover the focused element.
       onFocus: (event) =>
         event.target.matches(':focus-visible') && matchMedia('(height > 26rem)').matches && turn(true),
-      // A press on the popover, to mark its text for instance, takes the focus but is no farewell.
+      // A press on the popover, for instance to select its text, takes the focus, but must not close it.
       onBlur: () => popover.current?.matches(':hover') || turn(false),
     },
     popoverHandlers: {
@@ -99,7 +99,7 @@ export function useHoverPopover(): HoverPopoverState {
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      // The mouse has opened it already, or is about to: its press shall not take it away.
+      // A mouse has already opened the popover by hovering, or is about to. So its press must not close it.
       onClick: (event) => (isOfMouse(event) ? turn(true) : turnByTap()),
     },
   }
@@ -113,15 +113,15 @@ function isOfMouse({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
 }
 
-/** Lays the popover over the page beside its anchor and keeps it there until it is told to stop. */
+/** Places the popover over the page beside its anchor and keeps it there until the returned function is called. */
 function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => void): () => void {
-  // Browsers without popovers show it in place: it is fixed anyway.
+  // Browsers without the popover API show the element in its place, which is fixed anyway.
   if ('showPopover' in popover) popover.showPopover()
   let seen = false
   const place = () => {
     const [from, view] = [anchor.getBoundingClientRect(), viewport()]
     const inSight = from.bottom > 0 && from.top < view.height && from.right > 0 && from.left < view.width
-    // The focus may arrive before the page has scrolled to it.
+    // The anchor may get the focus before the page has scrolled to it.
     if (seen && !inSight) return close()
     seen ||= inSight
     const { left, top, side } = placePopover(from, popover.getBoundingClientRect(), view)
@@ -147,7 +147,7 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
 
 function viewport(): { width: number; height: number; covered: number } {
   const page = document.documentElement
-  // What the page leaves free when it scrolls to something is the header's; over a dialog nothing is.
+  // The space that the page leaves free when it scrolls to an element is the header's height. Nothing covers a dialog.
   const covered = document.querySelector('dialog:modal')
     ? 0
     : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)
@@ -156,7 +156,7 @@ function viewport(): { width: number; height: number; covered: number } {
 
 function closeOnEscape(event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape') return
-  // One Escape closes one thing: the dialog beneath stays.
+  // One Escape closes only the popover: the dialog beneath it stays open.
   event.preventDefault()
   close()
 }

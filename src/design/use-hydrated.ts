@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and while it hydrates, true from then on: for what only the browser can say. */
+/** False in the server's HTML and during hydration, true after that: for content that only the browser can know. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -12,12 +12,12 @@ import { useLayer } from './use-layer.ts'
 
 const scrollbarWidth = '--scrollbar-width'
 
-/** The page loses its scrollbar beneath a modal; base.css reserves its width, so that nothing moves. */
+/** The page loses its scrollbar beneath a modal. base.css reserves the scrollbar's width, so that nothing moves. */
 function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
   const width = `${window.innerWidth - page.clientWidth}px`
-  // Writing it computes the style of the whole page anew, and on a phone there is no scrollbar.
+  // Writing the property computes the style of the whole page again. It is not written on a phone, which has no scrollbar.
   if (width !== (page.style.getPropertyValue(scrollbarWidth) || '0px'))
     page.style.setProperty(scrollbarWidth, width)
 }
@@ -26,10 +26,10 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2')
 }
 
-/** Opens it as a modal, and moves the focus to `start`, within it; the function returned closes it again. */
+/** Opens the dialog as a modal and moves the focus to `start` inside it. The returned function closes it. */
 function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstFocus(dialog)): () => void {
   keepScrollbarWidth()
-  // Open as part of the page, it could not be shown as a modal.
+  // A dialog that is open as part of the page cannot be shown as a modal.
   dialog.open = false
   dialog.inert = false
   const opener = document.activeElement
@@ -44,23 +44,23 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
 }
 
 /**
- * Closes it, which gives the focus back. React then gives it to what had it before the rendering, and Safari lets it go into
- * a dialog that is fading out, where it is lost with the dialog.
+ * Closes the dialog, which returns the focus. React then focuses again what had the focus before the rendering. Safari allows this
+ * inside a dialog that is fading out, and the focus is lost with it; so the dialog becomes inert.
  */
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.inert = true
 }
 
-/** Safari does not always give the focus back while React is still changing the page, as where a dish goes into the cart. */
+/** Safari does not always return the focus while React is still changing the page, for example when a dish goes into the cart. */
 function refocus(opener: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 /**
- * The same in two steps: making everything else inert computes the styles of the whole page, so the dialog is drawn in the
- * first frame, and modal with the second. A key or a press in between finds it modal.
+ * Opens the dialog in two steps. Making everything else inert computes the styles of the whole page, so the dialog is drawn in the
+ * first frame and becomes modal in the second. A key or a press in between makes it modal first.
  */
 function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   let close = () => closeDialog(dialog)
@@ -70,13 +70,14 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
     opening.abort()
     const focused = document.activeElement
     const within = focused instanceof HTMLElement && dialog.contains(focused) ? focused : undefined
-    // Closing gives the focus back to what has it now: not to a part of the dialog that has been given it meanwhile.
+    // Closing returns the focus to the element that has it at this point. This must be the opener, not a part of the dialog that
+    // has been given the focus meanwhile.
     if (within && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     close = openModal(dialog, within)
   }
   dialog.inert = false
   dialog.open = true
-  // After a first frame that took long the second begins at once: what is done in that one delays the first still.
+  // If the first frame took long, the second begins at once, and work in it would delay the first. So the work runs in a timeout.
   const cancelFrame = afterFrame(() => setTimeout(() => opening.signal.aborted || finish()))
   opening.signal.addEventListener('abort', cancelFrame)
   for (const input of ['keydown', 'pointerdown'])
@@ -87,7 +88,7 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** What one sees of a choice is its label: its input may be of no size. */
+/** The visible part of a radio or checkbox is its label: the input may have no size. */
 function drawnAround(target: HTMLElement): Element {
   const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
   return (isChoice && target.labels?.[0]) || target
@@ -95,24 +96,24 @@ function drawnAround(target: HTMLElement): Element {
 
 interface ModalOptions {
   open: boolean
-  /** Asked for by Escape, Back, the backdrop or the browser; the owner then sets `open` to false. */
+  /** Called on Escape, Back, a press on the backdrop, or by the browser. The owner then sets `open` to false. */
   onClose: () => void
-  /** False while leaving would lose something, such as an order on its way. */
+  /** False while closing would lose something, such as an order that is being sent. */
   dismissible: boolean
-  /** Drawn as soon as can be, and modal with the frame after that. */
+  /** True if the dialog is drawn as soon as possible and becomes modal one frame later. */
   modalAfterFrame?: boolean | undefined
 }
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>
-  /** True from opening until the leaving animation has ended: whether the content is worth rendering. */
+  /** True from opening until the closing animation has ended. The owner renders the content only then. */
   present: boolean
   handlers: DialogHTMLAttributes<HTMLDialogElement>
 }
 
 /**
- * Drives a native `<dialog>` from a boolean: opens it modally, moves the focus to `[data-autofocus]` or else the
- * dialog's heading, and gives it back on closing or unmounting. While it is open it has an entry in the browser's history.
+ * Opens and closes a native `<dialog>` by a boolean. It opens it as a modal, moves the focus to `[data-autofocus]` or else the
+ * dialog's heading, and returns the focus on closing or unmounting. While it is open it has an entry in the browser's history.
  */
 export function useModal({ open, onClose, dismissible, modalAfterFrame = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -120,11 +121,11 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
-  // A layout effect, because its cleanup runs while the element is still in the document: close() returns the focus.
+  // This is a layout effect, because its cleanup runs while the element is still in the document, so close() can return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // Beneath another modal it would be inert.
+    // Beneath another modal, a dialog that is not modal yet is inert.
     return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
   }, [open, modalAfterFrame])
 
@@ -149,23 +150,24 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
         event.preventDefault()
         if (dismissible) onClose()
       },
-      // The browser may close without asking (a second Escape): the owner has to be told.
+      // The browser may close the dialog without asking (on a second Escape), so the owner has to be told.
       onClose(event) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       },
-      // By keyboard: browsers are content with the caret of a field, or put what is high beyond the edge.
+      // Scrolls an element with keyboard focus into view: browsers show only the caret of a field, or put a high element beyond the
+      // edge.
       onFocus({ target }) {
         if (target.matches(':focus-visible')) drawnAround(target).scrollIntoView({ block: 'nearest' })
       },
-      // Preventing only `cancel` is not enough: browsers honour that once.
+      // It is not enough to prevent `cancel`: browsers respect that only once.
       onKeyDown(event) {
-        // A dialog that stands inside of this one decides for itself.
+        // A dialog inside this one handles its own keys.
         const isOwn =
           event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
         if (event.key === 'Escape' && !dismissible && isOwn) event.preventDefault()
       },
-      // The dialog's content fills it, so a press on the dialog itself is one on its backdrop. It has to begin there
-      // too: dragging a selection out of a field must not close anything.
+      // The content fills the dialog, so a press on the dialog itself is a press on its backdrop. It has to begin there too:
+      // selecting text from a field outwards must not close anything.
       onPointerDown(event) {
         pressedOn.current = event.target
       },

@@ -1,6 +1,6 @@
 /**
- * The address that limits count for. A household or a rented server has a whole IPv6 /64 to itself, so all of it
- * counts as one; an IPv4 address counts for itself, also where it is written as IPv6.
+ * The address that limits count for. A household or a rented server has a whole IPv6 /64, so all of it counts as one address. An
+ * IPv4 address counts by itself, even if it is written as IPv6.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

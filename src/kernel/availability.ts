@@ -6,25 +6,25 @@ export interface Availability {
 
 export const onSale: Availability = { isAvailable: true, soldOutUntil: null }
 
-/** The thing as it stands at an instant: what was sold out until then, or earlier, is on sale again. */
+/** The thing as it stands at an instant: if it was sold out until then, or until an earlier time, it is on sale again. */
 export function availabilityAt<Thing extends Availability>(thing: Thing, now: Date): Thing {
   const { isAvailable, soldOutUntil } = thing
   if (soldOutUntil === null || (!isAvailable && Date.parse(soldOutUntil) > now.getTime())) return thing
   return { ...thing, ...onSale }
 }
 
-/** What is sent of an availability; a field that is not sent stays as it is. */
+/** The fields of an availability that a caller sends; a field that is not sent stays as it is. */
 export interface AvailabilityChange {
   readonly isAvailable?: boolean | undefined
   readonly soldOutUntil?: string | null | undefined
 }
 
-/** A time goes with what is sold out, and lies ahead. */
+/** `misplaced`: a time was sent for something that is not sold out. `past`: the time does not lie ahead. */
 export type AvailabilityProblem = 'misplaced' | 'past'
 
 /**
- * The availability after a change at an instant, or what is wrong with the change. What is sold out already keeps its
- * time where none is sent; what becomes sold out without one is so until further notice.
+ * The availability after a change at an instant, or what is wrong with the change. If no time is sent, a thing that is already sold
+ * out keeps its time, and a thing that becomes sold out stays so until further notice.
  */
 export function changeAvailability(
   thing: Availability,

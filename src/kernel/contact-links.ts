@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a hotline as people write it. A number with its trunk 0 gets the country's code, so that it
- * rings for a visitor roaming with a foreign card too; service numbers such as 1900 stay as they are.
+ * The `tel:` address of a hotline as people write it. A number with its trunk 0 gets the country's code, so that visitors who roam
+ * with a foreign card can call it too. Service numbers such as 1900 stay as they are.
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, '')

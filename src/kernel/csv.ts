@@ -1,12 +1,12 @@
-/** What spreadsheets take for the beginning of a formula, typed full-width too. */
+/** The characters that begin a formula in spreadsheets, typed full-width too. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
-/** Before all else: without it some spreadsheets read the letters of UTF-8 as others. */
+/** The mark at the very beginning of a file: without it some spreadsheets misread UTF-8 letters. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * A line of a table as text (RFC 4180), its end included. A cell that a spreadsheet would run as a formula begins with an
- * apostrophe, which makes it text.
+ * A line of a table as text (RFC 4180), including its end. A cell that a spreadsheet would run as a formula gets an apostrophe in
+ * front, which makes it text.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

@@ -39,7 +39,10 @@ export function restaurantDateTime(instant: Date): string {
   return new Date(milliseconds + offsetAt(milliseconds)).toISOString().slice(0, -8)
 }
 
-/** By quarter of an hour, on which clocks change: formatting costs a hundred times as much as looking it up. */
+/**
+ * The clock's offsets by quarter of an hour, because clocks change at quarter hours. Formatting costs a hundred times as much as a
+ * look-up.
+ */
 const offsets = new Map<number, number>()
 const quarterHour = 900_000
 const maxOffsets = 1000
@@ -94,7 +97,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The same day so many months later, or earlier for a negative number; the month's last day where it has no such day.
+ * The same day so many months later, or earlier for a negative number. If that month has no such day, it is the month's last day.
  * Throws on a malformed date.
  */
 export function addMonths(date: string, months: number): string {
@@ -109,18 +112,18 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-/** 0 for Sunday to 6 for Saturday. Throws on a malformed date. */
+/** The weekday of a date: 0 for Sunday to 6 for Saturday. Throws on a malformed date. */
 export function weekdayOf(date: string): number {
   return new Date(dayNumber(date) * dayInMilliseconds).getUTCDay()
 }
 
-/** Minutes since midnight of an HH:mm. Throws on anything else. */
+/** The minutes from midnight to a time HH:mm. Throws on anything else. */
 export function minutesOf(time: string): number {
   if (!isPlainTime(time)) throw new TypeError(`Not a time of day: ${time}`)
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** HH:mm of minutes since midnight, 0 to 1439. Throws beyond the day, which no plain time can express. */
+/** HH:mm of minutes since midnight, 0 to 1439. Throws on any other number, which no plain time can express. */
 export function timeOfMinutes(minutes: number): string {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
     throw new RangeError(`Not minutes of one day: ${minutes}`)
@@ -143,7 +146,7 @@ const englishDayMonth = formatOnFirstUse('en-GB', { timeZone: 'UTC', day: 'numer
 /** A plain date without its year: "21/11" or "21 Nov". Throws on a malformed date. */
 export function formatDayMonth(date: string, language: Language): string {
   const day = new Date(dayNumber(date) * dayInMilliseconds)
-  // Vietnamese writes "21/11", for which Intl has "21-11".
+  // Vietnamese readers write "21/11", but Intl gives "21-11".
   return language === 'vi' ? `${date.slice(8)}/${date.slice(5, 7)}` : englishDayMonth().format(day)
 }
 
@@ -173,6 +176,6 @@ function utcDayOf(date: string): number {
   const parts = datePattern.exec(date)
   if (!parts) return Number.NaN
   const milliseconds = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript engines roll "02-30" over into March, which is another day of the month.
+  // JavaScript engines turn "02-30" into a day in March, so the day of the month differs.
   return new Date(milliseconds).getUTCDate() === Number(parts[3]) ? milliseconds : Number.NaN
 }

@@ -4,11 +4,11 @@ import { allergens, diets } from './dietary.ts'
 
 const listOf = <Value extends string>(values: readonly [Value, ...Value[]]) => z.array(z.enum(values))
 
-/** What something contains and whom it suits, in every response. */
+/** The fields of a response that state what something contains and whom it suits. */
 export const dietaryFields = {
-  /** Null is not stated; an empty list is that the restaurant states none, and no promise that there is none. */
+  /** Null means not stated. An empty list means that the restaurant states no allergens; it is no promise that there are none. */
   allergens: listOf(allergens).nullable(),
-  /** Null is not stated; vegan says vegetarian too. */
+  /** Null means not stated. `vegan` includes `vegetarian`. */
   diet: listOf(diets).nullable(),
 }
 
@@ -16,11 +16,11 @@ const sentList = <Value extends string>(values: readonly [Value, ...Value[]], me
   z
     .array(z.enum(values, message), message)
     .max(50, message)
-    // Each once, in the order of lists.
+    // Keeps each value once, in the order of lists.
     .transform((sent) => values.filter((value) => sent.includes(value)))
     .nullish()
 
-/** What a dish or an option contains and whom it suits, as it is sent; null takes back what was stated. */
+/** The fields of a request that state what a dish or an option contains and whom it suits; null withdraws a statement. */
 export const dietaryInputs = {
   allergens: sentList(allergens, `Choose among ${allergens.join(', ')}.`),
   diet: sentList(diets, `Choose among ${diets.join(', ')}.`),

@@ -1,4 +1,4 @@
-/** What guests are warned of, in the order in which lists name it. */
+/** The allergens that guests are warned of, in the order in which lists name them. */
 export const allergens = [
   'gluten',
   'milk',
@@ -13,27 +13,30 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Who may eat it. What is vegan is vegetarian too, whether or not it says so. */
+/** The diets that a dish can suit. A vegan dish is vegetarian too, even if only `vegan` is stated. */
 export const diets = ['vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
-/** What a dish, an option or a line of an order contains and whom it suits. Null is not stated, an empty list none stated. */
+/**
+ * What a dish, an option or a line of an order contains and whom it suits. Null means not stated; an empty list means that the
+ * restaurant states none.
+ */
 export interface Dietary {
   readonly allergens: readonly Allergen[] | null
   readonly diet: readonly Diet[] | null
 }
 
-/** The same of what may have been stored before there were these fields: absent is not stated. */
+/** The same for something that may have been stored before these fields existed: an absent field means not stated. */
 export type MaybeDietary = { readonly [Field in keyof Dietary]?: Dietary[Field] | undefined }
 
-/** Whether it is stated to suit people of this diet. */
+/** Whether the restaurant states that this suits people of the diet. */
 export function suits({ diet }: MaybeDietary, wanted: Diet): boolean {
   return diet?.some((stated) => stated === wanted || stated === 'vegan') ?? false
 }
 
 /**
- * What several things eaten together contain and whom they suit: every allergen that one of them has, and the diets that all of
- * them suit, of which vegan says vegetarian too. What one of them does not state is not stated of the whole.
+ * What several things eaten together contain and whom they suit: every allergen of each of them, and the strictest diet that suits
+ * all, because `vegan` includes `vegetarian`. If one of them does not state something, it is not stated of the whole.
  */
 export function combineDietary(parts: readonly MaybeDietary[]): Dietary {
   const isStated = (field: keyof Dietary) => parts.every((part) => (part[field] ?? null) !== null)

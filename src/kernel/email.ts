@@ -1,6 +1,9 @@
 const shape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** True for what may well be an e-mail address: enough to catch a slip before a form is sent. The contract looks closer. */
+/**
+ * True for a text that looks like an e-mail address. This catches typing mistakes before a form is sent; the contract checks more
+ * closely.
+ */
 export function looksLikeEmail(text: string): boolean {
   return shape.test(text)
 }

@@ -1,35 +1,36 @@
 import type { z } from 'zod'
 
 /**
- * One call of the API, written once: the server validates and serializes by it, the typed client takes its types from
- * it, and the OpenAPI document is generated from it.
+ * One call of the API, written once. The server validates and serializes with it, the typed client takes its types from it, and the
+ * OpenAPI document is generated from it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for parameters, as Fastify writes them. */
+  /** The path, with `:name` for parameters, as Fastify writes them. */
   readonly path: `/${string}`
   readonly summary: string
-  /** The heading it stands under in the API documentation. */
+  /** The heading of this call in the API documentation. */
   readonly tag: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
-  /** Largest body in bytes, where the server's default is not the right one. */
+  /** The largest body in bytes, if the server's default is not right for this call. */
   readonly bodyLimit?: number
-  /** Of success: 200 unless it is said, and 204 where there is no response schema. */
+  /** The status of a success. Without it, it is 200, or 204 if there is no response schema. */
   readonly status?: 200 | 201
   readonly response?: z.ZodType
   /**
-   * The expected errors, by status. 400, 429 and 500 are documented for every call, 401 and 403 by whom the rights table lets call it.
+   * The expected errors, by status. The documentation adds 400, 429 and 500 to every call, and 401 and 403 if the rights table
+   * restricts the call.
    */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
   /**
-   * The problem codes of its own that it may reject a call with, besides those of any call. The interface has a text for each in
-   * both languages, which `ProblemCodeOf` lets the compiler check.
+   * The problem codes of this call alone, besides those of every call. The interface has a text for each in both languages;
+   * `ProblemCodeOf` lets the compiler check that.
    */
   readonly codes?: readonly string[]
-  /** The message of a failure of the server, where this call has one of its own. */
+  /** The message for a failure of the server, if this call has one of its own. */
   readonly failure?: string
 }
 
@@ -80,7 +81,7 @@ export type EndpointsIn<Module> = {
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled from elsewhere
 export interface EndpointRegistry {}
 
-/** "GET /api/categories" or another call of the registry. */
+/** The name of a call in the registry, such as "GET /api/categories". */
 export type CallName = keyof EndpointRegistry
 
 /** The problem codes that an endpoint, or each of several, declares as its own. */

@@ -3,9 +3,9 @@ import { type Language, markEnglish } from './language.ts'
 const betweenNames = { en: /(^Half |, half |^Extra: |, )/u, vi: /(^Nửa |, nửa |^Thêm: |, )/u }
 
 /**
- * Marks (see `markEnglish`) the English names in what `describeChoices`, `nameAsChosen` and `priceDish` say of a dish. Carts and orders
- * hold the text in each language, not which names had no Vietnamese one: those are the names that both texts have in the same place,
- * but for what is no word ("18cm") or is not English by its letters ("Phở").
+ * Marks (see `markEnglish`) the English names in what `describeChoices`, `nameAsChosen` and `priceDish` return for a dish. Carts
+ * and orders hold the text in each language, but not which names had no Vietnamese one. A name that both texts have in the same
+ * place is such a name, unless it is no word ("18cm") or has letters that are not English ("Phở").
  */
 export function markEnglishNames(language: Language, english: string, vietnamese: string | null): string {
   if (language === 'en' || !vietnamese?.trim()) return markEnglish(language, english, vietnamese)
@@ -22,7 +22,10 @@ function isEnglish(name: string): boolean {
   return /[a-z]{3}/i.test(name) && /^[ -~]*$/.test(name)
 }
 
-/** The same for what a dish in cart, order or kitchen is called: as one dish it is Vietnamese where it has a Vietnamese name. */
+/**
+ * Marks the English name of a dish in the cart, an order or the kitchen. A dish of one kind, not two halves, has one name, which is
+ * Vietnamese if it has a Vietnamese name.
+ */
 export function markEnglishDish(
   language: Language,
   { name, nameVi }: { readonly name: string; readonly nameVi: string | null },
@@ -31,7 +34,7 @@ export function markEnglishDish(
   return (isHalved ? markEnglishNames : markEnglish)(language, name, nameVi)
 }
 
-/** The same for several texts of which each has its translation in the same place. */
+/** Does the same for several texts, each of which has its translation at the same index. */
 export function markEnglishChoices(
   language: Language,
   { choices, choicesVi }: { readonly choices: readonly string[]; readonly choicesVi: readonly string[] },

@@ -1,12 +1,12 @@
-/** The longest line of a calendar file in octets, its line break left out (RFC 5545, 3.1). */
+/** The longest line of a calendar file in octets, without its line break (RFC 5545, 3.1). */
 const maxOctets = 75
 
 const encoder = new TextEncoder()
 const octetsOf = (text: string) => encoder.encode(text).length
 
 /**
- * A property of a calendar file as its lines: folded between characters where it is longer than a line may be, each ending
- * with CRLF. `value` is written as it is; texts pass through `calendarText` before.
+ * A property of a calendar file as its lines, each ending with CRLF. A property that is too long for one line is folded between
+ * characters. `value` is written as it is; texts must pass through `calendarText` before.
  */
 export function calendarLine(name: string, value: string): string {
   const lines: string[] = []
@@ -14,7 +14,7 @@ export function calendarLine(name: string, value: string): string {
   for (const character of `${name}:${value}`) {
     if (octetsOf(line + character) > maxOctets) {
       lines.push(line)
-      // The space that marks the rest of a line counts as part of it.
+      // A continued line begins with a space, which counts as part of the line.
       line = ' '
     }
     line += character
@@ -22,7 +22,10 @@ export function calendarLine(name: string, value: string): string {
   return [...lines, line].map((each) => `${each}\r\n`).join('')
 }
 
-/** A text as a value of a property: what would end or separate values is escaped, other control characters are left out. */
+/**
+ * A text as the value of a property: characters that would end or separate values are escaped, other control characters are
+ * removed.
+ */
 export function calendarText(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,7 @@
 import { z } from 'zod'
 
-/** The headers of a call that makes something. The client chooses the key for one attempt: sent again, it returns the same thing. */
+/**
+ * The headers of a call that creates something. The client chooses the key for one attempt: if it sends the request again, it gets
+ * the same thing.
+ */
 export const IdempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(100).optional() })

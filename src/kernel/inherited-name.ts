@@ -1,4 +1,4 @@
-// Apart from own-value.ts, which every public page carries: contracts alone need this, and so does the office.
+// This function is apart from own-value.ts, which every public page loads: only contracts and the office need it.
 
 /** True for a name that objects inherit or treat specially: as the key of a record it could be lost or mistaken. */
 export function isInheritedName(key: string): boolean {

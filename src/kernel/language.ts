@@ -10,7 +10,7 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }
 
-/** The Vietnamese text where the reader wants it and it says something, else the English one. */
+/** The Vietnamese text if the reader wants Vietnamese and the text is not blank, otherwise the English one. */
 export function inLanguage(
   language: Language,
   english: string,
@@ -20,8 +20,8 @@ export function inLanguage(
 }
 
 /**
- * The `lang` of the text that `inLanguage` returns: English where the reader wants Vietnamese and there is none. Undefined where the
- * text is in the language of the page around it.
+ * The `lang` of the text that `inLanguage` returns: English if the reader wants Vietnamese and there is no Vietnamese text.
+ * Undefined if the text is in the language of the page around it.
  */
 export function foreignLanguage(
   language: Language,
@@ -30,17 +30,17 @@ export function foreignLanguage(
   return language === 'vi' && !vietnamese?.trim() ? 'en' : undefined
 }
 
-/** The `lang` of what stands beside a text in the reader's language, in the other one. */
+/** The other language: the `lang` of a translation that stands beside a text in the reader's language. */
 export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi'
 }
 
-/** Characters for private use, which no text of the site holds. */
+/** Private-use characters of Unicode, which no text of the site holds. */
 const [start, end] = ['\uE000', '\uE001']
 
 /**
- * What `inLanguage` returns, with a mark around English on a page in Vietnamese: for texts that are rendered by `showEnglish` of
- * english-parts.tsx, alone or within a sentence, and for nothing else.
+ * What `inLanguage` returns, with a mark around an English text on a Vietnamese page. Only for texts that `showEnglish` of
+ * english-parts.tsx renders, alone or within a sentence.
  */
 export function markEnglish(
   language: Language,
@@ -51,7 +51,7 @@ export function markEnglish(
   return text !== '' && foreignLanguage(language, vietnamese) ? start + text + end : text
 }
 
-/** The parts of a text: those at odd places are what `markEnglish` has marked. */
+/** Splits a text at its marks: the parts at odd indexes are those that `markEnglish` has marked. */
 export function partsByMark(text: string): string[] {
   return text.split(/[\uE000\uE001]/u)
 }

@@ -1,9 +1,12 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Stands for our own address, whatever it is, while an address in a text is read. */
+/** Stands for the site's own address, which is not known here, while the address of a link is parsed. */
 const here = 'https://here.invalid'
 
-/** Pages, and every way in which people reach a restaurant: writing, ringing, messengers, maps. Nothing that runs or reads a file. */
+/**
+ * Protocols of pages, and of every way in which people reach a restaurant: writing, calling, messengers, maps. None of them runs
+ * code or reads a file.
+ */
 const protocols: ReadonlySet<string> = new Set([
   'http:',
   'https:',
@@ -22,12 +25,18 @@ const protocols: ReadonlySet<string> = new Set([
   'facetime:',
 ])
 
-/** What is wrong with a link: browsers may not follow it; or it leads into our own site, and `completion` is what was meant. */
+/**
+ * What is wrong with a link. `forbidden`: browsers may not follow it. `incomplete`: it would lead into our own site, and
+ * `completion` is what the author meant.
+ */
 export type LinkFault =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'incomplete'; readonly completion: string }
 
-/** Whether a link may lead there; read as browsers read it, which see through blanks, case and line breaks within "javascript:". */
+/**
+ * Whether a link may lead to this address. It is parsed as browsers parse it, which ignore blanks, case and line breaks within
+ * "javascript:".
+ */
 export function isAllowedLink(address: string): boolean {
   const url = parseUrl(address, here)
   return url !== null && protocols.has(url.protocol)
@@ -40,15 +49,15 @@ export function leavesSite(address: string): boolean {
 }
 
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
-/** A page or file beside the article is no host, though it is written like one. */
+/** The name of a page or file beside the article, which looks like a host but is none. */
 const file = /^[^/]*\.(?:html?|php|pdf|jpe?g|png|webp|avif|gif|svg|docx?|xlsx?)(?=[?#]|$)/i
 const brokenScheme = /^https?(?:[:;]\/*|\/+)/i
 const email = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
 const phone = /^\+?\d[\d\s.()-]*$/
 
 /**
- * A web address with the `https://` that it lacks, or that is misspelt in it: "zalo.me/0912", "https:/zalo.me". Undefined for one that
- * is whole, and for what is no web address.
+ * Adds the `https://` that a web address lacks, or corrects a misspelt one: "zalo.me/0912", "https:/zalo.me". Undefined for an
+ * address that is complete, and for a text that is no web address.
  */
 export function completedWebAddress(typed: string): string | undefined {
   const address = typed.trim()
@@ -57,18 +66,18 @@ export function completedWebAddress(typed: string): string | undefined {
   return host.test(rest) && !file.test(rest) ? `https://${rest.replaceAll(/\s/g, '%20')}` : undefined
 }
 
-/** What is wrong with an address that somebody wrote as that of a link; undefined where nothing is. */
+/** What is wrong with the address that somebody wrote for a link; undefined if nothing is. */
 export function linkFault(written: string): LinkFault | undefined {
   const address = written.trim()
   const completion = completedWebAddress(address) ?? completedContact(address)
   if (completion !== undefined) return { kind: 'incomplete', completion }
   if (!isAllowedLink(address)) return { kind: 'forbidden' }
-  // From an article "menu" would lead to /news/menu.
+  // In an article, the link "menu" would lead to /news/menu.
   const isLostPath = /^[^/?#.\s]/.test(address) && parseUrl(address) === null
   return isLostPath ? { kind: 'incomplete', completion: `/${address}` } : undefined
 }
 
-/** A mail address or phone number without the word before it that makes a link of it; a number with blanks is one link without them. */
+/** Adds the missing `mailto:` or `tel:` to an e-mail address or a phone number, and removes blanks from the number. */
 function completedContact(address: string): string | undefined {
   if (email.test(address)) return `mailto:${address}`
   const [, scheme = 'tel:', number = ''] = /^(tel:|sms:)?\s*(.*)$/is.exec(address) ?? []

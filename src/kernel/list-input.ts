@@ -4,12 +4,12 @@ import { periods } from './list-query.ts'
 import { SearchText } from './text-field.ts'
 
 /**
- * What the call of a growing list takes: a search, a time filter, one or several statuses joined by commas, how many
- * rows, and the cursor that the page before ended with.
+ * The input of the call of a growing list: a search, a time filter, one or several statuses joined by commas, how many rows, and
+ * the cursor at which the page before ended.
  */
 export function listInput<Status extends z.ZodType<string, string>>(status: Status) {
   return z.object({
-    /** Case and diacritics do not matter. */
+    /** The text to search for; case and diacritics do not matter. */
     q: SearchText.optional(),
     period: z.enum(periods).default('all'),
     status: z
@@ -22,7 +22,7 @@ export function listInput<Status extends z.ZodType<string, string>>(status: Stat
   })
 }
 
-/** The same for a list whose older rows lie in an archive: `archive` says whether these are listed too. */
+/** The same input for a list whose older rows lie in an archive: `archive` says whether these are listed too. */
 export function archivedListInput<Status extends z.ZodType<string, string>>(status: Status) {
   return listInput(status).extend({ archive: z.enum(['with', 'without']).default('with') })
 }

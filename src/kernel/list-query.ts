@@ -27,8 +27,8 @@ const days: Readonly<Partial<Record<Period, number>>> = {
 }
 
 /**
- * The instant a period reaches back to, counted from now; undefined for `all`. "Today" begins at the restaurant's
- * midnight, a month ago is the same day of the month before, or its last.
+ * The instant at which a period begins, counted back from now; undefined for `all`. "Today" begins at the restaurant's midnight. A
+ * month ago is the same day of the month before, or its last day.
  */
 export function periodStart(period: Period, now: Date): Date | undefined {
   if (period === 'all') return undefined

@@ -1,4 +1,4 @@
-/** The same list with one of it a place earlier (-1) or later (1); as it is where there is no such place. */
+/** Moves one entry of a list a place earlier (-1) or later (1). Returns the same list if there is no such place. */
 export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 1): readonly Each[] {
   const moved = list[index]
   const other = list[index + by]
@@ -6,7 +6,7 @@ export function moveInList<Each>(list: readonly Each[], index: number, by: -1 | 
   return list.with(index, other).with(index + by, moved)
 }
 
-/** The same list with one of it at another place; as it is where there is no such place. */
+/** Moves one entry of a list to another place. Returns the same list if there is no such place. */
 export function placeInList<Each>(list: readonly Each[], from: number, to: number): readonly Each[] {
   const moved = list[from]
   if (moved === undefined || list[to] === undefined) return list

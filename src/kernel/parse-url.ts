@@ -1,4 +1,4 @@
-/** An address as the URL standard reads it, or null where it is none. Older phones have no `URL.parse`. */
+/** Parses an address as the URL standard does; returns null if it is invalid. Older phones have no `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)
@@ -7,7 +7,10 @@ export function parseUrl(address: string, base?: string): URL | null {
   }
 }
 
-/** Whether a page at this address is the one to index: nothing else was written, or the same in another spelling. */
+/**
+ * Whether search engines should index the page at this address: no canonical address is written, or it is the same one in another
+ * spelling.
+ */
 export function isCanonical(address: string, canonicalUrl: string | null | undefined): boolean {
   return !canonicalUrl || parseUrl(canonicalUrl)?.href === parseUrl(address)?.href
 }

@@ -7,10 +7,10 @@ export const placeholderPattern = /^#[0-9a-f]{3} #[0-9a-f]{3} \d{1,6}$/
 const levels = 4
 
 /**
- * A picture's own colours in a few bytes, to stand in its place until it comes: its darkest tone, its lightest tone, and
- * a number that says for each of its nine parts, row by row from the top left, how much of the light tone it holds, from
- * 0 to 3 in two bits (the first part in the lowest). "#211 #c84 768" glows in the middle. CSS draws it without a script
- * (design/picture-placeholder.module.css), which is why it is a number and not a text. Expects nine colours.
+ * A picture's own colours in a few bytes, which the page shows until the picture is loaded: its darkest tone, its lightest tone,
+ * and a number. For each of the picture's nine parts, row by row from the top left, the number says how much of the light tone the
+ * part holds, from 0 to 3 in two bits (the first part in the lowest). "#211 #c84 768" is light in the middle. It is a number and
+ * not a text, because CSS draws it without a script (design/picture-placeholder.module.css). The function expects nine colours.
  */
 export function encodePlaceholder(parts: readonly Colour[]): string {
   const byLight = parts.toSorted((a, b) => lightness(a) - lightness(b))

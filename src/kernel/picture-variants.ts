@@ -1,8 +1,8 @@
 import { ownValue } from './own-value.ts'
 
 /**
- * The sizes and formats a stored picture is served in. The lists are closed, so that no client can make the server work
- * by asking for sizes of their own.
+ * The sizes and formats in which a stored picture is served. The lists are closed, so that no client can make the server work by
+ * asking for other sizes.
  */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400] as const
 export const pictureFormats = ['avif', 'webp'] as const
@@ -12,12 +12,12 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 const objects = '/objects/'
 
-/** True for a picture of ours, which can be had in other sizes; pictures of other sites cannot. */
+/** True for a stored picture of ours, which is served in other sizes too; pictures of other sites are not. */
 export function hasVariants(src: string): boolean {
   return src.startsWith(objects) && /\.(webp|avif|jpe?g|png)$/i.test(src)
 }
 
-/** Where a variant of a stored picture is served. */
+/** The address of a variant of a stored picture. */
 export function pictureVariant(src: string, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${width}/${format}/${src.slice(objects.length)}`
 }
@@ -28,7 +28,7 @@ export function largestVariant(src: string, ownWidth: number, format: PictureFor
   return pictureVariant(src, width, format)
 }
 
-/** From this own width on, a picture is never shown so small that the smallest variant would do. */
+/** A picture that is at least this wide is never shown so small that its smallest variant would be enough. */
 const large = 800
 
 /** The `srcset` of a picture up to its own width, for a browser to choose from. */
@@ -37,7 +37,10 @@ export function pictureSrcSet(src: string, ownWidth: number, format: PictureForm
   return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ')
 }
 
-/** What networks and messengers show of a link without cutting it, in the one format that all of them read. */
+/**
+ * The size at which networks and messengers show the picture of a link without cutting it, and the one format that all of them
+ * read.
+ */
 export const sharedPictureSize = { width: 1200, height: 630 } as const
 export const sharedPictureFormat = 'jpeg'
 
@@ -49,8 +52,8 @@ const siteFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * Where a picture is served as a JPEG of `sharedPictureSize`, for whoever is sent a link. Undefined for one that cannot be had so:
- * a picture of another site, whose size and format nobody here knows.
+ * The address of a picture as a JPEG of `sharedPictureSize`, which people see when they are sent a link. Undefined for a picture of
+ * another site, because its size and format are not known here.
  */
 export function sharedPicture(src: string): string | undefined {
   return hasVariants(src)

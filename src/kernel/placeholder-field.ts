@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { placeholderPattern } from './picture-placeholder.ts'
 
-/** The colours that stand in for a picture until it comes, as a contract sends them beside its address. */
+/** The colours that stand in for a picture until it is loaded, as a contract sends them beside its address. */
 export const PicturePlaceholder = z
   .string()
   .regex(placeholderPattern)

@@ -6,11 +6,11 @@ export interface Problem {
   message: string
   code: string
   fields?: Record<string, string>
-  /** What the error is about, where a screen needs it to help: the current prices, the dish that sold out. */
+  /** What the error is about, if a screen needs that to help: the current prices, the dish that sold out. */
   details?: unknown
 }
 
-/** The codes that any call of the site can fail with, whatever it is about; the last one is the browser's own. */
+/** The codes that any call of the site can fail with. The browser itself sets the last one. */
 export type CommonProblemCode =
   | 'request.invalid'
   | 'request.malformed'

@@ -3,8 +3,8 @@ import { randomBytes } from './random-bytes.ts'
 let counter = 0
 
 /**
- * An id for a row people may meet: prefix, time, a counter that tells two made in one millisecond apart, and a random
- * tail that tells two servers apart.
+ * An id for a row that people may see: prefix, time, a counter that distinguishes two ids of one millisecond, and a random tail
+ * that distinguishes two servers.
  */
 export function rowId(prefix: string, now: Date): string {
   counter = (counter + 1) % 46_656

@@ -2,19 +2,19 @@ import { foldText } from './text.ts'
 import { oneLine } from './typed-text.ts'
 
 /**
- * How much of a search counts. Search fields take no more, and what comes longer by an address is cut: the cost of a
- * search must not grow with what someone sends.
+ * How much of a search counts. Search fields accept no more, and a longer search in an address is cut: the cost of a search must
+ * not grow with its length.
  */
 export const maxSearchQuery = { characters: 100, words: 20 } as const
 
-/** A search as it is run and shown: in one line, cut to `maxSearchQuery.characters`, never within a letter. */
+/** A search as it is run and shown: in one line, cut to `maxSearchQuery.characters`, never within a character. */
 export function cutSearchQuery(query: string): string {
   const line = oneLine(query)
   if (line.length <= maxSearchQuery.characters) return line
   return oneLine(line.slice(0, maxSearchQuery.characters).replace(/[\uD800-\uDBFF]$/, ''))
 }
 
-/** The first words of a search, folded, each once. A blank search is one empty word, which every text holds. */
+/** The first words of a search, folded, each once. A blank search gives one empty word, which every text contains. */
 export function searchWords(query: string): string[] {
   const words = new Set(foldText(cutSearchQuery(query)).split(' '))
   return [...words].slice(0, maxSearchQuery.words)

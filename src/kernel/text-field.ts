@@ -2,18 +2,19 @@ import { z } from 'zod'
 
 import { oneLine, severalLines, visibleText } from './typed-text.ts'
 
-/** Text in which blanks say something, such as Markdown, as `visibleText` has it. */
+/** Text in which blanks matter, such as Markdown. `visibleText` tidies it. */
 export function storedText(missing?: string) {
   return typedText(visibleText, missing)
 }
 
-/** Text of one line, such as a name, as `oneLine` has it. */
+/** Text of one line, such as a name. `oneLine` tidies it. */
 export function storedLine(missing?: string) {
   return typedText(oneLine, missing)
 }
 
 /**
- * Rejects what no PostgreSQL text can hold (NUL, half a surrogate pair), so that it ends as invalid input and never as a fault.
+ * Rejects characters that no PostgreSQL text can hold (NUL, half a surrogate pair), so that they are invalid input and never a
+ * fault of the server.
  */
 function typedText(tidy: (text: string) => string, missing?: string) {
   return z
@@ -26,17 +27,17 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** A line that must say something; `missing` is the message where it does not, or is not there at all. */
+/** A line that must not be blank; `missing` is the message if it is blank or absent. */
 export function requiredLine(maxLength: number, missing: string) {
   return required(storedLine(missing), maxLength, missing)
 }
 
-/** Text of several lines that must say something; `missing` is the message where it does not, or is not there at all. */
+/** Text of several lines that must not be blank; `missing` is the message if it is blank or absent. */
 export function requiredText(maxLength: number, missing: string) {
   return required(typedText(severalLines, missing), maxLength, missing)
 }
 
-/** A line that may be left out. Blank becomes null; absent stays undefined, so that a change leaves it as it is. */
+/** A line that may be left out. Blank becomes null. Absent stays undefined, so that a change keeps the stored line. */
 export function optionalLine(maxLength: number) {
   return optional(storedLine(), maxLength)
 }
@@ -46,7 +47,7 @@ export function optionalText(maxLength: number) {
   return optional(typedText(severalLines), maxLength)
 }
 
-/** What somebody looks for, in one line. */
+/** The text of a search, in one line. */
 export const SearchText = storedLine().max(200)
 
 function required(text: z.ZodString, maxLength: number, missing: string) {

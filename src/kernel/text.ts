@@ -1,13 +1,13 @@
 import { oneLine } from './typed-text.ts'
 
-/** Marks on letters, and what else shows nothing by itself. */
+/** Marks on letters, and other characters that show nothing by themselves. */
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const whitespace = /\s+/gu
 
 /**
- * A text as search compares it: lower case, without diacritics, đ as d, and ð (U+00F0), which some keyboards and fonts
- * give for it, too; composed and decomposed letters alike, blanks of any kind and number a single space, what shows nothing gone.
- * "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
+ * A text as search compares it: lower case, without diacritics, đ as d. ð (U+00F0), which some keyboards and fonts give for đ,
+ * becomes d too. Composed and decomposed letters are alike, blanks of any kind and number become a single space, and invisible
+ * characters are removed. "  Gà  Nướng " becomes "ga nuong". Folding twice changes nothing more.
  */
 export function foldText(text: string): string {
   return oneLine(text)

@@ -1,2 +1,2 @@
-/** The restaurant's time zone, which dates, times and schedules without one are in. */
+/** The restaurant's time zone. Dates, times and schedules that name no zone are in it. */
 export const restaurantTimeZone = 'Asia/Ho_Chi_Minh'

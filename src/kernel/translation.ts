@@ -1,19 +1,19 @@
-/** A text in both languages. Without a Vietnamese one guests read the English one. */
+/** A text in both languages. If there is no Vietnamese one, guests read the English one. */
 export type TextPair = readonly [english: string | null | undefined, vietnamese: string | null | undefined]
 
-/** The texts of a thing in both languages, each by what it is. */
+/** The texts of a thing in both languages, by the name of each text. */
 export type TextPairs = Readonly<Record<string, TextPair>>
 
-/** Which texts are there in English alone, by what they are. */
+/** The names of the texts that exist in English alone. */
 export function missingTranslations<Texts extends TextPairs>(texts: Texts): (keyof Texts & string)[] {
   return Object.entries(texts)
     .filter(([, [english, vietnamese]]) => isWritten(english) && !isWritten(vietnamese))
-    .map(([name]) => name as keyof Texts & string) // of the entries of texts
+    .map(([name]) => name as keyof Texts & string) // these are keys of `texts`
 }
 
 /**
- * Whether the Vietnamese texts are older than the English ones after a change: an English text was changed that has a
- * Vietnamese one, and no Vietnamese text has been changed with it or since.
+ * Whether the Vietnamese texts are older than the English ones after a change. They are if an English text with a Vietnamese one
+ * was changed, and no Vietnamese text has been changed with it or since.
  */
 export function isTranslationOutdated<Row extends { readonly translationOutdated: boolean }>(
   before: Row,
@@ -32,7 +32,7 @@ export function isTranslationOutdated<Row extends { readonly translationOutdated
   )
 }
 
-/** The filter of a list by translation: everything, or what lacks a Vietnamese text or has an older one. */
+/** The filter of a list by translation: all rows, or those whose Vietnamese text is missing or older than the English one. */
 export const translationFilters = ['all', 'missing'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 

@@ -1,20 +1,20 @@
-/** One emoji, such as ☝🏽 or ❤️: only within one does a selector or a joiner show something. */
+/** One emoji, such as ☝🏽 or ❤️. A variation selector or a joiner has an effect only within an emoji. */
 const emoji = String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]?\p{Emoji_Modifier}?`
 const regionalFlag = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F}`
 const keycap = String.raw`[0-9#*]\uFE0F\u20E3`
 const emojiSequence = `${regionalFlag}|${keycap}|${emoji}(?:\\u200D${emoji})*`
 
-/** An emoji, which stays whole, or a character that shows nothing: soft hyphens, joiners, what sets the direction of text. */
+/** An emoji, which is kept whole, or an invisible character: soft hyphens, joiners, marks that set the direction of text. */
 const invisible = new RegExp(`(${emojiSequence})|[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]`, 'gu')
 /** Letters of Korean and Braille that look like a blank. */
 const blankLetters = /[\u115F\u1160\u2800\u3164\uFFA0]/g
 const blanks = /[\s\p{Cc}]+/gu
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
-/** A mark needs a letter to stand on. */
+/** A text shows something if it has a character that is no blank and no mark: a mark shows only on a letter. */
 const showsSomething = /[^\s\p{Cc}\p{M}]/u
 
 /**
- * A text as it looks: letters composed (NFC), without characters that show nothing, emoji whole; empty where nothing is left to see.
+ * A text as it looks: letters composed (NFC), invisible characters removed, emoji whole. It is empty if nothing visible is left.
  * Blanks and line breaks within it stay as they are typed.
  */
 export function visibleText(text: string): string {
@@ -22,12 +22,12 @@ export function visibleText(text: string): string {
   return showsSomething.test(visible) ? visible : ''
 }
 
-/** The same in one line: line breaks, control characters and blanks of any kind and number are one blank. */
+/** The visible text in one line: line breaks, control characters and blanks of any kind and number become one blank. */
 export function oneLine(text: string): string {
   return visibleText(text).replaceAll(blanks, ' ').trim()
 }
 
-/** The same with its line breaks, each as \n; every line is as `oneLine` has it. */
+/** The visible text with its line breaks, each as \n; each line is tidied as in `oneLine`. */
 export function severalLines(text: string): string {
   return visibleText(text)
     .split(lineBreak)

@@ -23,8 +23,8 @@ const vi: typeof en = {
 const cartBarTexts = { vi, en }
 
 /**
- * On phones: what is in the cart and the way there, in reach of the thumb. It stands at the end of the document and sticks
- * to the bottom of the window, so that it covers nothing at the page's end and moves nothing when it appears.
+ * On phones this bar shows what is in the cart and leads there, within reach of the thumb. It stands at the end of the document and
+ * sticks to the bottom of the window. So it covers nothing at the page's end and moves nothing when it appears.
  */
 export function CartBar(): ReactNode {
   const texts = useTexts(cartBarTexts)

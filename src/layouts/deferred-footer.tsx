@@ -2,7 +2,10 @@ import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
 import styles from './deferred-footer.module.css'
 
-/** The footer is in the server's HTML, where its links work; its code, that of the newsletter's form with it, comes once it is near. */
+/**
+ * The server's HTML contains the footer, and its links work at once. Its code, with that of the newsletter form, is loaded when the
+ * footer is near.
+ */
 export const DeferredFooter = hydrateNearViewport({
   load: async () => (await import('./site-footer.tsx')).SiteFooter,
   margin: 300,

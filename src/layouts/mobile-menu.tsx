@@ -20,7 +20,10 @@ interface MobileMenuProps {
   onClose(): void
 }
 
-/** The links of the header on a phone, with whether the restaurant is open, the hours and the hotline beneath. Closes when a page has been chosen. */
+/**
+ * The menu on a phone: the links of the header, and beneath them whether the restaurant is open, the hours and the hotline. It
+ * closes when a guest has chosen a page.
+ */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const texts = useTexts(siteTexts)
   const { phone } = useSiteSettings()
@@ -68,7 +71,7 @@ function Title() {
   )
 }
 
-/** A page that was on its way when the menu was opened comes beneath it. */
+/** Closes the menu when a page arrives beneath it that was loading when the menu was opened. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

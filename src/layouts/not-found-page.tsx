@@ -9,8 +9,8 @@ export const handle: PageHandle = {}
 export const loader = () => data(null, { status: 404 })
 
 /**
- * Public pages know no other routes than their own, so that what is not among them may be a page of the office: the server
- * is asked for whatever it is. Nothing is shown of this page meanwhile.
+ * The browser knows only the routes of public pages, so another address may be a page of the office. The browser loads it from the
+ * server and meanwhile shows nothing of this page.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
   location.assign(request.url)

@@ -23,7 +23,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 
-/** What the forms and screens of things call what entries of the audit log store of them. */
+/** Labels for what entries of the audit log store: the words that the forms and screens use for it. */
 export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
 
 function labelsIn(language: Language): AuditLabels {
@@ -86,7 +86,7 @@ function reservationFields(language: Language) {
   return { ...fields, source: dialog.source, tableLabel: table }
 }
 
-/** Among them the parts that the settings of a group and its prices consist of. */
+/** These fields include the parts of a group's settings and prices. */
 function optionGroupFields(language: Language) {
   const { rows, ...fields } = schemaTexts[language].fields
   return {

@@ -16,16 +16,16 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { Queries } from '#src/web/queries.tsx'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-/** The server renders no more than the frame of an office page, for everyone alike. */
+/** The server renders only the frame of an office page, the same for everyone. */
 export const handle: PageHandle = {}
 
 /**
- * Zod tries whether it may compile schemas from text. The content security policy forbids that, and Firefox writes a line about each
- * try into the console. Zod reads this when the first schema is made, so it comes before all modules.
+ * Zod tests whether it may compile schemas from text. The content security policy forbids that, and Firefox logs each test to the
+ * console. Zod reads this setting when the first schema is made, so the script comes before all modules.
  */
 const neverCompileSchemas = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** What all office pages stand on: Mantine in the restaurant's colours. Nothing of it loads on a public page. */
+/** The base of all office pages: Mantine in the restaurant's colours. No public page loads any of it. */
 export default function OfficeLayout() {
   const nonce = useContext(ScriptNonce)
   return (
@@ -51,7 +51,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** A screen that fails says so without Mantine, whose failing may be the reason. */
+/** The error screen does not use Mantine, whose failure may be the reason for it. */
 export function ErrorBoundary() {
   const texts = useTexts(officeTexts).failed
   return (

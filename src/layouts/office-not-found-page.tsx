@@ -12,7 +12,7 @@ export const loader = () => data(null, { status: 404 })
 
 export const clientLoader = () => null
 
-/** Nothing is at this address of the office. It says so without asking who reads it: it shows nothing of the office. */
+/** Says that nothing is at this address of the office. It does not check who reads it, because it shows nothing of the office. */
 export default function OfficeNotFoundPage() {
   const texts = useTexts(officeTexts).notFound
   const bar = (

@@ -8,11 +8,11 @@ const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering })
 
 /** Fetches the code of the dialogs ahead of the press that opens them. */
 export function preloadOrdering(): void {
-  // Without it the press itself fetches, and reports what goes wrong.
+  // If this fails, the press itself loads the code and reports the error.
   loadOrdering().catch(() => undefined)
 }
 
-/** Cart, checkout and success, wherever a page asks for them. Their code comes with the first opening. */
+/** Cart, checkout and success, opened from any page. Their code is loaded on the first opening. */
 export function OrderingDialogs() {
   const open = useOrderingStep() !== 'closed'
   const [used, setUsed] = useState(open)

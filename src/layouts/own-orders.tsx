@@ -8,7 +8,7 @@ const nothing = () => ({ default: (): ReactNode => null })
 const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersOnMenu }), nothing))
 const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))
 
-/** The way to one's orders on the menu, over the page; its code comes with the first order of this device. */
+/** A link to the guest's own orders, shown over the menu page. Its code is loaded after the first order of this device. */
 export function OwnOrdersOverMenu() {
   const hasOrders = useOwnOrders().length > 0
   const { pathname } = useLocation()

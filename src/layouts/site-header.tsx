@@ -16,10 +16,10 @@ import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Booking has a button of its own. */
+/** Booking is left out because it has its own button. */
 const linkedPages = sitePages.filter(({ name }) => name !== 'booking')
 
-/** The bar on top of every page: logo, links, language, cart, booking; on a phone the links wait in a sheet. */
+/** The bar at the top of every page: logo, links, language, cart, booking. On a phone the mobile menu contains the links. */
 export function SiteHeader() {
   const language = useLanguage()
   const texts = useTexts(siteTexts)
@@ -53,7 +53,7 @@ export function SiteHeader() {
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
-// Ahead of the press that opens it; that press reports what goes wrong.
+// Loads the menu before the press that opens it. If this fails, that press reports the error.
 const preload = () => void loadMobileMenu().catch(() => undefined)
 
 function MobileMenuButton() {

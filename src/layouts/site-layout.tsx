@@ -23,7 +23,7 @@ export default function SiteLayout() {
   )
 }
 
-/** A page that fails, or is not there, leaves header and footer where they are. */
+/** If a page fails or does not exist, header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
@@ -65,7 +65,9 @@ const CartBar = lazy(() =>
   ),
 )
 
-/** Its code comes with the first thing in the cart; without it, the header's button still leads there. */
+/**
+ * The cart bar. Its code is loaded when the first thing is in the cart; without it, the header's button still leads to the cart.
+ */
 function CartBarWhereFilled() {
   const isFilled = useCartCount() > 0
   return (
@@ -77,7 +79,7 @@ function CartBarWhereFilled() {
   )
 }
 
-/** Following a link puts keyboard and screen reader at the new page's beginning, as a page load would. */
+/** After a link the focus of keyboard and screen reader is at the start of the new page, as after a page load. */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

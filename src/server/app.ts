@@ -70,7 +70,7 @@ import type { Services } from './services.ts'
 
 const oneMegabyte = 1024 * 1024
 
-/** Builds the application without listening, so that a test can send it requests by inject. */
+/** Builds the application without listening, so that a test can send it requests with `inject`. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
   const readiness = databaseReadiness(services.db, services.clock)
@@ -86,7 +86,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
     clientErrorHandler: rejectUnreadable(safeHeaders),
-    // Addresses that are no text fail before any route is found, and before any hook.
+    // Fastify rejects a malformed address before it finds a route and before any hook.
     frameworkErrors(error, request, reply) {
       sendError(error, request, reply.headers(safeHeaders))
       logCompleted(request, reply)
@@ -112,10 +112,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)
   await requestLimits(app, config)
-  // After the limits, which routes add to `onRequest`: what is too much costs nothing more.
+  // The check comes after the limits, which routes add to `onRequest`: a request over a limit costs no more work.
   app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
-  // By who is signed in, where somebody is.
+  // These limits count by user if somebody is signed in.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
   await app.register(apiDocs)

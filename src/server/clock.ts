@@ -1,4 +1,4 @@
-/** The one source of the present moment, so that tests can choose it. */
+/** The only source of the present time, so that tests can set it. */
 export interface Clock {
   now(): Date
 }

@@ -10,11 +10,11 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((text) => ['true', '1', 'yes'].includes(text))
 
-/** Every setting of the program. `.env.example` explains the same to the owner; a test compares the two. */
+/** Every setting of the program. `.env.example` explains them to the owner; a test compares the two. */
 const Environment = z.object({
   /**
-   * The site is open to the world: demo passwords are rejected. NODE_ENV=production means the same to `npm start`. Where it
-   * is not set, TRUST_PROXY and PUBLIC_URL decide.
+   * True if the site is open to the world: demo passwords are rejected. NODE_ENV=production means the same to `npm start`. If
+   * PRODUCTION is not set, TRUST_PROXY and PUBLIC_URL decide.
    */
   PRODUCTION: flag.optional(),
   /** Port the site listens on. */
@@ -27,7 +27,7 @@ const Environment = z.object({
     .min(1)
     .default('.data')
     .transform((folder) => resolve(folder)),
-  /** Folder for uploads and cached pictures, where several servers share them; DATA_DIR without it. */
+  /** Folder for uploads and cached pictures, if several servers share them. Without it, DATA_DIR is used. */
   STORAGE_DIR: z
     .string()
     .min(1)
@@ -37,31 +37,33 @@ const Environment = z.object({
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Address of the service; Amazon's own without it. */
+  /** Address of the S3 service. Without it, Amazon's own is used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example' }).optional(),
-  /** Both or neither; without them those of the machine are used, as Amazon's client finds them. */
+  /** Set both keys or neither. Without them, Amazon's client uses those that it finds on the machine. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Whether the bucket stands in the path and not in the host name; by default where S3_ENDPOINT is set. */
+  /** Whether the bucket's name is in the path and not in the host name. By default it is if S3_ENDPOINT is set. */
   S3_PATH_STYLE: flag.optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
-  /** Address guests reach the site under, for links and for comparing the Origin of writes. */
+  /** Address under which guests reach the site, for links and for checking the Origin of writes. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://pizza.example' })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
-  /** Load the demo restaurant into an empty database. */
+  /** Whether the demo restaurant is loaded into an empty database. */
   DEMO_DATA: flag.default(true),
-  /** Name of the first admin, where the demo accounts are not made. */
+  /** Name of the first admin, if the demo accounts are not made. */
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').max(100).default('admin'),
-  /** The first admin's password; without it one is made up and printed once. Replaces a demo password in production. */
+  /**
+   * The first admin's password. Without it, the program makes one up and prints it once. In production it replaces a demo password.
+   */
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front of the site are believed about the visitor's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Networks whose proxies are believed besides those of the own machine and network. */
+  /** Networks whose proxies are believed, besides those of this machine and its local network. */
   TRUSTED_PROXIES: z
     .string()
     .transform((text, context) => {
@@ -71,9 +73,9 @@ const Environment = z.object({
       return z.NEVER
     })
     .optional(),
-  /** Tells browsers that every subdomain of the site's address is reached by HTTPS alone, too. */
+  /** Tells browsers that every subdomain of the site's address, too, is reached by HTTPS alone. */
   HSTS_SUBDOMAINS: flag.default(false),
-  /** `false` only where a proxy in front limits requests, and in tests. */
+  /** `false` only if a proxy in front limits requests, and in tests. */
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -88,16 +90,16 @@ export interface S3Settings {
 
 export interface Config {
   readonly production: boolean
-  /** From where the demo's passwords are accepted: `nearby` is the own machine and network. */
+  /** From where the demo's passwords are accepted: `nearby` is this machine and its local network. */
   readonly demoPasswordsFrom: 'everywhere' | 'nearby' | 'nowhere'
-  /** Which setting made it production, where PRODUCTION is not set. */
+  /** Which setting implies production, if PRODUCTION is not set. */
   readonly productionReason: string | undefined
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly storageDir: string
   readonly storage: 'local' | 's3'
-  /** Undefined where no bucket is named. */
+  /** Undefined if no bucket is named. */
   readonly s3: S3Settings | undefined
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
@@ -105,7 +107,7 @@ export interface Config {
   readonly adminUsername: string
   readonly adminPassword: string | undefined
   readonly trustProxy: number
-  /** Networks whose proxies are believed besides those of the own machine and network. */
+  /** Networks whose proxies are believed, besides those of this machine and its local network. */
   readonly trustedProxies: BlockList
   readonly hstsSubdomains: boolean
   readonly rateLimits: boolean
@@ -115,7 +117,7 @@ export interface Config {
 /** The names of all settings, for the test that compares them with `.env.example`. */
 export const settingNames = Object.keys(Environment.shape)
 
-/** Reads the settings once, at start. An invalid one ends the start with a line that names it. */
+/** Reads the settings once, at start. If one is invalid, the start ends with a line that names it. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty value in an .env file means "not set", not "the empty text".
   const given = Object.fromEntries(settingNames.map((name) => [name, environment[name]?.trim() || undefined]))

@@ -8,8 +8,8 @@ interface Reach {
 }
 
 /**
- * Why the settings say that the site is open to the world though PRODUCTION does not: as the text of the line that the
- * start prints. Undefined where it can be reached from the own machine or network alone.
+ * Why the settings imply that the site is open to the world although PRODUCTION does not say so. The start prints this text.
+ * Undefined if the site can be reached only from this machine or its local network.
  */
 export function impliedProduction({ trustProxy, publicUrl }: Reach): string | undefined {
   if (trustProxy > 0) return 'TRUST_PROXY is above 0'
@@ -18,10 +18,10 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
   return undefined
 }
 
-/** Whether a host name, or an address in brackets or not, is of the own machine or network. */
+/** Whether a host name, or an address with or without brackets, belongs to this machine or its local network. */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
-  // A name without a dot is one of the local network; ".local" names are given out there too.
+  // A name without a dot belongs to the local network, which also gives out ".local" names.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

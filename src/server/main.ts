@@ -34,7 +34,7 @@ import { firstAdminNotice, welcome } from './welcome.ts'
 const inDevelopment = process.argv.includes('--dev')
 endWithParent(process.argv)
 
-// The owner's settings; what the environment says already wins.
+// Reads the owner's settings from `.env`; a setting of the environment takes precedence.
 const settingsFile = fileURLToPath(new URL('../../.env', import.meta.url))
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
@@ -46,7 +46,7 @@ try {
   await shutDown(1)
 }
 
-/** Brings everything up in order; what has come up registers how it goes down. */
+/** Starts everything in order. Each part that has started registers how it is stopped. */
 async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
@@ -91,15 +91,15 @@ async function start(config: Config): Promise<void> {
   console.log(welcome(config, { seeded, signIn, ...(database.note && { note: database.note }) }))
 }
 
-/** Migrates and fills the database, on connections that may take their time. */
+/** Migrates and fills the database, over connections without time limits. */
 async function setUpDatabase(url: string, config: Config, storage: ObjectStorage) {
   const { db, pool, close } = await openDatabase(url, setupTimeouts)
   try {
     await migrateDatabase(pool)
     const signIn = await prepareAccounts(db, config)
-    // At once: whatever fails after this, the password is not made a second time.
+    // The notice is printed at once: even if the start fails after this, the password is not made a second time.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-    // A restaurant that is open to the world has guests of its own.
+    // A restaurant that is open to the world has guests of its own, so it gets no demo guests.
     const guestsAt = config.production ? undefined : systemClock.now()
     const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
     if (!config.demoData) await prepareEmptyRestaurant(db)
@@ -112,7 +112,7 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
 async function startOwnDatabase(config: Config) {
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
   onShutdown(() => database.stop())
-  // Without its database the site could only apologise; whoever watches the program shall see it end and start it anew.
+  // Without its database the site could only apologise. So the program ends, and whoever watches it can start it anew.
   void database.ended.then((lastOutput) => {
     if (isShuttingDown()) return
     console.error(`The database has stopped: ${lastOutput}`)

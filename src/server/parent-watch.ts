@@ -4,8 +4,8 @@ const checkMilliseconds = 500
 const option = '--parent='
 
 /**
- * Ends the program when the process that `--parent=PID` names is gone, as npm is after `kill -9`: it could no longer pass a
- * signal on. Without the option the program outlives whatever started it.
+ * Ends the program when the process that `--parent=PID` names is gone. After `kill -9`, for example, npm can no longer pass a
+ * signal on. Without the option the program outlives the process that started it.
  */
 export function endWithParent(options: readonly string[]): void {
   const parent = options.find((given) => given.startsWith(option))?.slice(option.length)

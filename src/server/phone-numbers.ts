@@ -6,14 +6,16 @@ const wholeNumber = /^\+\d+$/
 const vietnamese = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|([35789]\d{2})(\d{3})(\d{3}))$/
 
 /**
- * The number in E.164, such as "+84912345678", from how it was typed: a Vietnamese one, or one with another country's code whose
- * length is possible there. Undefined for any other. What `shownPhone` makes of it is stored as the same again.
+ * The number in E.164, such as "+84912345678", from how it was typed: a Vietnamese number, or one with another country's code whose
+ * length is possible there. Undefined for any other. If the text that `shownPhone` returns is typed, the result is the same number
+ * again.
  */
 export function storedPhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)
   if (foreign === undefined) return vietnamesePhone(typed)
   const number = possible(foreign)
-  // The library takes a 0 after the code for a mistake. A number with several would become another each time it is read.
+  // The library removes a 0 after the country's code as a mistake. A number with several such zeros would become another each time
+  // it is read, so it is rejected.
   return number !== undefined && possible(foreignPhone(number)) === number ? number : undefined
 }
 
@@ -22,7 +24,7 @@ function possible(foreign: string | undefined): string | undefined {
   return number?.isPossible() ? number.number : undefined
 }
 
-/** An E.164 number as its country writes it: "0912 345 678", "+44 20 7946 0018". What is none stays as it is. */
+/** An E.164 number as people read it: "0912 345 678", "+44 20 7946 0018". Any other text stays as it is. */
 export function shownPhone(phone: string): string {
   const groups = vietnamese.exec(phone)?.slice(1).filter(Boolean)
   if (groups) return `0${groups.join(' ')}`
@@ -30,12 +32,12 @@ export function shownPhone(phone: string): string {
   return number?.formatInternational() ?? phone
 }
 
-/** So many digits of a number are few enough to find it among others. */
+/** From so many digits on, a number is found among others without its country's code. */
 const minDigitsOfOne = 6
 
 /**
- * What to look for among stored numbers when somebody looks for the digits of one, however they are written: with the country's code
- * or with the 0 before it, whole or the beginning. Undefined for a text that is no number.
+ * The text to look for among stored numbers if somebody searches for the digits of one. They may have the country's code or the 0
+ * before them, and be the whole number or its beginning. Undefined for a text that is no number.
  */
 export function searchedPhone(text: string): string | undefined {
   const digits = dialledPhone(text)
@@ -43,7 +45,7 @@ export function searchedPhone(text: string): string | undefined {
   const international = digits.replace(/^00/, '+')
   if (international.startsWith('+')) return storedPhone(text) ?? international.replace(/^\+840/, '+84')
   if (!digits.startsWith('0')) return digits
-  // Of which country it is, only the stored number knows.
+  // Only the stored number tells which country it is of.
   const withoutZero = digits.slice(1)
   return withoutZero.length < minDigitsOfOne ? `+84${withoutZero}` : withoutZero
 }

@@ -25,11 +25,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
 
-  // The admin dashboard: what is searched for, and the restaurant's day
+  // The admin dashboard: the search, and the restaurant's day
   'GET /api/search': 'admin',
   'GET /api/search/today': 'admin',
 
-  // What one number has open, to see and cancel together
+  // The open orders and bookings of one phone number, to see and cancel together
   'GET /api/same-number': 'staff-or-admin',
   'POST /api/same-number/cancel': 'staff-or-admin',
   'POST /api/same-number/restore': 'staff-or-admin',
@@ -45,7 +45,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',
-  // Staff may send isAvailable and soldOutUntil alone: the menu's own policy.
+  // Staff may send only isAvailable and soldOutUntil; the menu's own policy checks that.
   'PATCH /api/menu-items/:id': 'staff-or-admin',
   'DELETE /api/menu-items/:id': 'admin',
   'PATCH /api/menu-items/:id/pin': 'admin',
@@ -86,7 +86,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/customer-reviews/:id/pin': 'admin',
   'DELETE /api/customer-reviews/:id': 'admin',
 
-  // The news; drafts are for admins alone, as the news' own policy says
+  // The news; only admins see drafts, as the news' own policy says
   'GET /api/blog-posts': 'anyone',
   'GET /api/blog-posts/slug/:slug': 'anyone',
   'GET /api/blog-posts/:id': 'anyone',
@@ -136,12 +136,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/newsletter': 'admin',
   'DELETE /api/newsletter/:id': 'admin',
 
-  // Pictures and films: who is given the address may send the file
+  // Pictures and films: whoever is given the upload address may send the file
   'POST /api/objects/upload': 'admin',
   'POST /api/news-images/upload': 'admin',
   'PUT /api/uploads/private/uploads/:name': 'anyone',
 
-  // What happens in the restaurant, live; reading and deleting notifications are each user's own
+  // Events in the restaurant, live; each user reads and deletes notifications only for themselves
   'GET /api/events': 'staff-or-admin',
   'GET /api/notifications': 'staff-or-admin',
   'GET /api/notifications/unread-count': 'staff-or-admin',

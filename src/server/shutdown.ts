@@ -3,7 +3,7 @@ type Step = () => Promise<unknown>
 const steps: Step[] = []
 let underWay: Promise<void> | undefined
 
-/** Adds what must happen before the program ends; the last that came up goes down first. */
+/** Adds a step that must happen before the program ends. The step that was added last runs first. */
 export function onShutdown(step: Step): void {
   steps.push(step)
 }
@@ -13,7 +13,7 @@ export function isShuttingDown(): boolean {
   return underWay !== undefined
 }
 
-/** Takes everything down once, however often it is asked, and ends the process. */
+/** Runs all steps once, however often it is called, and ends the process. */
 export function shutDown(exitCode: number): Promise<void> {
   underWay ??= Promise.resolve().then(() => takeDown(exitCode))
   return underWay

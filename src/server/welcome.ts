@@ -1,14 +1,14 @@
 import type { Config } from './config.ts'
 
-/** What whoever starts the program has to know about signing in. */
+/** What the person who starts the program has to know about signing in. */
 export type SignInNote =
   | { readonly kind: 'none' }
-  /** These accounts can be signed in to as the demo says. */
+  /** The demo accounts, which can sign in with these passwords. */
   | {
       readonly kind: 'demo'
       readonly accounts: readonly { readonly username: string; readonly password: string }[]
     }
-  /** The first admin was made now; the password is told only where we chose it, and only this once. */
+  /** The first admin was made at this start. The password is shown only if the program chose it, and only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
   /** Production rejects these accounts until they have another password. */
   | { readonly kind: 'rejected'; readonly usernames: readonly string[] }
@@ -16,11 +16,11 @@ export type SignInNote =
 interface Started {
   readonly seeded: boolean
   readonly signIn: SignInNote
-  /** Where the data lies, when that is not where one would look. */
+  /** Says where the data lies, if nobody would look there. */
   readonly note?: string
 }
 
-/** What the person at the terminal reads once the site serves. */
+/** The text that the person at the terminal reads once the site serves. */
 export function welcome(config: Config, { seeded, signIn, note }: Started): string {
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   return [
@@ -61,7 +61,7 @@ function signInLines(note: SignInNote): string[] {
   return []
 }
 
-/** Told once, when the first admin is made; a password that the owner has set is not repeated. */
+/** The text that is shown once, when the first admin is made. A password that the owner has set is not repeated. */
 export function firstAdminNotice({
   username,
   password,

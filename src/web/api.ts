@@ -6,7 +6,7 @@ import type {
   EndpointRegistry,
 } from '#src/kernel/endpoint.ts'
 
-/** What carries a request: `fetch` in the browser, the application itself on the server. */
+/** The function that carries a request: `fetch` in the browser, the application itself on the server. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 export interface TransportRequest {
@@ -21,7 +21,7 @@ export interface TransportResponse {
   readonly status: number
   readonly statusText: string
   readonly text: string
-  /** A transport that knows none may leave them out. */
+  /** A transport without access to headers may leave them out. */
   readonly headers?: { get(name: string): string | null }
 }
 
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
-  /** When the server sent how long to wait. */
+  /** Set if the server sent how long to wait. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -66,18 +66,18 @@ type InputOf<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> &
     headers?: Readonly<Record<string, string>>
   }
 
-/** What is sent with a call of this name. */
+/** The input of the call with this name. */
 export type CallInput<Name extends CallName> = InputOf<EndpointRegistry[Name]>
 
-/** What a call of this name returns. */
+/** The output of the call with this name. */
 export type CallOutput<Name extends CallName> = EndpointOutput<EndpointRegistry[Name]>
 
 export type CallArguments<Name extends CallName> =
   {} extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
 
 /**
- * Calls the API by name: `api.call('GET /api/categories')`. What a call takes and returns is inferred from its contract in
- * the registry (`src/endpoints.ts`), of which the browser loads nothing; the server validates both ways.
+ * Calls the API by name: `api.call('GET /api/categories')`. TypeScript infers input and output from the call's contract in the
+ * registry (`src/endpoints.ts`), and the browser loads none of it. The server validates both ways.
  */
 export interface Api {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
@@ -87,19 +87,19 @@ export function createApi(transport: Transport): Api {
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await sendCall(transport, name, ...input)
-      // The server serialized it by this very contract.
+      // The type is right: the server serialized the text by this contract.
       return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
     },
   }
 }
 
-/** Sends one call and returns the response as it came, headers included. Throws an `ApiError` where it is rejected. */
+/** Sends one call and returns the whole response, headers included. Throws an `ApiError` if the server rejects it. */
 export async function sendCall<Name extends CallName>(
   transport: Transport,
   name: Name,
   ...[input]: CallArguments<Name>
 ): Promise<TransportResponse> {
-  const [method, path] = name.split(' ') as [Endpoint['method'], string] // by the form of EndpointName
+  const [method, path] = name.split(' ') as [Endpoint['method'], string] // every EndpointName has this form
   const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
   const response = await transport({
     method,
@@ -131,7 +131,7 @@ function queryString(query: Record<string, string | undefined> = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-/** The body's message if it is JSON with one, else its raw text, else the status text. */
+/** The message of a JSON body if it has one, else the body's text, else the status text. */
 function apiError({ status, statusText, text, headers }: TransportResponse): ApiError {
   const parsed = parsedProblem(text)
   const wait = Number(headers?.get('Retry-After') ?? undefined)

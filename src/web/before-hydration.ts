@@ -6,27 +6,27 @@ import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrate
 import { savesData } from './saves-data.ts'
 import { layOutWholePage } from './whole-layout.ts'
 
-/** So many milliseconds after its HTML the scripts start whatever is missing: in the background it is never painted. */
+/** This many milliseconds after the HTML the scripts start even if nothing was painted: a page in the background never is. */
 const maxDelay = 1000
 
-/** A page that is not hydrated so many milliseconds after a fault will never be. */
+/** A page that is not hydrated this many milliseconds after an error never will be. */
 const maxHydration = 3000
 
-/** HTML that takes longer than so many milliseconds comes over a slow network. */
+/** If the HTML takes longer than this many milliseconds, the network is slow. */
 const slowHtml = 150
 
 startAfterPaint()
-// A fault before the page is hydrated mostly keeps it from being so.
+// An error before hydration usually prevents hydration.
 addEventListener('error', () => setTimeout(doWithoutScripts, maxHydration))
 storeEarlyPresses()
 letPicturesWait()
 restoreLayout()
 
 /**
- * Starts the page's modules, and the calls for its data, once its texts and the pictures of its first screen have been
- * painted: those that are not lazy. Over a slow network they are fetched at once, while a slow processor is still busy with the
- * HTML. The page's policy knows the module by its hash, so its text stays the same. Where modules cannot be had, it is a
- * page without scripts.
+ * Starts the page's modules and the calls for its data once its texts and the pictures of its first screen (those that are not
+ * lazy) have been painted. Over a slow network they are fetched at once, while a slow processor is still busy with the HTML. The
+ * page's policy knows the inline module by its hash, so its text must not change. If modules cannot be loaded, the page works as
+ * one without scripts.
  */
 function startAfterPaint(): void {
   let started = false
@@ -63,8 +63,8 @@ function startAfterPaint(): void {
 }
 
 /**
- * A page whose scripts have failed is what it is without them: it says what stands in `noscript`, and its buttons do what they do
- * then, as they do on a hydrated page.
+ * If its scripts have failed, the page works as one without scripts: it shows what stands in `noscript`, and its stored presses are
+ * repeated as on a hydrated page, with the effect that they have without scripts.
  */
 function doWithoutScripts(): void {
   if (isPageHydrated()) return
@@ -78,12 +78,14 @@ function fetchModulesAndData(): void {
     link.removeAttribute('media')
 }
 
-/** Tells by the way of the HTML itself: the scripts have the longest way of all, and the first paint needs nothing more. */
+/**
+ * Judges the network by how long the HTML itself took: the scripts take longest to arrive, and the first paint needs only the HTML.
+ */
 function isNetworkSlow(): boolean {
   return timeOfHtml() > slowHtml
 }
 
-/** Milliseconds from the request to the last byte of the HTML, or until now while it is on its way. */
+/** Milliseconds from the request to the last byte of the HTML, or until now if it is still arriving. */
 function timeOfHtml(): number {
   const [html] = performance.getEntriesByType('navigation')
   if (!(html instanceof PerformanceNavigationTiming)) return 0
@@ -91,8 +93,8 @@ function timeOfHtml(): number {
 }
 
 /**
- * A press on a button that does not work yet is stored, and pressed again when the page is hydrated; until then
- * `data-pressed` shows the press. Links, and fields with Enter, work without scripts and are let through.
+ * Stores a press on a button that does not work yet, and repeats it when the page is hydrated; until then `data-pressed` shows the
+ * press. Links, and Enter in a field, work without scripts and are let through.
  */
 function storeEarlyPresses(): void {
   const pressed: HTMLButtonElement[] = []
@@ -118,8 +120,8 @@ function storeEarlyPresses(): void {
 }
 
 /**
- * `data-pictures-wait` holds pictures back that one has to scroll to, which would come before the page's scripts otherwise:
- * until these are done or have failed, or until one scrolls.
+ * `data-pictures-wait` holds back pictures below the first screen, which would otherwise load before the page's scripts. It ends
+ * when the scripts are done or have failed, or when the visitor scrolls.
  */
 function letPicturesWait(): void {
   const { dataset } = document.documentElement
@@ -128,7 +130,9 @@ function letPicturesWait(): void {
     addEventListener(type, () => delete dataset['picturesWait'], { once: true })
 }
 
-/** A page that is reloaded or gone back to is scrolled by a script at its end to where it was. */
+/**
+ * On a reload or on Back, a script at the end of the page scrolls to the earlier position, so the whole page has to be laid out.
+ */
 function restoreLayout(): void {
   const [html] = performance.getEntriesByType('navigation')
   if (!(html instanceof PerformanceNavigationTiming) || html.type === 'navigate') return

@@ -3,13 +3,13 @@ import { use } from 'react'
 import { ScriptNonce } from './script-nonce.ts'
 
 /**
- * Where the browser blocks storage, merely naming it throws. We expect that (`browser-storage.ts`); React Router's inline
- * script, which restores where a page was scrolled to, does not. It finds an empty storage instead.
+ * If the browser blocks storage, any access to it throws. Our code expects that (`browser-storage.ts`), but React Router's inline
+ * script, which restores the scroll position, does not. So it gets an empty storage.
  */
 const script =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null}})}'
 
-/** Stands before `ScrollRestoration`. */
+/** Has to stand before `ScrollRestoration`. */
 export function BlockedStorage() {
   return (
     <script

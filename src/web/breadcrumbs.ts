@@ -1,7 +1,7 @@
 import type { DescribedSite } from './structured-data.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** What the site's links call the pages that stand right below the home page. */
+/** The names that the site's links use for the pages right below the home page. */
 const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> = {
   '/menu': 'menu',
   '/about': 'about',
@@ -14,8 +14,8 @@ const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> =
 }
 
 /**
- * The breadcrumbs from the home page to the page of this path, as schema.org describes it. A page that stands below another one, such as
- * an article, says its own name. For `StructuredData`, on the server alone.
+ * The breadcrumbs from the home page to the page of this path, in the form of schema.org. A page below another one, such as an
+ * article, passes its own name. Only the server calls this, for `StructuredData`.
  */
 export function breadcrumbs({ language, origin, path }: DescribedSite, name?: string): object {
   const names = siteTexts[language].pages

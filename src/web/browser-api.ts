@@ -1,10 +1,10 @@
 import { createApi, type Transport } from './api.ts'
 import { noteServerTime } from './clock.ts'
 
-/** A connection that hangs shall end as a failure one can try again, not as a button that spins for ever. */
+/** After this time a call that hangs fails, and the guest can try again; otherwise the button would spin for ever. */
 const timeoutMilliseconds = 30_000
 
-/** Same site, cookies sent. What no cache can have sent tells what time it is on the server. */
+/** Sends requests to the same site, with cookies. A response that cannot come from a cache tells the server's time. */
 export const browserTransport: Transport = async ({ method, url, headers, body }) => {
   const askedAt = performance.now()
   const response = await fetch(url, {
@@ -20,5 +20,5 @@ export const browserTransport: Transport = async ({ method, url, headers, body }
   return { status, statusText, text: await response.text(), headers: received }
 }
 
-/** The API as the browser calls it. */
+/** The API for code in the browser. */
 export const browserApi = createApi(browserTransport)

@@ -1,10 +1,10 @@
 /**
- * The browser's storage, which never fails here: it can be forbidden or full, as in some private windows. What is to be
- * stored then lives as long as the page does, where whoever stores it holds it in memory too.
+ * Access to the browser's storage without exceptions: storage can be forbidden or full, as in some private windows. If so, a value
+ * lives only as long as the page, and only if its owner keeps it in memory too.
  */
 export type BrowserStorage = 'localStorage' | 'sessionStorage'
 
-/** The text stored under a key; null without one, and where storage is forbidden. */
+/** The text stored under a key; null if there is none or storage is forbidden. */
 export function readStored(storage: BrowserStorage, key: string): string | null {
   try {
     return globalThis[storage].getItem(key)
@@ -13,7 +13,7 @@ export function readStored(storage: BrowserStorage, key: string): string | null 
   }
 }
 
-/** What JSON of ours is stored under a key, unchecked; null where there is none. */
+/** The JSON that this site stored under a key, unchecked; null if there is none. */
 export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   try {
     return JSON.parse(readStored(storage, key) ?? 'null')
@@ -22,7 +22,7 @@ export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   }
 }
 
-/** Stores a text, or with null removes what was stored. False where the browser does not let us. */
+/** Stores a text; null removes the stored text. Returns false if the browser refuses. */
 export function writeStored(storage: BrowserStorage, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[storage].removeItem(key)
@@ -33,13 +33,13 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
   }
 }
 
-/** Calls back when another tab changes what local storage holds under one of the keys; returns a function that stops. */
+/** Calls the listener when another tab changes what local storage holds under one of the keys; the returned function stops that. */
 export function onStoredElsewhere<Key extends string>(
   keys: readonly Key[],
   listener: (key: Key) => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key: all of the storage was cleared.
+    // A null key means that all of the storage was cleared.
     const changed = event.key === null ? keys[0] : keys.find((key) => key === event.key)
     if (changed !== undefined) listener(changed)
   }

@@ -6,16 +6,16 @@ import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useTexts } from './language.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** The restaurant's number for guests to whom something has failed; blank where there is none, and in the office. */
+/** The restaurant's phone number for guests for whom something has failed. It is empty if there is none, and in the office. */
 export const HelpPhone = createContext('')
 
-/** Calls the restaurant, at the end of what says that something has failed; nothing without a number. */
+/** A link to call the restaurant, at the end of a failure message; nothing if there is no number. */
 export function CallLink() {
   const call = useCall()
   return call && <TextLink to={call.href}>{call.label}</TextLink>
 }
 
-/** The same as the action of a toast; stays the same between renders. */
+/** The same link as the action of a toast. The object stays the same between renders. */
 export function useCall() {
   const phone = use(HelpPhone)
   const texts = useTexts(siteTexts)

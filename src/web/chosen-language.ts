@@ -1,23 +1,23 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
 import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts'
 
-/** Local storage key and cookie name of the visitor's choice. */
+/** The key in local storage and the name of the cookie for the visitor's choice. */
 const languageKey = 'language'
-/** Session storage key that marks a change of language; whoever acts on the change takes the mark away. */
+/** Session storage key that marks a change of language. The code that acts on the change removes the mark. */
 const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
-// Storage can be forbidden: the choice then holds for this visit, and the cookie carries it on.
+// If storage is forbidden, the choice holds for this visit, and the cookie keeps it.
 let chosenHere: Language | null = null
 
-/** What the visitor chose in this browser, if anything. Browser only; the server knows the cookie. */
+/** The language that the visitor chose in this browser, if any. For the browser only; the server reads the cookie. */
 export function chosenLanguage(): Language | null {
   const stored = readStored('localStorage', languageKey)
   return isLanguage(stored) ? stored : chosenHere
 }
 
-/** Stores a choice for this browser, marks the session as changed and tells who is listening. */
+/** Stores a choice for this browser, marks the session as changed and calls the listeners. */
 export function chooseLanguage(language: Language): void {
   chosenHere = writeStored('localStorage', languageKey, language) ? null : language
   writeStored('sessionStorage', languageChangedKey, 'true')
@@ -25,7 +25,7 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** True where the language was changed in this session and nothing has acted on it yet. */
+/** True if the language was changed in this session and no code has acted on it yet. */
 export function isLanguageChanged(): boolean {
   return readStored('sessionStorage', languageChangedKey) !== null
 }
@@ -34,17 +34,17 @@ export function forgetLanguageChange(): void {
   writeStored('sessionStorage', languageChangedKey, null)
 }
 
-/** Lets the server render in the visitor's language next time; not where the browser forbids cookies. */
+/** Sets the cookie by which the server renders in the visitor's language next time, unless the browser forbids cookies. */
 export function mirrorInCookie(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
   } catch {
-    // The choice holds for this visit.
+    // Without a cookie the choice holds for this visit.
   }
 }
 
-/** Calls back whenever the choice changes, in this tab or another. */
+/** Calls the listener whenever the choice changes, in this tab or another. */
 export function onLanguageChosen(listener: () => void): () => void {
   listeners.add(listener)
   const stop = onStoredElsewhere([languageKey], listener)

@@ -1,10 +1,10 @@
-/** By then every tab has heard what the first one stored. */
+/** After this many milliseconds every tab knows what the first one stored. */
 const heldFor = 10_000
 
 /**
- * True in one of the tabs that claim the same name at the same moment, false in the others. What a tab stores reaches the
- * others a little later, so that two of them can both find what only one is to take. Browsers offer locks to secure
- * pages only; elsewhere it is always true.
+ * True in one of the tabs that claim the same name at the same moment, false in the others. What one tab stores reaches the others
+ * a little later, so two tabs could both find something that only one may take. Browsers offer locks only to secure pages; on other
+ * pages this is always true.
  */
 export async function claimOnce(name: string): Promise<boolean> {
   if (!('locks' in navigator)) return true

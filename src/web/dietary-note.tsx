@@ -5,11 +5,11 @@ import { allergensText, dietaryText, dietaryTexts, dietMark } from './texts/diet
 
 interface DietaryLineProps {
   readonly dietary: MaybeDietary
-  /** Of whoever shows it: a style sheet of its own would be one file more to wait for at the tap on a dish. */
+  /** The class of the surrounding component: a style sheet of its own would be one more file to wait for at a tap on a dish. */
   readonly className: string | undefined
 }
 
-/** What one thing contains and whom it suits. */
+/** What one dish contains and whom it suits. */
 export function DietaryLine({ dietary, className }: DietaryLineProps) {
   const texts = useTexts(dietaryTexts)
   const mark = dietMark(texts, dietary)
@@ -21,7 +21,7 @@ export function DietaryLine({ dietary, className }: DietaryLineProps) {
   )
 }
 
-/** What stands by every list of it: the kitchen works with all of these, and whom to call. */
+/** Stands beside every list of allergens: it says that the kitchen works with all of them, and whom to call. */
 export function DietaryCaution({
   className,
   unstated = false,
@@ -36,8 +36,8 @@ export function DietaryCaution({
 }
 
 /**
- * What is said of the lines of an order or a cart: each states its own once one of them states anything, else it is said once that
- * none does. Nothing of lines that were sold before there was anything to state.
+ * What to say about the lines of an order or a cart. If one line states allergens or a diet, each line gets its own text; otherwise
+ * one text says that none does. Lines sold before dishes had such statements get none.
  */
 export function dietaryOfLines(lines: readonly MaybeDietary[]): {
   readonly eachLine: boolean

@@ -13,8 +13,8 @@ import { PageHead } from './page-head.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
 /**
- * What stands where a page is missing or has failed. Needs nothing but the language. A page that fails while it is hydrated stays as
- * the server sent it.
+ * The page for a missing page or a failure. It needs only the language. A page that fails during hydration stays as the server sent
+ * it.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [served] = useState(servedPage)
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <div data-error-page>{isMissing(error) ? <NotFound /> : <Failed />}</div>
 }
 
-/** The content of a page that is not hydrated, with what it says without scripts; undefined where the server sent none. */
+/** The content of a page that is not hydrated, with its `noscript` texts; undefined if the server sent none. */
 function servedPage(): string | undefined {
   if (typeof document === 'undefined' || isPageHydrated()) return undefined
   const main = document.querySelector('main')

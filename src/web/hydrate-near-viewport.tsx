@@ -8,19 +8,19 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>
-  /** How near the part has to be before its code is fetched, in CSS pixels. */
+  /** The code is fetched when the part is this near to the viewport, in CSS pixels. */
   readonly margin: number
-  /** Stands in its place where even its HTML is on the way: after coming from another page. */
+  /** Shown while even the part's HTML is missing: after a move from another page. */
   readonly fallback: ReactNode
-  /** Stands in its place where its code does not come, or fails. */
+  /** Shown if the part's code cannot be loaded or fails. */
   readonly failed: ReactNode
 }
 
 /**
- * Makes a component of a part of the page far below the first screen. The server renders it at once; in the browser its
- * HTML stays as it is until it is near the viewport: only then its code is fetched and the part is hydrated. Its style
- * sheets come with the page where the code of the page or of the frame calls this (scripts/build/chunk-groups.ts). It must
- * not be given new props while it is not hydrated: React would render it anew.
+ * Makes a component for a part of the page far below the first screen. The server renders it at once. In the browser its HTML stays
+ * unchanged until it is near the viewport; only then its code is fetched and the part is hydrated. Its style sheets come with the
+ * page if the code of the page or of the frame calls this (scripts/build/chunk-groups.ts). It must not get new props before it is
+ * hydrated, because React would render it again.
  */
 export function hydrateNearViewport<Props extends object>({
   load,
@@ -30,9 +30,9 @@ export function hydrateNearViewport<Props extends object>({
 }: LaterPart<Props>) {
   let setNear: (() => void) | undefined
   const isNear = new Promise<void>((resolve) => (setNear = resolve))
-  // What is near asks for the code, not React: it comes to a part that is not hydrated only when it has nothing else to do.
+  // The part itself asks for the code when it is near, not React, which hydrates such a part only when it has nothing else to do.
   const code = isNear.then(load)
-  // React tells of a failure when it renders the part.
+  // React reports a failure when it renders the part.
   code.catch(() => {})
   const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
 
@@ -42,9 +42,9 @@ export function hydrateNearViewport<Props extends object>({
       if (near) setNear?.()
     }, [near])
     const sameProps = useSameProps(props)
-    // The boundary itself is the same element in every rendering of the page around it. A memoized component around the
-    // boundary would not do: React then looks in it for readers of a context that has changed, such as the language, and
-    // throws the HTML away that is not hydrated.
+    // The boundary has to be the same element in every rendering of the page around it. A memoized component around it would not be
+    // enough: React searches such a component for readers of a changed context, such as the language, and throws away the HTML that
+    // is not hydrated.
     const boundary = useMemo(
       () => (
         <Suspense fallback={fallback}>
@@ -64,8 +64,8 @@ export function hydrateNearViewport<Props extends object>({
 }
 
 /**
- * While the part is hydrated, it is in the language that the server rendered: the visitor may have chosen another before
- * coming near. It follows at once.
+ * During hydration the part has the language that the server rendered, because the visitor may have chosen another one before
+ * coming near. It changes right after.
  */
 function LanguageOfTheServer({ children }: { children: ReactNode }) {
   const choice = useLanguageChoice()
@@ -75,7 +75,7 @@ function LanguageOfTheServer({ children }: { children: ReactNode }) {
   return <LanguageContext value={state}>{children}</LanguageContext>
 }
 
-/** The same object for as long as its values are the same. */
+/** Returns the same object while its values are the same. */
 function useSameProps<Props extends object>(props: Props): Props {
   const [same, setSame] = useState(props)
   const values = new Map(Object.entries(same))

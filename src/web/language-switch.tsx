@@ -7,8 +7,8 @@ import { siteTexts } from './texts/site-texts.ts'
 const names: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * Vietnamese or English, each named in its own language. A form, so that it works before and without scripts: the
- * server returns for `?lang=`.
+ * Switches between Vietnamese and English, each named in its own language. It is a form, so that it works before and without
+ * scripts: the server handles `?lang=`.
  */
 export function LanguageSwitch() {
   const { language, choose } = useLanguageChoice()

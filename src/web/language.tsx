@@ -14,15 +14,15 @@ import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from
 
 interface LanguageState {
   readonly language: Language
-  /** The visitor's choice: stored, mirrored in the cookie, shown at once, in other tabs too. */
+  /** Stores the visitor's choice, also in the cookie, and shows it at once, in other tabs too. */
   choose(language: Language): void
 }
 
-/** For previews in another language than the reader's; everything else asks `useLanguage`. */
+/** Used directly only by previews in another language than the reader's; all other code calls `useLanguage`. */
 export const LanguageContext = createContext<LanguageState | null>(null)
 
 interface LanguageProviderProps {
-  /** What the server rendered. */
+  /** The language that the server rendered. */
   readonly rendered: Language
   readonly children: ReactNode
 }
@@ -30,12 +30,12 @@ interface LanguageProviderProps {
 const nothingChosenYet = () => null
 
 /**
- * Decides the language of the page: `?lang=` for its own address, else what the visitor chose in this browser, else
- * what the server rendered by cookie and default. The choice can only be read in the browser, so the first rendering is
- * always the server's.
+ * Decides the language of the page: that of `?lang=` for its own address, else what the visitor chose in this browser, else what
+ * the server rendered by cookie and default. Only the browser knows the choice, so the first rendering always has the server's
+ * language.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
-  // React Router does not say what a location's state is; it is only handed on.
+  // React Router does not type the state of a location; this code only passes it on.
   const { pathname, search, hash, state: locationState } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
@@ -50,7 +50,7 @@ export function LanguageProvider({ rendered, children }: LanguageProviderProps) 
     (next: Language) => {
       if (next === language) return
       chooseLanguage(next)
-      // An address that carries ?lang= would keep its language whatever is chosen.
+      // An address with ?lang= would keep its language after any choice, so the parameter is removed.
       const parameters = new URLSearchParams(search)
       if (!parameters.has('lang')) return
       parameters.delete('lang')

@@ -6,10 +6,10 @@ import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** The page is the same for every address that leads to it, and so is what it says of its own. */
+/** The page and its metadata are the same for every address that leads to it. */
 const path = '/404'
 
-/** Nothing is at this address: says so, and where to go instead. */
+/** Says that nothing is at this address, and offers other pages. */
 export function NotFound() {
   const texts = useTexts(siteTexts).notFound
   return (
@@ -33,7 +33,7 @@ export function NotFound() {
   )
 }
 
-/** A pizza from above with one slice taken: the nought of a missing page. Decoration. */
+/** A pizza from above without one slice: the zero of a 404 page. It is decoration. */
 function PizzaDrawing() {
   return <img src={pizzaUrl} width={200} height={200} alt="" />
 }

@@ -1,13 +1,13 @@
 import { deviceTime } from './clock.ts'
 
-/** Timers and clocks are compared so often. */
+/** The interval at which timers and clocks are compared. */
 const lookEvery = 5_000
-/** By so many milliseconds a timer may be late, or the clocks differ, on a device that is busy and does not sleep. */
+/** A timer may be this many milliseconds late, or the clocks may differ by as much, on a device that is busy but does not sleep. */
 const tolerance = 10_000
 
 /**
- * Calls back whenever the page may have been cut off without having heard of it: it is seen again, taken out of the browser's
- * memory, its device has slept, or its network goes or comes. Returns a function that stops.
+ * Calls back whenever the page may have been offline without noticing: it becomes visible again, comes back from the browser's page
+ * cache, its device has slept, or its network goes or comes. The returned function stops that.
  */
 export function onWake(callback: () => void): () => void {
   const stopping = new AbortController()
@@ -17,9 +17,10 @@ export function onWake(callback: () => void): () => void {
     const now = readClocks()
     const [passed, passedOnDevice] = [now.page - looked.page, now.device - looked.device]
     looked = now
-    // Some systems stop the page's clock while the device sleeps. One that was set looks the same, and costs one connection.
+    // Some systems stop the page's clock while the device sleeps. A device clock that was set looks the same, and costs one
+    // connection.
     const hasSlept = passedOnDevice - passed > tolerance
-    // Browsers slow the timers of a page that is not seen; it wakes when it is.
+    // Browsers slow the timers of a hidden page; such a page calls back when it becomes visible.
     const isLate = passed > lookEvery + tolerance && isVisible()
     if (hasSlept || isLate) callback()
   }

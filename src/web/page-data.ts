@@ -6,7 +6,7 @@ import { browserApi } from './browser-api.ts'
 import { isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { pageRequest } from './request-context.ts'
 
-/** Fetches what a page shows, through the API on either side. */
+/** Loads what a page shows, through the API of the server or of the browser. */
 type PageLoad<Data, Params> = (api: Api, params: Params) => Promise<Data>
 
 interface LoaderArguments<Params> {
@@ -16,12 +16,12 @@ interface LoaderArguments<Params> {
 
 const loaded = new Map<string, Promise<unknown>>()
 
-/** What of that has come. */
+/** The data of `loaded` that has arrived. */
 const present = new Map<string, unknown>()
 
 /**
- * Loads in the browser what stays for the visit under its key, as data never goes stale by itself. A failure is forgotten, so
- * that the next try asks again. The key is the path of what is loaded, such as `/news` or `/news/opening-day`.
+ * Loads data in the browser once per key and keeps it for the visit, because data never goes stale by itself. A failure is
+ * forgotten, so that the next try asks again. The key is the path of what is loaded, such as `/news` or `/news/opening-day`.
  */
 export function loadOnce<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
@@ -35,7 +35,7 @@ export function loadOnce<Data>(key: string, load: (api: Api) => Promise<Data>): 
   return loading
 }
 
-/** Keeps for the visit what the server has rendered a page from: going back to the page asks for nothing again. */
+/** Keeps the data from which the server rendered a page for the visit, so that going back to the page loads nothing again. */
 function useRetained(key: string, data: unknown): void {
   useEffect(() => {
     if (loaded.has(key) || data instanceof Promise) return
@@ -45,8 +45,8 @@ function useRetained(key: string, data: unknown): void {
 }
 
 /**
- * Data that travels in the HTML, for pages that show most of it. Navigating in the browser loads it before the page is shown,
- * once for the visit. The key is the page's path, made of its parameters if it has any.
+ * For data in the HTML, on pages that show most of it. When the visitor navigates in the browser, it is loaded before the page is
+ * shown, once for the visit. The key is the page's path, made from its parameters if it has any.
  */
 export function dataInHtml<Data, Params = unknown>(
   key: string | ((params: Params) => string),
@@ -66,8 +66,8 @@ export function dataInHtml<Data, Params = unknown>(
 }
 
 /**
- * Data that travels in the HTML too, but navigating in the browser shows the page before its data is there. Data that has come
- * already is there at once: a page that one goes back to has its whole height before its scroll position is restored.
+ * For data that is also in the HTML; but when the visitor navigates in the browser, the page is shown before its data arrives. Data
+ * that has arrived before is there at once: on Back the page has its whole height before its scroll position is restored.
  */
 export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
@@ -75,7 +75,7 @@ export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<
     clientLoader: () => ({
       data: present.has(key) ? (present.get(key) as Data) : loadOnce(key, load), // a key belongs to one page's data
     }),
-    /** Returns the page's data, or its promise while it is on its way, and keeps it for the visit. */
+    /** Returns the page's data, or its promise while it is loading, and keeps the data for the visit. */
     useData({ data }: { readonly data: Data | Promise<Data> }): Data | Promise<Data> {
       useRetained(key, data)
       return data
@@ -83,12 +83,12 @@ export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<
   }
 }
 
-/** On the server: what the loaders of the page being rendered have loaded for it alone. */
+/** On the server: the data that the loaders have loaded for the current rendering only. */
 export const RenderedData = createContext<ReadonlyMap<string, unknown> | undefined>(undefined)
 
 /**
- * Data that does not travel in the HTML, which shows it already: the browser asks for it together with the page's scripts
- * (`PreloadedCalls`), and the page hydrates once it is there. For a page whose data is larger than what it shows.
+ * For data that is not in the HTML, which already shows it. The browser asks for it together with the page's scripts
+ * (`PreloadedCalls`), and the page hydrates once it has arrived. For a page whose data is larger than what it shows.
  */
 export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
@@ -99,7 +99,7 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
     },
     clientLoader: () => loadOnce(key, load),
     /**
-     * Asks for the data while the page's code is being started, so that React finds it when it comes there. Once hydrated it does
+     * Asks for the data while the page's code starts, so that React finds it when it renders the page. After hydration it does
      * nothing: from then on `clientLoader` asks, which may fail.
      */
     prepare(): void {
@@ -108,7 +108,7 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
     /** Returns the page's data. In the browser hydration waits for it. */
     useData(): Data {
       const rendered = use(RenderedData)
-      // The loader has stored it there under this key.
+      // The loader has stored the data under this key.
       return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
     },
   }
@@ -117,8 +117,8 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
 const retryMilliseconds = 5_000
 
 /**
- * The server's HTML stays until the data is there: a failure is no reason to replace it. Presses that wait are released,
- * as where scripts cannot be had (before-hydration.ts), and the data is asked for again.
+ * The server's HTML stays until the data has arrived: a failure is no reason to replace it. After a failure, presses that wait are
+ * released, as if the scripts could not be loaded (before-hydration.ts), and the data is asked for again.
  */
 function loadForHydration<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data

@@ -9,22 +9,22 @@ export interface PersonalPage {
 }
 
 /**
- * A page whose HTML is the same for every visitor of a language, for the server's page cache; a layout may say it for all
- * its pages. On the server a page sees of its query only the parameters named here and a valid `lang`, so what it renders
- * must not depend on any other in the browser either.
+ * A page whose HTML is the same for every visitor of a language, so that the server's page cache may store it. A layout may say
+ * this for all its pages. On the server the page sees only the query parameters named here and a valid `lang`, so its content must
+ * not depend on any other parameter in the browser either.
  */
 export interface SharedPage {
   readonly personal?: never
   /**
-   * Query parameters that select another version of the page, each with what lists its possible values. With any other
-   * value it is the page without the parameter.
+   * Query parameters that select another version of the page, each with a function that lists its possible values. With any other
+   * value the page is the same as without the parameter.
    */
   readonly cachedParameters?: Readonly<Record<string, PossibleValues>>
-  /** Query parameters a visitor types freely: with one of them the page is rendered and not stored. */
+  /** Query parameters that visitors type freely: a page with one of them is rendered and not stored. */
   readonly freeParameters?: readonly string[]
-  /** The one origin whose pages this page may show in a frame; without it there are none. */
+  /** The only origin whose pages this page may show in a frame; without it there is none. */
   readonly frameOrigin?: string
-  /** What is missing for everyone may be there for someone who is signed in. */
+  /** True if a page that is missing for everyone may exist for someone who is signed in. */
   readonly hasDrafts?: boolean
 }
 

@@ -7,25 +7,24 @@ import { useRootData } from './root-data.ts'
 import { useStoredHead } from './stored-head.ts'
 
 interface PageHeadProps {
-  /** What the page is called; the restaurant's name follows it, but in the head of an article. */
+  /** The title of the page. The restaurant's name follows it, except for an article. */
   readonly title: string
   readonly description: string
   readonly keywords?: string
   readonly noIndex?: boolean
-  /** The page's path in each language, where they differ; else it is the one shown. */
+  /** The page's path in each language, if the paths differ; otherwise the current path is used. */
   readonly paths?: Readonly<Record<Language, string>>
-  /** The absolute address of the page where it is published elsewhere. */
+  /** The absolute address at which the page was published elsewhere, if it was. */
   readonly canonicalUrl?: string | null
-  /** The picture a shared link shows, where it is ours; else the one of the settings, where there is one. */
+  /** The picture that a shared link shows, if it is one of ours; otherwise the picture of the settings is used, if there is one. */
   readonly image?: string
-  /** The page is an article; else it is a page of the site. */
+  /** Set if the page is an article; otherwise it is a page of the site. */
   readonly type?: 'article'
 }
 
 /**
- * Everything the head of a page says of it: title, description, keywords, canonical link, language alternates, social
- * tags and the robots tag; where the owner has written something for this page, that. React hoists the tags into the head,
- * on the server too.
+ * All metadata in the head of a page: title, description, keywords, canonical link, language alternates, social tags and the robots
+ * tag. What the owner has written for this page replaces the page's own. React moves the tags into the head, on the server too.
  */
 export function PageHead(page: PageHeadProps) {
   const language = useLanguage()
@@ -79,7 +78,10 @@ interface SharedPictureProps {
   readonly alt: string
 }
 
-/** With its size, so that the first who shares a link sees the picture too: without it networks fetch it before they show it. */
+/**
+ * The size is included so that the first person who shares a link also sees the picture: without it, social networks have to fetch
+ * the picture first.
+ */
 function SharedPicture({ address, alt }: SharedPictureProps) {
   return (
     <>

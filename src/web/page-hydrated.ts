@@ -1,7 +1,7 @@
-/** The event of a page that is hydrated; it is marked by `html[data-hydrated]` from then on. */
+/** The event of a page that has been hydrated. From then on `html[data-hydrated]` marks the page. */
 export const pageHydrated = 'page-hydrated'
 
-/** A script element of this type is left alone by the browser, until before-hydration.ts starts it. */
+/** The browser does not run a script element of this type until before-hydration.ts starts it. */
 export const deferredScriptType = 'application/x-after-paint'
 
 export function markPageHydrated(): void {

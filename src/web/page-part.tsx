@@ -8,12 +8,12 @@ import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
 
 interface BoundaryProps {
-  /** Stands here when a part has failed. */
+  /** Shown if a part has failed. */
   readonly failed: ReactNode
   readonly children: ReactNode
 }
 
-/** A fault below it, or code that does not come, concerns what is below it alone. The rest of the page stays as it is. */
+/** Limits an error below it, or code that cannot be loaded, to its own content. The rest of the page stays as it is. */
 export class FailureBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -27,11 +27,11 @@ export class FailureBoundary extends Component<BoundaryProps, { readonly hasFail
 }
 
 interface PagePartProps extends BoundaryProps {
-  /** Stands here while the part is on its way. */
+  /** Shown while the part is loading. */
   readonly waiting?: ReactNode
 }
 
-/** A part of a page whose code comes by itself. */
+/** A part of a page whose code is loaded separately. */
 export function PagePart({ waiting, failed, children }: PagePartProps) {
   return (
     <FailureBoundary failed={failed}>
@@ -41,13 +41,13 @@ export function PagePart({ waiting, failed, children }: PagePartProps) {
 }
 
 interface FailedPartProps {
-  /** Where the same can be had; its name is the heading. */
+  /** The page that offers the same; its name is the heading. */
   readonly page: 'home' | 'news' | 'booking' | 'contact'
 }
 
 /**
- * In place of a part that has failed: its heading, a link that loads a whole page, as the scripts of this one have failed, and the
- * number to call.
+ * Replaces a part that has failed. It shows the part's heading, a link that loads a whole page, because the scripts of this one
+ * have failed, and the number to call.
  */
 export function FailedPart({ page }: FailedPartProps) {
   const { pages, partFailed } = useTexts(siteTexts)
@@ -65,7 +65,7 @@ export function FailedPart({ page }: FailedPartProps) {
   )
 }
 
-/** In place of a dialog that cannot be shown: says so, and `onFailed` lets the next press try again. */
+/** Replaces a dialog that cannot be shown. It says so, and calls `onFailed`, so that the next press tries again. */
 export function FailedDialog({ onFailed }: { readonly onFailed: () => void }) {
   const { partFailed, failed } = useTexts(siteTexts)
   const call = useCall()

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
 /**
- * The status of a page whose data could not be had: the API's, or 500. An address that no such thing can have (400) is a
- * page that does not exist. Goes by the error's status, not its class: on the server the API client is another copy of the
- * module than the page's own.
+ * The status of a page whose data could not be loaded: the API's status, or 500. If the API rejects the address as impossible
+ * (400), the page does not exist. It reads the status and not the error's class: on the server the API client is another copy of
+ * the module than the page's own.
  */
 export function pageStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500
@@ -11,7 +11,7 @@ export function pageStatus(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500
 }
 
-/** For a loader: what is unknown is a page that does not exist; anything else remains the failure it is. */
+/** For a loader: data that does not exist becomes a page that does not exist; any other failure stays as it is. */
 export function respondNotFound(error: unknown): never {
   if (pageStatus(error) === 404) throw data(null, { status: 404 })
   throw error

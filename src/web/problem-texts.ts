@@ -3,7 +3,7 @@ import type { CommonProblemCode } from '#src/kernel/problem.ts'
 
 type Texts<Code extends CommonProblemCode> = Readonly<Record<Code, string>>
 
-/** What guests and staff read alike. */
+/** Texts that guests and staff both read. */
 export const sharedProblemTexts: Readonly<Record<Language, Texts<'request.invalid' | 'request.too-many'>>> = {
   vi: {
     'request.invalid': 'Bạn xem lại thông tin vừa nhập nhé.',
@@ -25,7 +25,7 @@ type IncompleteCode =
   | 'request.address-too-long'
   | 'request.timeout'
 
-/** One text for every way in which a request may arrive otherwise than it was sent: no reader can tell them apart. */
+/** One text for all ways in which a request may be damaged on its way: readers cannot tell them apart. */
 export function incompleteRequestTexts(text: string): Texts<IncompleteCode> {
   return {
     'request.malformed': text,

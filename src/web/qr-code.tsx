@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { qrModules } from './qr-modules.ts'
 
 interface QrCodeProps {
-  /** What a reader reads. */
+  /** The text in the code. */
   readonly text: string
-  /** What the code is for, to those who do not see it. */
+  /** Tells people who do not see the code what it is for. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** A QR code. Always dark on light: many readers do not know the inverse. */
+/** A QR code. It is always dark on light, because many readers do not support the inverse. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const rows = qrModules(text)

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from './api.ts'
 
 /**
- * Query defaults of the restaurant: never stale by itself, no refetch on focus, no polling, and no retry but where the server has
- * said when.
+ * The site's defaults for queries: data never goes stale by itself, and there is no refetch on focus and no polling. A failed query
+ * is only retried if the server has said when.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,7 @@ function createQueryClient(): QueryClient {
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
-        // The error is shown meanwhile, with the number to call; a retry would hide it.
+        // The error stays visible meanwhile, with the number to call; a normal retry would hide it.
         refetchInterval: ({ state }) => retryMilliseconds(state.error),
       },
       mutations: { retry: false },
@@ -29,15 +29,15 @@ function retryMilliseconds(error: unknown): number | false {
 
 let browserClient: QueryClient | undefined
 
-/** The browser's one client; on the server every rendering gets its own. */
+/** The only client of the browser; on the server every rendering gets its own. */
 function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   return (browserClient ??= createQueryClient())
 }
 
 /**
- * Gives what is inside the queries of the restaurant. It stands around the parts that ask while they are open (the office,
- * the cart), not around the site: a public page has its data from its loader and does without this code.
+ * Gives its children the site's query client. It stands around the parts that load data while they are open (the office, the cart),
+ * not around the site: a public page gets its data from its loader and does not need this code.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)

@@ -9,11 +9,11 @@ export interface PageRequest {
   readonly language: Language
   /** Origin for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** Marks the scripts of this rendering that the page's policy may trust. */
+  /** The nonce of this rendering, which marks the scripts that the page's policy may trust. */
   readonly scriptNonce: string
-  /** What the page is rendered from and does not carry along, filled by its loaders. */
+  /** Data from which the page is rendered and that is not in its HTML. Its loaders fill it. */
   readonly rendered: Map<string, unknown>
-  /** Tells the server's log of an error that became an error page. */
+  /** Writes an error that became an error page to the server's log. */
   report(error: unknown): void
 }
 

@@ -5,15 +5,15 @@ import type { CallOutput } from './api.ts'
 
 export type PageSeo = CallOutput<'GET /api/page-seo'>[number]
 
-/** What an owner has written for the head of a page in a language; the rest is the page's own. */
+/** What an owner has written for the head of a page in a language; the page's own head supplies the rest. */
 export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
 
-/** What every page has from the start: the root route loads it, with what it passes on itself. */
+/** The data that every page has from the start. The root route loads it. */
 export interface RootData {
   readonly language: Language
   /** The site's own address for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** What of the restaurant's settings the head of every page needs, and the number to call where the page fails. */
+  /** The restaurant's settings that the head of every page needs, and the number to call if the page fails. */
   readonly settings: {
     readonly name: string
     readonly nameVi: string
@@ -21,13 +21,13 @@ export interface RootData {
     readonly socialImageUrl: string | null
     readonly socialImageUrlVi: string | null
   }
-  /** What the owner has written for the head of the page that the document begins with, in its language. */
+  /** What the owner has written for the head of the document's first page, in its language. */
   readonly head?: StoredHead | undefined
-  /** The path of that page. */
+  /** The path of the document's first page. */
   readonly path?: string
 }
 
-/** Undefined on the page that says that not even this could be loaded. */
+/** Undefined on the error page for the case that not even this data could be loaded. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')
 }

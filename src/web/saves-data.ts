@@ -1,12 +1,12 @@
-/** Connections on which even a few kilobytes that may turn out to be useless cost more than they bring. */
+/** On these connections even a few kilobytes that may be useless cost more than they bring. */
 const slowestConnections = ['slow-2g', '2g']
 
 /**
- * True for visitors who asked for less data, and on the slowest connections: nothing is fetched for them before it is
- * asked for. Browser only.
+ * True for visitors who asked for less data, and on the slowest connections: nothing is loaded for them in advance. For the browser
+ * only.
  */
 export function savesData(): boolean {
-  // Not in TypeScript's library, as not every browser has it.
+  // TypeScript's library lacks this property, because not every browser has it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || slowestConnections.includes(connection?.effectiveType ?? '')
 }

@@ -3,11 +3,11 @@ import type { siteTexts } from './texts/site-texts.ts'
 export interface SitePage {
   readonly path: string
   readonly name: keyof (typeof siteTexts)['en']['pages']
-  /** The page has a policy of its own, which only a document of its own gets: links to it load one. */
+  /** Set if the page has its own policy, which applies only to a new document: links to it load one. */
   readonly reloadDocument?: true
 }
 
-/** The texts of law, which the footer of every page links to, in this order. */
+/** The legal pages, which the footer of every page links to in this order. */
 export const legalPages = [
   { path: '/privacy-policy', name: 'privacyPolicy' },
   { path: '/terms-of-service', name: 'termsOfService' },

@@ -4,7 +4,7 @@ import { onStoredElsewhere, readStoredJson, writeStored, type BrowserStorage } f
 
 /** A value that several components read and change. */
 export interface Store<State> {
-  /** What the server renders, and the browser while it hydrates. */
+  /** The state that the server renders, and that the browser uses during hydration. */
   readonly initial: State
   get(): State
   set(state: State): void
@@ -14,15 +14,15 @@ export interface Store<State> {
 interface Persistence<State> {
   readonly storage: BrowserStorage
   readonly key: string
-  /** Raised when what is stored changes its shape; another version is not read. */
+  /** Raised when the shape of the stored data changes; data of another version is not read. */
   readonly version: number
-  /** Makes a state of whatever storage holds: it can be of another version of the site, or edited by hand. */
+  /** Makes a state from whatever storage holds, which may come from another version of the site or have been edited by hand. */
   restore(stored: unknown): State
 }
 
 /**
- * A store of a browser window. With persistence its state is read from storage when it is first asked for, written with
- * every change and, in local storage, follows what other tabs do to it.
+ * A store of a browser window. With persistence its state is read from storage on first use and written with every change. In local
+ * storage it follows the changes of other tabs.
  */
 export function createStore<State>(initial: State, persistence?: Persistence<State>): Store<State> {
   const listeners = new Set<() => void>()

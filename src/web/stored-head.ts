@@ -4,7 +4,9 @@ import { browserApi } from './browser-api.ts'
 import { useLanguage } from './language.tsx'
 import { type PageSeo, type StoredHead, useRootData } from './root-data.ts'
 
-/** The head of the page of a path, such as `/menu`, with the fields that are written alone: it travels in the HTML. */
+/**
+ * The owner's head for the page of a path, such as `/menu`. It has only the fields that are filled in, because it is in the HTML.
+ */
 export function storedHead(
   heads: readonly PageSeo[],
   path: string,
@@ -20,8 +22,8 @@ export function storedHead(
 let loaded: Promise<PageSeo[]> | undefined
 
 /**
- * The document brings the head of its first page; for others, and another language, all are asked for once. Pages below
- * another one, such as articles and tickets, have none.
+ * The owner's head for a page. The document contains that of its first page; for other pages and the other language, all heads are
+ * loaded once. Pages below another page, such as articles and tickets, have none.
  */
 export function useStoredHead(path: string): StoredHead | undefined {
   const language = useLanguage()
@@ -32,7 +34,7 @@ export function useStoredHead(path: string): StoredHead | undefined {
   useEffect(() => {
     if (isFirst || hasNone) return
     loaded ??= browserApi.call('GET /api/page-seo')
-    // Without a response the page has its own head.
+    // If there is no response, the page keeps its own head.
     loaded.then(setHeads, () => (loaded = undefined))
   }, [isFirst, hasNone])
   return isFirst ? head : storedHead(heads, path, language)

@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useLanguage } from './language.tsx'
 import { useRootData } from './root-data.ts'
 
-/** What a description is written for: the language and path of the page and the site's own address. */
+/** What a description depends on: the language and path of the page and the site's own address. */
 export interface DescribedSite {
   readonly language: Language
   readonly origin: string
@@ -10,13 +10,13 @@ export interface DescribedSite {
 }
 
 interface StructuredDataProps {
-  /** Makes the description by schema.org; `false` in the browser, so that what makes it is not sent there. */
+  /** Makes the schema.org description. It is `false` in the browser, so that its code is not sent there. */
   readonly describe: false | ((site: DescribedSite) => object)
 }
 
 /**
- * What a page says to search engines, in its HTML. It is data, which the browser does not run; `<` is escaped, so that
- * no text of a dish can end the element. Only the server writes it, and hydration leaves it as it is.
+ * A page's data for search engines, in its HTML. The browser does not run it. `<` is escaped, so that no text of a dish can end the
+ * element. Only the server writes it, and hydration leaves it as it is.
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()

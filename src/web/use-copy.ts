@@ -4,7 +4,7 @@ import { copyText } from './copy-text.ts'
 
 type Said = Pick<ToastContent, 'title' | 'description'>
 
-/** Copies a text and says, in sight and to screen readers, whether it worked; to guests also whom to call where it did not. */
+/** Copies a text and says, visibly and to screen readers, whether it worked. If it did not, guests also get the number to call. */
 export function useCopy(copied: Said, failed: Said): (text: string) => Promise<boolean> {
   const call = useCall()
   return async (text) => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * True from the moment the element comes within so many CSS pixels of the viewport: sections further down fetch what
- * they show only then.
+ * True from the moment when the element comes within `margin` CSS pixels of the viewport: sections further down load their data
+ * only then.
  */
 export function useNearViewport<Element extends HTMLElement>(
   margin: number,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** How often an open ticket asks how it stands. */
+/** An open ticket asks for its status this often. */
 export const ticketRefreshSeconds = 15
 
 /**
- * Calls `refresh` every so many seconds while the page is visible, and at once when it becomes visible again. A hidden
- * page asks nothing. `refresh` has to stay the same between renders.
+ * Calls `refresh` at this interval while the page is visible, and at once when it becomes visible again. A hidden page asks
+ * nothing. `refresh` has to stay the same between renders.
  */
 export function useRefreshWhileVisible(refresh: () => void, seconds: number): void {
-  // Timers and visibility are the browser's; React cannot know of either.
+  // Timers and visibility belong to the browser; React cannot know about either.
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     const start = () => {

@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 interface SearchText {
   text: string
   type(text: string): void
-  /** Searches at once, as Enter does. */
+  /** Searches at once, as the Enter key does. */
   send(): void
 }
 
 /**
- * What stands in a search field. The address holds the search; the field runs ahead of it while someone types, and
- * follows it when it changes from elsewhere (a link, the back button). `typingPause` is how many milliseconds pass without a
- * key before what was typed is searched.
+ * The text of a search field. The address holds the search. The field is newer while someone types, and follows the address when a
+ * link or the back button changes it. After `typingPause` milliseconds without a key the typed text is searched.
  */
 export function useSearchText(
   query: string,
@@ -22,7 +21,7 @@ export function useSearchText(
   const [sent, setSent] = useState(query)
   if (query !== shown) {
     setShown(query)
-    // What was sent from here leaves the field as it is: more may have been typed since.
+    // The field does not follow a search that it sent itself: more may have been typed since.
     if (query !== sent) {
       setText(query)
       setSent(query)
@@ -36,7 +35,7 @@ export function useSearchText(
     search(next)
   }
 
-  // The pause runs on while the screen shows something else anew.
+  // The pause continues even if the screen is rendered again meanwhile.
   const sendTyped = useEffectEvent(send)
   useEffect(() => {
     if (text.trim() === sent) return

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { onClockCorrected, serverTime, timeOfHtml } from './clock.ts'
 
-/** How often times that run on are shown anew, in milliseconds. */
+/** The interval at which running times are shown again, in milliseconds. */
 const tick = 5_000
 const minute = 60_000
 
@@ -10,19 +10,19 @@ const listeners = new Set<() => void>()
 let stop: (() => void) | undefined
 
 /**
- * The present moment by the server's clock, in steps of five seconds: whoever uses it is rendered anew with each. While it hydrates it is
- * the moment at which the HTML was sent, so that both show the same.
+ * The current time by the server's clock, in steps of five seconds; the component is rendered again at each step. During hydration
+ * it is the moment at which the HTML was sent, so that both show the same.
  */
 export function useServerTime(): Date {
   return useSteps(tick)
 }
 
-/** The same in steps of a minute, for opening hours, times to choose and names of days. */
+/** The current time by the server's clock in steps of a minute, for opening hours, times to choose and names of days. */
 export function useServerMinute(): Date {
   return useSteps(minute)
 }
 
-/** Whether this ISO instant has come: whoever uses it is rendered anew when it does. */
+/** True once this ISO instant has come; the component is rendered again when it does. */
 export function useHasCome(instant: string | null): boolean {
   const at = Date.parse(instant ?? '')
   return useServerSteps((now) => now >= at)
@@ -32,7 +32,7 @@ function useSteps(step: number): Date {
   return new Date(useServerSteps((now) => Math.floor(now / step) * step))
 }
 
-/** What is made of the present moment, in milliseconds since 1970; whoever uses it is rendered anew when that is another value. */
+/** A value made from the current time, in milliseconds since 1970; the component is rendered again when the value changes. */
 export function useServerSteps<Value extends string | number | boolean>(
   valueAt: (milliseconds: number) => Value,
 ): Value {
@@ -47,7 +47,10 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells at each whole step of the server's clock, and at once when the clock is corrected or the page is seen again. */
+/**
+ * Calls the listeners at each whole step of the server's clock, and at once when the clock is corrected or the page becomes visible
+ * again.
+ */
 function start(): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {

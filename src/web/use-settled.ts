@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded and the browser has nothing better to do: what is not needed to read it can come. */
+/** True once the page has loaded and the browser is idle: then code and data that are not needed for reading can be loaded. */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     let idle = 0
-    // Safari has no idle callback; a moment after loading serves as well.
+    // Safari has no idle callback; a short time after loading is good enough.
     const whenIdle = window.requestIdleCallback ?? ((done: () => void) => window.setTimeout(done, 300))
     const cancel = window.cancelIdleCallback ?? window.clearTimeout
     const loaded = () => (idle = whenIdle(() => setSettled(true)))

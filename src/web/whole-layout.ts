@@ -1,6 +1,7 @@
 /**
- * Lays out what is far from the screen of a phone too, for two frames (`html[data-whole-layout]`): a scroll position is then restored
- * among dishes of their own heights. After the first frame each part remembers its height, so that nothing moves at the end.
+ * For two frames lays out even what is far from the screen of a phone (`html[data-whole-layout]`), so that a scroll position is
+ * restored among dishes of their real heights. After the first frame each part remembers its height, so that nothing moves at the
+ * end.
  */
 export function layOutWholePage(): () => void {
   const { dataset } = document.documentElement

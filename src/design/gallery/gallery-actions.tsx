@@ -219,7 +219,7 @@ function Waiting() {
   )
 }
 
-/** Everything one presses or reads at a glance. */
+/** Every component that one presses or reads at a glance. */
 export function GalleryActions() {
   return (
     <>

@@ -69,7 +69,7 @@ function Cards({ pictures }: { pictures: readonly string[] }) {
 
 const row = { display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 14rem))' }
 
-/** Shows nothing of itself: what stands behind a picture can be seen. */
+/** A transparent picture: it lets the gallery show what stands behind a picture. */
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 function Pictures({ pictures }: { pictures: readonly string[] }) {
@@ -117,7 +117,7 @@ function Pictures({ pictures }: { pictures: readonly string[] }) {
   )
 }
 
-/** A dish as guests see it: its card, its picture, two of them as one pizza, and all of an order in the oven. */
+/** Dishes as guests see them: a card, a picture, two dishes as one pizza, and an order in the oven. */
 export function GalleryDishes({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

@@ -172,7 +172,7 @@ function Money() {
   )
 }
 
-/** Everything one fills in or counts. */
+/** Every component that one fills in or counts with. */
 export function GalleryForms() {
   return (
     <>

@@ -151,7 +151,7 @@ function Drawers() {
   )
 }
 
-/** They stay until dismissed, to be looked at. */
+/** These toasts stay until dismissed, so that one can see them. */
 const toasts = [
   [
     'Báo thành công',
@@ -190,7 +190,7 @@ function Popovers() {
   )
 }
 
-/** Everything that lies over the page. `pictures` are two dishes for the half-and-half example. */
+/** Every component that lies over the page. `pictures` are two dishes for the half-and-half example. */
 export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

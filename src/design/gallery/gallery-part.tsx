@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One component with all its states, under its name; a browser test takes a screenshot of each by it. */
+/** One component in all its states, under its name. A browser test finds it by this name and takes a screenshot. */
 export function GalleryPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -13,7 +13,7 @@ export function GalleryPart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** Things beside one another, wrapping. */
+/** Puts its children beside one another and wraps them. */
 export function GalleryRow({ children }: { children: ReactNode }) {
   return (
     <div

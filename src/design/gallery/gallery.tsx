@@ -7,11 +7,14 @@ import { Logo } from '../logo.tsx'
 import { Section, SectionHeading } from '../section.tsx'
 
 interface GalleryProps {
-  /** Addresses of three dish pictures, to see the components with what they are for. */
+  /** URLs of three dish pictures, so that the components show real content. */
   pictures?: readonly string[]
 }
 
-/** Every component in every state, on light and on dark sections. For a development route and the browser test that takes its screenshots. */
+/**
+ * Every component in every state, on light and on dark sections. A development route shows it, and a browser test takes its
+ * screenshots.
+ */
 export function Gallery({ pictures = [] }: GalleryProps) {
   return (
     <main>

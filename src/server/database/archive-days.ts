@@ -5,8 +5,8 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * How many rows an archive holds, by the restaurant-local day of their creation and their status, which no longer change.
- * Triggers of the archive write it. With it a million rows are counted without reading them.
+ * A table of how many rows an archive holds, by the restaurant-local day of their creation and their status, which no longer
+ * change. Triggers of the archive write it. PostgreSQL counts a million rows with it without reading them.
  */
 export function archiveDaysTable<Status extends object>(name: string, status: PgEnumObject<Status>) {
   return pgTable(
@@ -22,13 +22,16 @@ interface ArchivedTable {
   readonly days: PgTable
 }
 
-/** How many rows both tables hold, erased ones too, and how many of them are cancelled; of those created since. */
+/**
+ * How many rows both tables hold, including erased ones, and how many of these are cancelled. With `since`, only rows created since
+ * then count.
+ */
 export async function countWithArchive(
   db: Queries,
   { live, archive, days }: ArchivedTable,
   since: Date | undefined,
 ): Promise<{ total: number; cancelled: number }> {
-  // One statement, so that a row that is archived meanwhile counts once.
+  // This is one statement, so that a row that is archived meanwhile counts once.
   const { rows } = await db.execute<{ total: number; cancelled: number }>(sql`
     select coalesce(sum(rows), 0)::int as total,
       coalesce(sum(rows) filter (where status = 'cancelled'), 0)::int as cancelled
@@ -39,7 +42,7 @@ export async function countWithArchive(
   return rows[0] ?? { total: 0, cancelled: 0 }
 }
 
-/** Whole days as they are counted already, and the rest of the day that a period begins in. */
+/** The counts of whole days from the table of days, and a count of the rest of the day in which the period begins. */
 function archivedRows(archive: PgTable, days: PgTable, since: Date | undefined): SQL {
   if (!since) return sql`select status, rows from ${days}`
   const nextDay = addDays(restaurantDate(since), 1)

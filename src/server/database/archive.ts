@@ -5,8 +5,8 @@ import { endOfPeriod, lastDateOver } from '#src/kernel/retention.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * Columns of an archive, besides those of the table whose rows it takes. Both tables share the rows' ids, so that a row's
- * audit entries stay its own.
+ * Columns of an archive, besides those of the table whose rows it takes. A row keeps its id in the archive, so that its audit
+ * entries stay its own.
  */
 export const archiveColumns = {
   originalId: text('original_id').notNull(),
@@ -19,11 +19,11 @@ export const archiveColumns = {
 type DatedTable = PgTable & { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn }
 type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, AnyPgColumn>>
 
-/** A few statements' worth: each locks its rows only briefly. */
+/** The most rows that one statement changes, so that it locks them only briefly. */
 const batchSize = 500
 
 /**
- * Which rows are over a period that starts with the later of their creation and their dining date, which is
+ * A condition for rows whose period is over. The period starts with the later of their creation and their dining date, which is
  * restaurant-local text that begins with YYYY-MM-DD, or null.
  */
 export function isOver(
@@ -39,9 +39,8 @@ export function isOver(
 }
 
 /**
- * Moves rows to the archive, the oldest first, and returns how many. Each batch is one statement, so a row is in one of
- * the tables and never in both, wherever this is cut off; what is left is moved by the next run. Rows that somebody is
- * changing at the moment are left to it too.
+ * Moves rows to the archive, the oldest first, and returns how many. Each batch is one statement, so a row is always in exactly one
+ * of the tables, even if this is cut off. The next run moves what is left, also rows that somebody is changing at the moment.
  */
 export async function moveToArchive(
   db: Queries,
@@ -64,7 +63,10 @@ export async function moveToArchive(
   )
 }
 
-/** Erases what is personal in archived rows, the oldest first, and returns in how many: `erased` are the columns and their new values. */
+/**
+ * Erases what is personal in archived rows, the oldest first, and returns the number of rows. `erased` holds the columns and their
+ * new values.
+ */
 export async function eraseArchived<Archive extends ArchiveTable>(
   db: Queries,
   archive: Archive,
@@ -99,8 +101,8 @@ export function deleteInBatches(
 }
 
 /**
- * Rows that are due, as many as a statement changes. They are a common table expression because PostgreSQL may run a
- * subselect once for each row that it compares: each run skips what the ones before have locked, and takes a batch more.
+ * The rows that are due, as many as one statement changes. They are a common table expression, because PostgreSQL may run a
+ * subselect once for each row that it compares. Each run would skip the rows that earlier runs have locked, and take another batch.
  */
 function batch(
   db: Queries,
@@ -118,7 +120,7 @@ function batch(
   return db.$with('due').as(rows)
 }
 
-/** Runs a statement until it no longer finds a full batch, and returns how many rows it has changed in all. */
+/** Runs a statement until it finds less than a full batch, and returns how many rows it has changed in all. */
 async function inBatches(statement: () => Promise<{ readonly rowCount: number | null }>): Promise<number> {
   for (let total = 0; ;) {
     const { rowCount } = await statement()
@@ -128,10 +130,10 @@ async function inBatches(statement: () => Promise<{ readonly rowCount: number | 
 }
 
 /**
- * The columns of a live row where it is read together with those of the archive, as in
- * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL looks into each
- * by its own indexes, and into the archive's where a query asks for `erasedAt` to be null, which must stand outside: a
- * condition within either part would keep it from reading them in order.
+ * The columns of a live row, for a query that reads live and archived rows together, as in
+ * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL reads each table by
+ * its own indexes. It uses the archive's only if the query asks for `erasedAt` to be null. That condition must stand outside the
+ * union: within a part it would keep PostgreSQL from reading the rows in order.
  */
 export function liveColumns<Live extends PgTable>(live: Live) {
   return {
@@ -142,7 +144,7 @@ export function liveColumns<Live extends PgTable>(live: Live) {
   }
 }
 
-/** The columns of an archived row, by the same names and in the same order. */
+/** The columns of an archived row, with the same names and in the same order as those of a live row. */
 export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) {
   const {
     originalId: _id,
@@ -159,12 +161,12 @@ export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) 
   }
 }
 
-/** Null in rows that are not archived. */
+/** The time is null in rows that are not archived. */
 function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
 }
 
-/** What a search looks in. */
+/** The text that a search looks in. */
 function foldedText(table: PgTable): SQL.Aliased<string> {
   return sql<string>`${table}.folded`.as('folded')
 }

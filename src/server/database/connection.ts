@@ -9,10 +9,10 @@ import { boundedTransaction } from './bounded-transaction.ts'
 import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 import { StartError } from '../start-error.ts'
 
-/** Tables are passed to each query by the feature that owns them, so the connection itself knows none. */
+/** The connection itself knows no tables: the feature that owns a table passes it to each query. */
 export type Database = NodePgDatabase & { readonly $client: Pool }
 
-/** A connection or an open transaction: what a store's queries run on. */
+/** A connection or an open transaction, on which a store runs its queries. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
 
 export interface OpenDatabase {
@@ -26,16 +26,16 @@ const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.
 const maxConnections = 10
 
 /**
- * Connects and checks that the database responds. An address where none does ends in a StartError that names the server
- * without its password. Queries of requests are bounded in time; setting up a database passes `setupTimeouts`.
+ * Connects and checks that the database responds. If none responds, it throws a StartError that names the server without its
+ * password. Queries of requests have time limits; setting up a database passes `setupTimeouts`.
  */
 export async function openDatabase(
   url: string,
   timeouts: DatabaseTimeouts = requestTimeouts,
 ): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: maxConnections, ...poolTimeouts(timeouts) })
-  // A connection that breaks fails the query that uses it, and the pool replaces it. Its error event would end the
-  // process where nothing listens: the pool itself listens to idle connections only.
+  // If a connection breaks, its query fails and the pool replaces the connection. Without a listener, its error event would end the
+  // process: the pool itself listens to idle connections only.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -51,8 +51,8 @@ export async function openDatabase(
 }
 
 /**
- * Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. The pool must
- * be one with `setupTimeouts`.
+ * Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. The pool must have
+ * `setupTimeouts`.
  */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const connection = await pool.connect()
@@ -60,7 +60,7 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await migrate(drizzle(connection), { migrationsFolder })
   } finally {
-    // The lock ends with its connection, also where that is broken already.
+    // PostgreSQL frees the lock when its connection ends, even if the connection is broken already.
     connection.release(true)
   }
 }

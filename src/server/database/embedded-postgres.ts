@@ -11,31 +11,34 @@ import { ensureSiteRole } from './postgres-role.ts'
 import { StartError } from '../start-error.ts'
 
 export interface EmbeddedPostgres {
-  /** Address of the restaurant's database, as a role that owns it and nothing else. */
+  /** Address of the restaurant's database, for a role that owns this database and nothing else. */
   readonly connectionString: string
   /** Folder of the cluster. */
   readonly dataLocation: string
-  /** A sentence for the operator, when the data lies where one would not look. */
+  /** A sentence for the operator, if the data lies where nobody would look. */
   readonly note?: string
-  /** Resolves with the last output of PostgreSQL when it ends, asked by `stop` or not. */
+  /** Resolves with the last output of PostgreSQL when it ends, whether or not `stop` was called. */
   readonly ended: Promise<string>
-  /** Ends PostgreSQL with everything written, and waits for it. */
+  /** Makes PostgreSQL write everything and end, and waits for that. */
   stop(): Promise<void>
 }
 
 interface EmbeddedPostgresOptions {
-  /** The program's DATA_DIR, absolute; made if it is not there. */
+  /** The program's DATA_DIR as an absolute path. The folder is made if it is missing. */
   readonly dataDir: string
-  /** Told each line PostgreSQL writes to its log. */
+  /** Called with each line that PostgreSQL writes to its log. */
   readonly log: Log
 }
 
-/** One restaurant on a small machine. fsync stays on, as PostgreSQL ships: what was acknowledged survives a power cut. */
+/**
+ * Settings for one restaurant on a small machine. fsync stays on, as PostgreSQL has it by default: acknowledged writes survive a
+ * power cut.
+ */
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
 /**
- * Starts the restaurant's own PostgreSQL, made on the first start, and waits until it responds. Copes with whatever a
- * killed server left. One server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
+ * Starts the restaurant's own PostgreSQL, which the first start creates, and waits until it responds. It can follow a server that
+ * was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -49,7 +52,7 @@ export async function startEmbeddedPostgres({
     locks.push(lockOrReject(folder, dataDir))
     const binaries = locateBinaries()
     const placement = placeDatabase(folder, binaries)
-    // A copy of a DATA_DIR names the same database elsewhere, so the database has its own lock.
+    // A copy of a DATA_DIR can name the same database elsewhere, so the database has its own lock.
     locks.push(lockOrReject(placement.home, dataDir))
     const stalePid = await stopOrphan(placement.home)
     const superuser = await ensureCluster(placement, binaries.major)
@@ -90,7 +93,7 @@ const meanings: Readonly<Record<string, string>> = {
   EEXIST: 'it is not a folder',
 }
 
-/** A message for a failure of the disk; anything unexpected stays what it is. */
+/** Turns a failure of the disk into a readable StartError; returns any other error unchanged. */
 function readable(error: unknown, dataDir: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const { code = '', path = dataDir } = error as NodeJS.ErrnoException

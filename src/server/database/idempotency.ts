@@ -7,8 +7,8 @@ import { conflict } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
 /**
- * A table of idempotency keys, of which a feature has one for each thing that guests make: a request that is sent twice
- * makes one of it.
+ * A table of idempotency keys. A feature has one for each kind of thing that guests make, so that a request that is sent twice
+ * makes only one.
  */
 export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColumn: string) {
   return pgTable(
@@ -16,7 +16,10 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
     {
       key: text().primaryKey(),
       requestHash: text('request_hash').notNull(),
-      /** Written in the transaction of the thing itself; it outlives a deleted one, so that it is not made anew. */
+      /**
+       * Written in the transaction that makes the thing. The key stays when the thing is deleted, so that a repeated request does
+       * not make it anew.
+       */
       madeId: text(madeIdColumn).notNull(),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     },
@@ -30,7 +33,7 @@ type IdempotencyTable = ReturnType<typeof idempotencyTable>
 interface Attempt {
   readonly key: string | undefined
   readonly input: unknown
-  /** The id that what it makes will have. */
+  /** The id of the thing that the request will make. */
   readonly madeId: string
   readonly now: Date
 }
@@ -61,7 +64,7 @@ export async function findMade<Made>(
 /** How long a repeated request is recognised, in hours. */
 const idempotencyHours = 48
 
-/** Deletes the keys that are too old to be repeated. Returns how many. */
+/** Deletes the keys that are too old for a repeated request. Returns how many. */
 export async function deleteOldKeys(
   db: Pick<Database, 'delete'>,
   table: IdempotencyTable,

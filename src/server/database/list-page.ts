@@ -9,7 +9,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
-/** Where a page of a growing list ended: newest first, ids break ties. */
+/** The last row of a page of a growing list. The newest rows come first; ids break ties. */
 export interface Cursor {
   readonly createdAt: Date
   readonly id: string
@@ -17,16 +17,16 @@ export interface Cursor {
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
-  /** How many rows match the filters in all; `maxCounted` stands for that many or more. */
+  /** How many rows match the filters in all; `maxCounted` means that many or more. */
   readonly total: number
-  /** Set while there are more. */
+  /** Set if there are more rows. */
   readonly next?: Cursor
 }
 
 /** Counting stops here: a number that large need not be exact, and counting all of a large table takes long. */
 export const maxCounted = 10_001
 
-/** A table, or several as one. */
+/** A table, or a subquery that reads several tables as one. */
 export type PagedTable = (PgTable | Subquery) & { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn }
 
 export type RowOf<Table extends PagedTable> = Table extends PgTable
@@ -39,13 +39,13 @@ export interface PageFilter<Table> {
   readonly table: Table
   readonly matching: SQL | undefined
   readonly limit: number
-  /** Text of a cursor of ours, as the client sent it. */
+  /** The text of a cursor, as the client sent it. */
   readonly cursor: string | undefined
 }
 
 /**
- * One page of the rows that match, newest first, and how many match in all. The table has an index on
- * (`createdAt`, `id`). Throws 400 for a cursor that is not one of ours. A search by text has `findFoundPage`.
+ * Returns one page of the rows that match, newest first, and how many match in all. The table needs an index on (`createdAt`,
+ * `id`). Throws 400 for a cursor that is not one of ours. A search by text uses `findFoundPage`.
  */
 export async function findNewestPage<Table extends PagedTable>(
   db: Database,
@@ -58,11 +58,11 @@ export async function findNewestPage<Table extends PagedTable>(
     .orderBy(...newestFirst(table))
     .limit(limit + 1)
   const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, table, matching)])
-  // Their columns are those of the table.
+  // The rows have the columns of the table.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }
 
-/** The first of the rows that match. */
+/** Finds the oldest of the rows that match. */
 export async function findOldest<Table extends PagedTable>(
   db: Queries,
   table: Table,
@@ -74,7 +74,7 @@ export async function findOldest<Table extends PagedTable>(
     .where(matching)
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(1)
-  return (rows as RowOf<Table>[])[0] // its columns are those of the table
+  return (rows as RowOf<Table>[])[0] // the row has the columns of the table
 }
 
 /** How many rows match, up to `maxCounted`. */
@@ -92,7 +92,7 @@ export async function countMatching(
   return counted?.total ?? 0
 }
 
-/** The page that these rows make, read by `afterCursor`, `newestFirst` and a limit of one more than the page has. */
+/** Makes a page of rows that were read with `afterCursor`, `newestFirst` and a limit of one more than the page has. */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,
@@ -100,7 +100,7 @@ export function pageOf<Row extends Cursor>(
 ): ListPage<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  // One more than asked for tells that there is a next page.
+  // If there is one row more than the page has, there is a next page.
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
@@ -108,14 +108,16 @@ export function newestFirst({ createdAt, id }: Pick<PagedTable, 'createdAt' | 'i
   return [desc(createdAt), desc(id)]
 }
 
-/** Whether a row comes after where a page ended; undefined for the first page. Throws 400 for a cursor that is not one of ours. */
+/**
+ * A condition for the rows after the end of a page; undefined for the first page. Throws 400 for a cursor that is not one of ours.
+ */
 export function afterCursor(table: PagedTable, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
   const { createdAt, id } = parseCursor(cursor)
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
-/** Milliseconds since 1970, up to the year 5138: PostgreSQL does not read the years beyond 9999 as JavaScript writes them. */
+/** Milliseconds since 1970, up to the year 5138: PostgreSQL cannot read a year beyond 9999 in the form that JavaScript writes. */
 const cursorTime = /^\d{1,14}$/
 
 /** Reads a cursor of ours. Throws 400 on anything else. */
@@ -133,7 +135,7 @@ export function cursorText({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
 }
 
-/** Tells the total and where the next page is: `X-Total-Count` and a `Link` with rel="next". */
+/** Sets the headers with the total and the address of the next page: `X-Total-Count` and a `Link` with rel="next". */
 export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, page: ListPage<unknown>): void {
   void reply.header('X-Total-Count', page.total)
   if (!page.next) return

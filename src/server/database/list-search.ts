@@ -16,14 +16,15 @@ import {
   type RowOf,
 } from './list-page.ts'
 
-/** Whether text holds what somebody looks for. Write `searched` as the index on it does, so that PostgreSQL uses that. */
+/** Whether a text contains a search text. Write `searched` exactly as its index does, so that PostgreSQL uses the index. */
 export function containsText(searched: SQL, text: string): SQL {
   return foldedContains(sql`fold_text(${searched})`, text)
 }
 
 /**
- * The same of a column that is stored folded, which costs no folding of each row. A trigram index finds three letters
- * anywhere, but one or two only at the beginning of a word, so that is where a search that begins with so few must stand.
+ * The same for a column that is stored folded, so that no row has to be folded. A trigram index finds three letters anywhere, but
+ * one or two letters only at the beginning of a word. So a search that begins with so few letters is found only at the beginning of
+ * a word.
  */
 export function foldedContains(folded: SQL, text: string): SQL {
   if (!letterOrDigit.test(text)) return sql`false`
@@ -36,7 +37,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const firstWord = /^[\p{L}\p{N}]*/u
 const minAnywhereLength = 3
 
-/** Signs at the beginning need no word to begin there: a letter that follows one begins a word itself. */
+/** False if the text begins with a sign: a letter that follows a sign always begins a word. */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
   return length > 0 && length < minAnywhereLength
@@ -53,15 +54,15 @@ interface CountedSearch {
 }
 
 /**
- * How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. The cancelled ones come first, from
- * an index on the status alone; of the others only as many are looked for as are missing from the most that is counted.
+ * How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. It counts the cancelled ones first,
+ * by an index on the status alone. Of the others it counts only as many as are missing from `maxCounted`.
  */
 export async function countFound(db: Queries, { table, matching }: CountedSearch): Promise<FoundCounts> {
   const counted = (which: SQL, most: SQL) =>
     sql`select count(*)::int from (select 1 from ${table} where ${and(matching, which)} limit ${most}) as matches`
   const cancelled = counted(eq(table.status, 'cancelled'), sql`${maxCounted}`)
   const others = counted(ne(table.status, 'cancelled'), sql`${maxCounted} - (select hits from cancelled)`)
-  // One statement, so that a row that is archived or cancelled meanwhile counts once.
+  // This is one statement, so that a row that is archived or cancelled meanwhile counts once.
   const { rows } = await db.execute<{ cancelled: number; others: number }>(sql`
     with cancelled as materialized (select (${cancelled}) as hits)
     select hits as cancelled, (${others}) as others from cancelled`)
@@ -69,23 +70,23 @@ export async function countFound(db: Queries, { table, matching }: CountedSearch
   return { total: found.cancelled + found.others, cancelled: found.cancelled }
 }
 
-/** So many of the newest rows are looked through first: what is found often is found there. */
+/** How many of the newest rows are searched first: a text that occurs often is found there. */
 const maxLookedThrough = 5_000
-/** As many rows are sorted more quickly than a table is read through for some that match. */
+/** PostgreSQL sorts this many rows faster than it reads a whole table for a few that match. */
 const maxSorted = 10_000
 
 interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
-  /** Which rows are looked at; an index on the times finds them. */
+  /** Which rows are searched; an index on the times finds them. */
   readonly among: SQL | undefined
-  /** What the text and the other filters ask of these; undefined where nothing is searched for. */
+  /** The conditions of the search text and the other filters; undefined if nothing is searched for. */
   readonly matching: SQL | undefined
-  /** No more than so many match. `maxCounted` stands for that many or more. */
+  /** At most this many rows match. `maxCounted` means that many or more. */
   readonly total: number
 }
 
 /**
- * The newest of the rows that a search finds. PostgreSQL would guess from the text how many they are, and read a whole table in
- * the order of its times for the ten that it expects there, or for the first of an archive that has none.
+ * Finds the newest rows that match a search. In one plain query PostgreSQL would guess from the text how many rows match. It would
+ * then read a whole table in the order of its times for the ten rows that it expects, or a whole archive that holds no match.
  */
 export async function findNewestFound<Table extends PagedTable>(
   db: Queries,
@@ -105,14 +106,14 @@ export async function findNewestFound<Table extends PagedTable>(
     .where(matching)
     .orderBy(...newestFirst(table))
     .limit(limit)
-  // Their columns are those of the table, which drizzle cannot tell of a generic one.
+  // The rows have the columns of the table, which drizzle cannot infer for a generic table.
   const foundFirst = (await newest) as RowOf<Table>[]
   if (foundFirst.length === Math.min(limit, total)) return foundFirst
   const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
   if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
-  // Its limit keeps PostgreSQL from sorting before it searches.
+  // The limit keeps PostgreSQL from sorting before it searches.
   const all = found(maxSorted).as('found')
-  // It has the columns of the table, which drizzle cannot tell of a generic one.
+  // The subquery has the columns of the table, which drizzle cannot infer for a generic table.
   const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
   const rows = await db
     .select()
@@ -122,7 +123,7 @@ export async function findNewestFound<Table extends PagedTable>(
   return rows as RowOf<Table>[]
 }
 
-/** The newest rows under the name of their table, so that conditions on it apply to these alone. */
+/** The newest rows as a subquery with the name of their table, so that conditions on the table apply to these rows alone. */
 function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
   const order = sql.join(newestFirst(table), sql`, `)
   const newest = sql`select * from ${table} ${among && sql`where ${among}`} order by ${order} limit ${maxLookedThrough}`
@@ -138,7 +139,7 @@ function columnsOf(table: PagedTable): Record<string, AnyPgColumn> {
   return Object.fromEntries(names.map((name) => [name, fields[name] as AnyPgColumn]))
 }
 
-/** One page of the rows that a search finds, as `findNewestPage` returns it. */
+/** Returns one page of the rows that a search finds, as `findNewestPage` does. */
 export async function findFoundPage<Table extends PagedTable>(
   db: Queries,
   { table, among, matching, limit, cursor }: PageFilter<Table> & Pick<FoundFilter<Table>, 'among'>,
@@ -147,6 +148,6 @@ export async function findFoundPage<Table extends PagedTable>(
   const total = await countMatching(db, table, and(among, matching))
   const found = { table, among: and(among, after), matching, total, limit: limit + 1 }
   const rows = await findNewestFound(db, found)
-  // Their columns are those of the table.
+  // The rows have the columns of the table.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }

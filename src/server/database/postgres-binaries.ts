@@ -4,12 +4,12 @@ import { basename, dirname, join } from 'node:path'
 
 import { StartError } from '../start-error.ts'
 
-/** PostgreSQL's programs as the npm package brings them: `folder` holds `bin`, `lib` and `share` and can be copied whole. */
+/** PostgreSQL's programs in the npm package. `folder` holds `bin`, `lib` and `share`, and can be copied as a whole. */
 export interface PostgresBinaries {
   readonly folder: string
   /** Version of the npm package, such as "18.4.0-beta.17". */
   readonly version: string
-  /** PostgreSQL's major version, such as "18": clusters of another one cannot be opened. */
+  /** PostgreSQL's major version, such as "18". It cannot open clusters of another major version. */
   readonly major: string
 }
 
@@ -20,7 +20,7 @@ interface Link {
 
 const executable = 0o555
 
-/** Finds the binaries for this machine and makes them complete. Throws a StartError where there are none. */
+/** Finds the binaries for this machine and adds what they lack. Throws a StartError if there are none. */
 export function locateBinaries(): PostgresBinaries {
   const packageFolder = findPackage()
   // The file is the package's own manifest.
@@ -31,7 +31,7 @@ export function locateBinaries(): PostgresBinaries {
   return { folder, version, major: version.split('.')[0] ?? version }
 }
 
-/** Makes good what npm leaves out of a package, and returns the folder of the binaries. */
+/** Adds the links and file modes that npm leaves out of a package, and returns the folder of the binaries. */
 export function completeBinaries(packageFolder: string): string {
   const folder = join(packageFolder, 'native')
   restoreLinks(packageFolder, folder)
@@ -53,7 +53,7 @@ function findPackage(): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package's install script makes them, where npm let it run. */
+/** Makes the symbolic links, which npm packages cannot hold. The package's install script makes them too, if npm lets it run. */
 function restoreLinks(packageFolder: string, folder: string): void {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return

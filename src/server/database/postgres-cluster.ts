@@ -32,9 +32,9 @@ export function clusterFolder(home: string): string {
 }
 
 /**
- * Makes the cluster if there is none and returns the superuser's password. It is made under another name and renamed
- * when complete, so that a start that was cut off leaves nothing half done. A cluster of another major version ends in
- * a StartError.
+ * Makes the cluster if there is none and returns the superuser's password. The cluster is made under another name and renamed when
+ * it is complete, so that a start that was cut off leaves nothing half done. Throws a StartError for a cluster of another major
+ * version.
  */
 export async function ensureCluster(
   { home, account, binaries }: Placement,
@@ -67,7 +67,7 @@ function rejectOtherVersion(cluster: string, major: string): void {
   )
 }
 
-/** The password of the site's role, made where there is none. The role is given it at each start, so it may be deleted. */
+/** The password of the site's role, which is made if there is none. Each start gives it to the role, so the file may be deleted. */
 export function ensureSitePassword(home: string): string {
   const file = join(home, 'app-password')
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -101,7 +101,7 @@ interface Initialisation {
 }
 
 async function initialise({ draft, account, binaries, password, durable }: Initialisation): Promise<void> {
-  // initdb wants an empty folder, so its password lies in one beside it that shares its fate.
+  // initdb needs an empty folder, so its password lies in a second folder, which is deleted afterwards.
   const secret = `${draft}-password`
   mkdirSync(secret, { mode: ownerOnly })
   const file = join(secret, 'password')
@@ -157,7 +157,7 @@ async function runInitdb(program: string, args: string[], account: Account): Pro
   throw new StartError(`The database could not be made: ${reason || `initdb ended with ${code}`}`)
 }
 
-/** Nothing of ours leaks into PostgreSQL, and what it says is in one language. */
+/** PostgreSQL gets no other variable of our environment, and writes its messages in one language. */
 export const postgresEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
 
 function syncFolder(folder: string): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A process and the moment it started, because process numbers are used again. */
+/** A process and the moment it started, because the system uses process numbers again. */
 export interface ProcessIdentity {
   readonly pid: number
   readonly started: string
@@ -35,19 +35,19 @@ export function takeLock(file: string): Lock | { heldBy: number } {
   }
 }
 
-/** The process a lock file names, if it lives. */
+/** The process that a lock file names, if it is alive. */
 export function livingHolder(file: string): ProcessIdentity | undefined {
   const holder = parseIdentity(readText(file))
   return holder && isAlive(holder) ? holder : undefined
 }
 
-/** Removes a dead process's file; one that changed hands since it was read is put back. */
+/** Removes the file of a dead process. Puts it back if another process took the lock after the file was read. */
 function setAside(file: string, seen: string): void {
   const aside = `${file}.stale-${process.pid}`
   try {
     renameSync(file, aside)
   } catch {
-    // Another process was quicker.
+    // Another process moved the file first.
     return
   }
   if (readText(aside) !== seen) tryLink(aside, file)
@@ -66,7 +66,7 @@ function tryLink(from: string, to: string): boolean {
 
 function parseIdentity(text: string | undefined): ProcessIdentity | undefined {
   try {
-    // Only this module writes the file; a torn one does not parse or compares unequal.
+    // Only this module writes the file. A half-written file cannot be parsed, or does not compare as equal.
     return text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
   } catch {
     return undefined
@@ -89,7 +89,7 @@ function identityOf(pid: number): ProcessIdentity {
   return { pid, started: startOf(pid) }
 }
 
-/** When a process started, in a form only good for comparing; empty when there is no such process. */
+/** When a process started, in a form that is only good for comparing; empty if there is no such process. */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {
@@ -98,7 +98,7 @@ function startOf(pid: number): string {
         stdio: 'pipe',
       }).trim()
     }
-    // The name in parentheses may hold spaces; state and start are the 1st and 20th fields after it. A zombie is dead.
+    // The name in parentheses may hold spaces; state and start are the 1st and 20th fields after it. A zombie counts as dead.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

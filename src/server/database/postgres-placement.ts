@@ -24,19 +24,20 @@ export interface Placement {
   readonly home: string
   /** PostgreSQL's programs, in a place the account can reach. */
   readonly binaries: string
-  /** A sentence for the operator when the data lies outside DATA_DIR. */
+  /** A sentence for the operator, if the data lies outside DATA_DIR. */
   readonly note?: string
 }
 
 const homeName = 'postgres'
 const pointerName = 'WHERE-THE-DATABASE-IS.txt'
 const pointerLine = /^Database: (.+)$/m
-/** Others may pass through, not look around. */
+/** Other users may pass through the folder, but not list it. */
 const passable = 0o711
 
 /**
- * Decides where the database of a DATA_DIR lies: in it, or, started as root in a folder closed to PostgreSQL's user, in a
- * folder of the system that a text file in DATA_DIR names. That file, once there, decides.
+ * Decides where the database of a DATA_DIR lies. It lies in DATA_DIR itself, unless the program runs as root and PostgreSQL's user
+ * may not enter DATA_DIR. Then it lies in a folder of the system, and a text file in DATA_DIR names that folder. Once the file
+ * exists, it decides.
  */
 export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Placement {
   const pointed = readPointer(dataDir)
@@ -63,14 +64,14 @@ export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Plac
   return { ...placed, home, ...(pointed && { note: noteOn(home) }) }
 }
 
-/** A folder in which the account can keep a throw-away cluster, in the first of the given folders that it can enter. */
+/** The first of the given folders that the account can enter, to keep a temporary cluster in. */
 export function firstReachable(account: Account, folders: string[]): string {
   const found = folders.find((folder) => existsSync(folder) && canEnter(account, folder))
   if (found === undefined) throw new StartError(`PostgreSQL's user can enter none of ${folders.join(', ')}.`)
   return found
 }
 
-/** A cluster belongs to the account that made it, so root goes on with that one. */
+/** A cluster belongs to the account that made it, so root goes on with that account. */
 function accountOf(home: string): Account {
   const cluster = statSync(join(home, 'cluster'), { throwIfNoEntry: false })
   if (cluster && !isRoot() && cluster.uid !== process.getuid?.()) {
@@ -81,7 +82,7 @@ function accountOf(home: string): Account {
   return cluster && isRoot() && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : databaseAccount()
 }
 
-/** The binaries themselves where the account can run them, else a copy, made once for each version. */
+/** The binaries themselves if the account can run them, otherwise a copy, which is made once for each version. */
 export function reachableBinaries(account: Account, { folder, version }: PostgresBinaries): string {
   if (canRun(account, join(folder, 'bin', 'postgres'))) return folder
   if (!isRoot())
@@ -108,7 +109,7 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
 function makeOutsideHome(dataDir: string, account: Account): string {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)
   const base = join(systemFolder(account), `data-${hash}`)
-  // The same path may have had a database before, whose DATA_DIR was deleted; it is not ours to take or to delete.
+  // A database of an earlier DATA_DIR with the same path may be there. This program may neither use nor delete it.
   let home = base
   for (let number = 2; existsSync(home); number++) home = `${base}-${number}`
   mkdirSync(home)
@@ -143,10 +144,10 @@ function systemFolder(account: Account): string {
         chmodSync(folder, 0o755)
       }
       const { uid, mode } = statSync(folder)
-      // /var/tmp is open to all: a folder someone else laid there, or can write, is not to be trusted.
+      // All users can write in /var/tmp, so a folder that another user made, or can write, is not trusted.
       if (uid === 0 && (mode & 0o022) === 0 && canEnter(account, folder)) return folder
     } catch {
-      // A read-only or missing folder: the next one.
+      // The folder is read-only or missing, so the next one is tried.
     }
   }
   throw new StartError(

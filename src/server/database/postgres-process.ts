@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 export interface PostgresProcess {
   readonly port: number
-  /** Resolves with the last output of PostgreSQL when it ends, asked or not. */
+  /** Resolves with the last output of PostgreSQL when it ends, whether or not it was asked to. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }
@@ -21,14 +21,14 @@ interface StartOptions {
   readonly placement: Placement
   readonly settings: Readonly<Record<string, string>>
   readonly log: Log
-  /** Process number in the cluster's lock file that is known to be no PostgreSQL, whoever may have it now. */
+  /** The process number in the cluster's lock file, if it is known to belong to no PostgreSQL. */
   readonly stalePid?: number | undefined
 }
 
 const ready = 'database system is ready to accept connections'
-/** Another program took the port between our look and PostgreSQL's. */
+/** Another program took the port after this one had found it free. */
 const portTaken = /could not bind|could not create any TCP\/IP sockets/
-/** Workers of a killed server need a moment to notice. */
+/** The workers of a killed server need a moment to notice that it is gone. */
 const workersLeft = /pre-existing shared memory block/
 const complaint = /^.*? (FATAL|PANIC|WARNING): +/
 const storedLines = 3
@@ -37,7 +37,10 @@ const workersPauseMilliseconds = 500
 const fastShutdownMilliseconds = 20_000
 const immediateShutdownMilliseconds = 5_000
 
-/** Starts PostgreSQL on a free port of 127.0.0.1 and waits until it takes connections. Throws a StartError that says why not. */
+/**
+ * Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections. If it does not, it throws a StartError with
+ * the reason.
+ */
 export async function startProcess(options: StartOptions): Promise<PostgresProcess> {
   let reason = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -60,11 +63,12 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
     clusterFolder(home),
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // A process group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL must outlive our last query.
+  // PostgreSQL gets a process group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL must outlive our
+  // last query.
   const child = spawn(join(binaries, 'bin', 'postgres'), args, {
     ...account,
     cwd: '/',
-    // PostgreSQL believes no lock file that names its "grandparent", but still looks for workers a killed one left.
+    // PostgreSQL ignores a lock file that names its "grandparent", but still looks for workers that a killed server left.
     env: { ...postgresEnvironment, ...(stalePid !== undefined && { PG_GRANDPARENT_PID: String(stalePid) }) },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -91,13 +95,13 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
   return { child, ended, started: started.promise }
 }
 
-/** Remembers the newest few lines: a server may run for months. */
+/** Keeps only the newest few lines, because a server may run for months. */
 function keep(lines: string[], line: string): void {
   lines.push(line)
   if (lines.length > storedLines) lines.shift()
 }
 
-/** Fast shutdown ends open transactions and writes everything; only a hanging server is ended harder. */
+/** A fast shutdown ends open transactions and writes everything. Only if the server hangs, a harder signal ends it. */
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGINT')
   if (await endsWithin(ended, fastShutdownMilliseconds)) return

@@ -4,16 +4,19 @@ import { databaseUser } from './postgres-cluster.ts'
 
 export const databaseName = 'bep_lua'
 
-/** What the site connects as. It owns the restaurant's database and may do nothing beside it. */
+/** The role as which the site connects. It owns the restaurant's database and may do nothing else. */
 export const siteRole = 'bep_lua_app'
 
-/** Neither PostgreSQL's own nor what an extension brought, which PostgreSQL reserves for the superuser. */
+/**
+ * A condition for objects that belong neither to PostgreSQL itself nor to an extension: PostgreSQL reserves those for the
+ * superuser.
+ */
 const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
   and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
 
 /**
- * Statements that give the site's role what another one owns. `public` belongs to whoever owns the database, indexes and the
- * sequences of columns to whoever owns the table.
+ * Statements that give the site's role everything that another role owns. The owner of the database owns `public` too; the owner of
+ * a table owns its indexes and the sequences of its columns too.
  */
 const transfers = `
   select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace o
@@ -39,9 +42,9 @@ export interface Passwords {
 }
 
 /**
- * Makes the site's role and database where there are none, and gives the role all that an earlier release, whose site was
- * the superuser, has made. To be done at every start: a start that was cut off half way is finished by the next.
- * Returns the address the site connects to.
+ * Makes the site's role and database if they are missing. Gives the role everything that an earlier release has made, whose site
+ * was the superuser. Every start calls it, so that the next start finishes what an interrupted one began. Returns the address that
+ * the site connects to.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
   const ofSuperuser = (name: string) => addressOf(port, databaseUser, passwords.superuser, name)

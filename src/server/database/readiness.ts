@@ -4,15 +4,18 @@ import { unavailableReason } from './unavailable.ts'
 
 /** Whether this server should be sent requests. */
 export interface Readiness {
-  /** Told every error that a request failed with. */
+  /** Called with every error that a request failed with. */
   note(error: unknown): void
-  /** Resolves where the database responds and, after a write failed for lack of room, takes writes again. */
+  /** Resolves if the database responds. After a write failed for lack of space, the database must also accept writes again. */
   check(): Promise<void>
 }
 
 const shortageLasts = 10_000
 
-/** A database whose disk is full still reads, so what failed lately counts, and then a write that needs room. */
+/**
+ * A database whose disk is full can still read. So a recent lack of space counts as not ready; after a while a write that needs
+ * space decides.
+ */
 export function databaseReadiness({ $client: pool }: Database, clock: Clock): Readiness {
   let lastShortage: number | undefined
   return {

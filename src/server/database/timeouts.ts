@@ -1,20 +1,20 @@
 import type { PoolConfig } from 'pg'
 
-/** How long the program waits for its database, in milliseconds. Zero is without end. */
+/** How long the program waits for its database, in milliseconds. Zero means without end. */
 export interface DatabaseTimeouts {
-  /** For a free connection of the pool, or a new one. */
+  /** How long to wait for a free connection of the pool, or a new one. */
   readonly connection: number
-  /** After which PostgreSQL itself cancels a statement, waiting for locks included. */
+  /** After this time PostgreSQL itself cancels a statement, even if it only waits for a lock. */
   readonly statement: number
-  /** After which a query counts as lost: PostgreSQL did not even say that it cancelled it. */
+  /** After this time a query counts as lost: PostgreSQL did not even report that it cancelled it. */
   readonly response: number
-  /** For a whole transaction, after which its connection is closed and everything in it undone. */
+  /** After this time the connection of a whole transaction is closed, and everything in it is undone. */
   readonly transaction: number
-  /** After which PostgreSQL ends a transaction that its program has left open, and frees its locks. */
+  /** After this time PostgreSQL ends a transaction that its program has left open, and frees its locks. */
   readonly idleTransaction: number
 }
 
-/** A request gets its response within 10 s, also from a database that has stopped. */
+/** A request gets its response within 10 s, even if the database has stopped. */
 export const requestTimeouts: DatabaseTimeouts = {
   connection: 3_000,
   statement: 4_000,
@@ -23,7 +23,7 @@ export const requestTimeouts: DatabaseTimeouts = {
   idleTransaction: 30_000,
 }
 
-/** Migrations and the demo data take as long as they take, and wait for another server that is doing the same. */
+/** Migrations and the demo data have no time limit, and wait for another server that is doing the same. */
 export const setupTimeouts: DatabaseTimeouts = {
   connection: 10_000,
   statement: 0,
@@ -41,14 +41,14 @@ export const jobTimeouts: DatabaseTimeouts = {
   idleTransaction: 30_000,
 }
 
-/** The same in the driver's terms, which leaves out what is zero. */
+/** The timeouts as options of the driver, which ignores those that are zero. */
 export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
   return {
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
     query_timeout: timeouts.response,
     idle_in_transaction_session_timeout: timeouts.idleTransaction,
-    // Notices a server that has gone without closing while a connection is idle.
+    // The connection notices a server that has gone without closing it while it was idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

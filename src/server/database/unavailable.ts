@@ -1,7 +1,7 @@
 /**
- * Why a request cannot be served for now, though nothing is wrong with it: `unreachable`, the database does not respond;
- * `exhausted`, it has no disk space, memory or connections left, or takes no writes; `contention`, others were in the
- * way; `storage`, this server's own disk is full or broken.
+ * Why a request cannot be served for now, though nothing is wrong with it. `unreachable`: the database does not respond.
+ * `exhausted`: it has no disk space, memory or connections left, or accepts no writes. `contention`: other transactions were in the
+ * way. `storage`: this server's own disk is full or broken.
  */
 export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'storage'
 
@@ -15,7 +15,7 @@ export function unavailableReason(error: unknown): UnavailableReason | undefined
   return undefined
 }
 
-/** The visitor left before the request was whole; Node reports it with the code of a lost connection. */
+/** True if the visitor left before the request had arrived in full. Node reports this with the code of a lost connection. */
 export function isAbortedRequest(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && hasErrorCode(error, new Set(['ECONNRESET']))
 }
@@ -31,11 +31,11 @@ function reasonOfCode(code: string): UnavailableReason | undefined {
 
 /** SQLSTATE classes and codes (PostgreSQL, appendix A), and errno names. */
 const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
-  // Insufficient resources such as a full disk, an I/O error, and after a failover a server that may only be read.
+  // Insufficient resources such as a full disk, an I/O error, and a server that is read-only after a failover.
   { codes: /^(53...|58000|58030|25006)$/, reason: 'exhausted' },
   // Serialization failure, deadlock, lock not available, and a statement or transaction that took too long.
   { codes: /^(40001|40P01|55P03|57014|25P03|25P04)$/, reason: 'contention' },
-  // Connection exceptions, a server that shuts down or starts, and one that takes no connections from us for now.
+  // Connection exceptions, a server that is shutting down or starting, and one that accepts no connections from us for now.
   { codes: /^(08...|57P0.|28...|3D000|55000)$/, reason: 'unreachable' },
   {
     codes: /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|EIO|EMFILE|ENFILE|ENOMEM)$/,
@@ -56,7 +56,7 @@ interface CodedError {
   readonly message: string
 }
 
-/** Drizzle wraps the driver's error, so the causes are followed to the one that carries a code. */
+/** Drizzle wraps the driver's error, so the causes are searched for the one that carries a code. */
 function causesOf(error: unknown): CodedError[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

@@ -10,11 +10,11 @@ import { isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 const maxSeconds = 10
 
-/** Writes what an address of the web has to a new file. Rejects with DownloadError. */
+/** Downloads what a web address holds to a new file. Rejects with DownloadError. */
 export type Download = (address: string, file: string, maxBytes: number) => Promise<void>
 
 export type DownloadFailure =
-  /** It leads to this machine or into a private network, or is no `https` address. */
+  /** The address leads to this machine or into a private network, or is no `https` address. */
   | 'forbidden'
   /** There is no such server, or it did not send a file in time. */
   | 'unreachable'
@@ -33,12 +33,12 @@ export class DownloadError extends Error {
 export interface DownloadRules {
   /** Whether an IP address may be connected to. */
   readonly isAllowed: (address: string) => boolean
-  /** The IP addresses of a name. */
+  /** Finds the IP addresses of a name. */
   readonly resolve: (
     hostname: string,
     done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
   ) => void
-  /** Certificate that is trusted in place of the usual ones. */
+  /** A certificate that is trusted in place of the usual ones. */
   readonly ca?: string
   readonly maxSeconds: number
 }
@@ -50,8 +50,8 @@ const onTheInternet: DownloadRules = {
 }
 
 /**
- * A way to download from the internet alone, whoever names the address: every IP address is checked when it is connected to, after
- * each redirect too, so that no name can lead into the network of this server. Sends no cookies and no credentials.
+ * Makes a function that downloads from the internet alone, whoever names the address. It checks every IP address when it connects,
+ * after each redirect too, so that no name can lead into the network of this server. It sends no cookies and no credentials.
  */
 export function downloader(rules: DownloadRules = onTheInternet): Download {
   return async (address, file, maxBytes) => {
@@ -64,7 +64,7 @@ export function downloader(rules: DownloadRules = onTheInternet): Download {
   }
 }
 
-/** The response with the file, after its redirects. */
+/** Follows redirects and returns the response with the file. */
 async function follow(start: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -83,7 +83,7 @@ async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promis
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
     throw new DownloadError('forbidden')
   }
-  // An IP address is connected to without asking `lookup`.
+  // Node connects to an IP address without calling `lookup`.
   if (isIP(host) && !rules.isAllowed(host)) throw new DownloadError('forbidden')
   return new Promise((resolve, reject) => {
     request(url, {
@@ -99,7 +99,7 @@ async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promis
   })
 }
 
-/** Resolves a name for the connection itself: it cannot have another address by the time it is connected to. */
+/** Resolves a name for the connection itself, so that the name cannot have another address when the connection is made. */
 function allowedLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {

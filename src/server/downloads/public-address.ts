@@ -7,7 +7,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure's own services for a virtual machine, at an address that it has bought.
+  // Azure's own services for a virtual machine use this address, which Azure has bought.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -31,11 +31,11 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6')
 }
 
-/** All of version 6 that has been given out; addresses that carry one of version 4 are not among them. */
+/** All IPv6 addresses that have been allocated. Addresses that contain an IPv4 address are not among them. */
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address ("203.0.113.7", "2001:db8::1") is reachable over the internet, and by that alone. */
+/** Whether an IP address ("203.0.113.7", "2001:db8::1") belongs to the internet, and to no private or reserved network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return internet.check(address, 'ipv6') && !special.check(address, 'ipv6')

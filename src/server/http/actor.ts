@@ -5,7 +5,7 @@ import type { Audience } from '../rights.ts'
 
 export type Role = 'admin' | 'staff' | 'customer'
 
-/** Who is asking: the signed-in user of the session, found on the server for every call. */
+/** The signed-in user who makes a call. The server looks the session up for every call. */
 export interface Actor {
   readonly userId: string
   readonly role: Role
@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 export interface ActorSession {
-  /** Not the cookie's token, which the server does not keep. */
+  /** The id of the session. It is not the cookie's token, which the server does not store. */
   readonly id: string
   readonly signedInAt: Date
   readonly lastSeenAt: Date
@@ -36,7 +36,7 @@ const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> =
   admin: ['admin'],
 }
 
-/** Lets the request pass or rejects it: 401 without a session, 403 with one of the wrong role. */
+/** Lets the request pass or rejects it: with 401 if there is no session, with 403 if its user has another role. */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return
   if (!admitted[audience].includes(requireActor(request).role)) {
@@ -44,7 +44,7 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   }
 }
 
-/** Who enters what guests order or book: staff for a guest on the phone, or a guest, also one who is signed in. */
+/** Who enters an order or a booking: staff for a guest on the phone, or the guest, even one who is signed in. */
 export function enteredBy(actor: Actor | null) {
   const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
   return isStaff
@@ -52,7 +52,7 @@ export function enteredBy(actor: Actor | null) {
     : ({ source: 'web', createdBy: null } as const)
 }
 
-/** Who is asking, behind a route that the rights table gives to signed-in users; 401 without a session. */
+/** The user behind a route that the rights table gives to signed-in users; throws 401 if there is no session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {
     throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { notFound } from '#src/kernel/problem.ts'
 
-/** In capitals too, where no call is, but no page either. */
+/** The beginning of the API's addresses in any case. In capitals there is no call, but no page either. */
 const anyCase = '/:api(^[aA][pP][iI]$)'
 const unknownCalls = [anyCase, `${anyCase}/*`]
 
@@ -11,7 +11,7 @@ export function isApi(pattern: string | undefined): boolean {
   return pattern !== undefined && (/^\/api(\/|$)/.test(pattern) || unknownCalls.includes(pattern))
 }
 
-/** What matches no route, and every address of the API at which there is no call, gets a problem and not a page. */
+/** An address that matches no route, and an address of the API without a call, get a problem and not a page. */
 export function unknownAddresses(app: FastifyInstance): void {
   for (const url of unknownCalls) app.get(url, { schema: { hide: true } }, reject)
   app.setNotFoundHandler(reject)

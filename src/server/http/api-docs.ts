@@ -9,7 +9,7 @@ import { pagePolicy } from '../pages/page-policy.ts'
 /** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
 export const apiDocs = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
-    // Files are served too, but are no calls.
+    // Routes of files have no tag and are hidden, because they are no calls.
     hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
@@ -25,7 +25,7 @@ export const apiDocs = fp(async (app: FastifyInstance) => {
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // Its scripts are files, so it needs nothing that a page of the site may not do.
+    // The scripts of this page are files, so it needs no more permissions than a page of the site.
     staticCSP: pagePolicy([], { inDevelopment: false }),
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

@@ -2,21 +2,21 @@ import { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** What is sent must have arrived in full by then, unless the route takes files. */
+/** By this time a body must have arrived in full, unless the route takes files. */
 const ordinary = 60_000
-/** A film of 200 MB takes 27 minutes at 1 Mbit/s. */
+/** The limit is for a film of 200 MB, which takes 27 minutes at 1 Mbit/s. */
 export const maxRequestTime = 30 * 60_000
 
 /**
- * Ends requests whose body does not arrive: it must not hold a connection for ever. Node has one limit for all requests of a
- * server, which is that of the longest; the others end here in the same way.
+ * Ends requests whose body does not arrive, because they must not hold a connection for ever. Node has one limit for all requests
+ * of a server, which is that of the longest; this function ends the others in the same way.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds = ordinary): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
-    // What the program sends itself has no connection.
+    // A request that the program sends to itself has no connection.
     if (hasBody && !routeOptions.config.isLong && raw.socket instanceof Socket) {
       const timer = setTimeout(() => {
         if (raw.complete) return

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What browsers offer and no page of the site uses: a script that got in could not ask a visitor for it either. */
+/**
+ * Features that browsers offer and no page of the site uses. So a script that got into a page cannot ask a visitor for them either.
+ */
 const unusedFeatures = [
   'camera',
   'microphone',

@@ -26,8 +26,9 @@ export async function compressedResponse(
 ): Promise<CompressedResponse> {
   const plain = Buffer.from(text)
   const [br, gz] = await Promise.all([
-    // This runs while a guest waits, beside the main thread. Quality 10 makes 5 percent less of the menu than 9, in 30 milliseconds
-    // more; the default 11 would make 2 percent less again, in 100 more. Below 10, one attribute more can cost 300 bytes.
+    // The compression runs in another thread while a guest waits. Quality 10 makes the menu 5 percent smaller than 9, in 30
+    // milliseconds more. The default 11 would make it 2 percent smaller again, in 100 more. Below 10, one more attribute can cost
+    // 300 bytes.
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
     zip(plain),
   ])
@@ -43,7 +44,7 @@ export async function compressedResponse(
   }
 }
 
-/** Sends a response in the best encoding the browser takes, or 304 where it has it already. */
+/** Sends a response in the best encoding that the browser accepts, or 304 if the browser has it already. */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,14 +53,14 @@ export function sendCompressed(
   return reply.send(prepareCompressed(request, reply, response))
 }
 
-/** Sets status and headers of the response and returns its body, for use where Fastify is already sending. */
+/** Sets status and headers of the response and returns its body, for use while Fastify is already sending. */
 export function prepareCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CompressedResponse,
 ): Buffer | string {
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  // Weak, because the same content is sent in several encodings.
+  // The ETag is weak, because the same content is sent in several encodings.
   const etag = `W/${response.etag}`
   const own = { 'Content-Type': response.contentType, ETag: etag, Vary: 'Accept-Encoding' }
   void reply.headers({ ...own, ...response.headers })
@@ -73,7 +74,7 @@ export function prepareCompressed(
 
 type Encoding = 'brotli' | 'gzip' | 'plain'
 
-/** Browsers send one of a few headers, and parsing them each time shows in the requests a second. */
+/** Browsers send one of a few headers, and parsing them each time would lower the requests a second. */
 const encodings = new LRUCache<string, Encoding>({ max: 50 })
 
 function acceptedEncoding(accepted: string | string[] | undefined): Encoding {

@@ -88,5 +88,5 @@ function invalidInput(
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 
-/** NUL and half characters, which PostgreSQL rejects in any text: what was sent is wrong, not what we did with it. */
+/** Codes for NUL and half characters, which PostgreSQL rejects in any text: the request is wrong, not this program. */
 const unstorableText = new Set(['22021', '22P05'])

@@ -2,7 +2,7 @@ import { type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { storedPhone } from '../phone-numbers.ts'
 
-/** Throws 400 where the honeypot field, which people never see, is filled in: a bot wrote this. */
+/** Throws 400 if the honeypot field, which people never see, is filled in: then a bot wrote this. */
 export function rejectBots({ website }: { readonly website?: string | undefined }, code: string): void {
   if (website) throw invalid(code, 'This cannot be accepted')
 }
@@ -14,8 +14,8 @@ const phoneMessages: Readonly<Record<PhoneFault, string>> = {
 }
 
 /**
- * A phone number in E.164, from how it was typed. Throws 400, with a code of this feature and about this field, for what
- * cannot be called.
+ * Returns a phone number in E.164, from how it was typed. If it cannot be called, it throws 400, with a code of this feature and
+ * about this field.
  */
 export function requireGuestPhone(text: string, feature: string, field: string): string {
   const phone = storedPhone(text)

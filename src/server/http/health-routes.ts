@@ -13,7 +13,7 @@ export function healthRoutes(
   route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const }))
 
   route(app, ready, { caching: 'none' }, async ({ request, reply }) => {
-    // Lets an operator, or a test, see that a change made elsewhere has reached this server.
+    // The header lets an operator, or a test, see that a change made elsewhere has reached this server.
     void reply.header('Content-Version', content.version())
     try {
       await readiness.check()

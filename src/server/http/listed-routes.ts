@@ -2,12 +2,12 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 import { rights } from '../rights.ts'
 
-/** The API's own documentation, which its plugins mount themselves and which tells anyone the same. */
+/** The paths of the API's own documentation. Its plugins mount these routes themselves, and they return the same to everyone. */
 const documentation = /^\/api\/(docs(\/|$)|openapi\.json$)/
 
 /**
- * Checks that the rights table is complete: the application does not start with a call of the API that was not mounted
- * by `route()`, where the table decides, nor with any other route that could change something and has no line in it.
+ * Checks that the rights table is complete. The application does not start if a call of the API was not mounted by `route()`, which
+ * asks the table. It does not start either if any other route could change something and has no line in the table.
  */
 export function requireListedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -4,17 +4,20 @@ import type { Config } from '../config.ts'
 import { onTerminal } from './log-output.ts'
 import { StartError } from '../start-error.ts'
 
-/** What Fastify logs for each address of the machine. It is left out, as it cannot be told not to. */
+/**
+ * The text that Fastify logs for each address of the machine. The logger drops this line, because Fastify cannot be told not to
+ * write it.
+ */
 export const fastifyListening = 'listening'
 
-/** Opens the port; one that is taken or forbidden ends in a readable line. */
+/** Opens the port. If the port is taken or forbidden, it throws a StartError of one readable line. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => fastifyListening })
-    // On a terminal the welcome says so.
+    // On a terminal the welcome text says that the site serves.
     if (!onTerminal) app.log.info({ host, port }, 'the site serves')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -25,19 +28,19 @@ export async function listen(
     }
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
-    // EAI_AGAIN: a name where no name server responds.
+    // EAI_AGAIN means that no name server responded for the name.
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new StartError(`HOST ${host} is no address of this machine.`)
     throw error
   }
 }
 
-/** Longer than any response waits for the database (decision 021). */
+/** This is longer than any response waits for the database (decision 021). */
 const closingMilliseconds = 10_000
 
 /**
- * Takes no further requests and ends what is under way. Who has not read a film to its end by then, or not sent all of a request, is
- * cut off: one visitor must not keep the program from ending.
+ * Accepts no further requests and finishes those under way. A visitor who has not read a film to its end by then, or not sent all
+ * of a request, is cut off: one visitor must not keep the program from ending.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)

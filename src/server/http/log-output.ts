@@ -4,19 +4,19 @@ import { isatty } from 'node:tty'
 import { readableLine } from './readable-log.ts'
 
 const standardOutput = 1
-/** The log is read by a person, who also sees the start's own output. */
+/** True if a person reads the log on a terminal, and so sees the start's own output too. */
 export const onTerminal = isatty(standardOutput)
-/** Lines that wait for a slow reader, in characters; further ones are lost. */
+/** How many characters may wait for a slow reader; further lines are lost. */
 const maxWaiting = 4 * 1024 * 1024
 const retryMilliseconds = 20
-/** How often the last lines are tried when the program ends. */
+/** How often the program tries to write the last lines when it ends. */
 const lastAttempts = 20
 const lastRetryMilliseconds = 5
 
 /**
- * Standard output for the log. Lines are written in the background, several at once: whoever reads them slowly, or no longer,
- * must not make visitors wait. A line that cannot be written, because the disk is full or whoever read has gone, is lost: the
- * logger's own output would end the program, and wait for ever when it ends. On a terminal lines are for people.
+ * Standard output for the log. Lines are written in the background, several at once: a reader who is slow or has stopped must not
+ * make visitors wait. A line that cannot be written, because the disk is full or the reader has gone, is lost. The logger's own
+ * output would end the program in that case, or wait for ever at its end. On a terminal, the lines are written for people.
  */
 export const logOutput = logOutputTo(standardOutput)
 
@@ -24,7 +24,7 @@ function logOutputTo(file: number): { write(line: string): void } {
   let waiting: string[] = []
   let waitingLength = 0
   let isWriting = false
-  /** What a full pipe has not taken; undefined while the operating system has it. */
+  /** The bytes that a full pipe has not accepted; undefined while the operating system writes them. */
   let rest: Buffer | undefined
 
   function takeWaiting(): Buffer {
@@ -62,7 +62,7 @@ function logOutputTo(file: number): { write(line: string): void } {
   }
 }
 
-/** The program ends after this, so what is not taken soon is lost. */
+/** The program ends after this, so lines that cannot be written soon are lost. */
 function writeLast(file: number, lines: Buffer): void {
   let rest = lines
   for (let attempt = 0; rest.length > 0 && attempt < lastAttempts; attempt += 1) {

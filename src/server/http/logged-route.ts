@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { isApi } from './api-addresses.ts'
 
-/** How addresses begin; a test compares them with the site map. */
+/** The first parts of the site's addresses; a test compares them with the site map. */
 const knownSegments = new Set([
   'api',
   'objects',
@@ -25,8 +25,8 @@ const knownSegments = new Set([
 ])
 
 /**
- * What a log line says of an address: the pattern of the route it matched. The address itself may hold a ticket's token,
- * wherever and however it is spelt, so of one that only the pages' catch-all matched no more than a known beginning is logged.
+ * What a log line says of an address: the pattern of the route it matched. The address itself may hold a ticket's token, in any
+ * place and spelling. If only the pages' catch-all matched it, no more than a known first part is logged.
  */
 export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url

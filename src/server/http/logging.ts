@@ -8,14 +8,15 @@ import { fastifyListening } from './listen.ts'
 import { logOutput } from './log-output.ts'
 
 /**
- * Structured logs, one line an event: JSON, and readable text on a terminal. Requests are logged by method, route and status; addresses, bodies, cookies
- * and personal data never are, and what slips into a logged object is masked by name.
+ * Structured logs, one line for each event: JSON, or readable text on a terminal. Requests are logged by method, route and status.
+ * Addresses, bodies, cookies and personal data are never logged. If one of them gets into a logged object, it is masked by its
+ * name.
  */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     stream: logOutput,
-    // What a child logger was given; everything else passes the formatter.
+    // These paths mask what a child logger was given; everything else passes the formatter.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
     hooks: {
@@ -31,10 +32,10 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
-/** What has a serializer of its own is written by that alone. */
+/** Masks a log line, except the fields that have a serializer of their own, which alone writes them. */
 function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
   const { req, res, err, ...rest } = line
-  // A copy of an object of names and values is one again.
+  // `masked` returns a plain object for a plain object.
   const safe = masked(rest, writeError) as Record<string, unknown>
   return {
     ...safe,
@@ -49,15 +50,18 @@ function writeError(error: Error): { type: string; message: string; stack: strin
     type: error.name,
     message: messageOf(error),
     ...causeOf(error),
-    // A stack begins with the message.
+    // A stack begins with the message, so it is cut if the message was replaced.
     stack: messageOf(error) === error.message ? (error.stack ?? '') : framesOf(error),
   }
 }
 
-/** Data exceptions, such as a date out of range, syntax errors of what is searched for, and errors that functions raise. */
+/**
+ * Errors whose message may quote values: data exceptions, such as a date out of range, syntax errors of a search text, and errors
+ * that functions raise.
+ */
 const quotingCodes = /^(22...|42601|P0001)$/
 
-/** The message, but for one that may hold values that were sent to the database. */
+/** The message of an error, or a fixed text if the message may hold values that were sent to the database. */
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return 'query failed'
   const isQuoting = error instanceof DatabaseError && quotingCodes.test(error.code ?? '')

@@ -1,4 +1,4 @@
-/** In lower case; written in any case they are masked. */
+/** The names are in lower case; a field is masked in whatever case its name is written. */
 export const secretNames = [
   'password',
   'currentpassword',
@@ -22,12 +22,12 @@ export const secretNames = [
 ]
 const secrets = new Set(secretNames)
 export const mask = '[redacted]'
-/** Deeper than anything that is logged on purpose; what lies deeper is left out. */
+/** Deeper than anything that is logged on purpose. Values at a greater depth are left out. */
 const maxDepth = 12
 
 /**
- * A copy of a logged value in which everything of a secret name is masked, at each depth, in arrays too. `writeError`
- * says what is written of an error; other objects with a class of their own are named and not opened.
+ * Copies a logged value and masks everything under a secret name, at each depth, in arrays too. `writeError` decides what is
+ * written of an error. Of any other object with a class, only the name of the class is written.
  */
 export function masked(value: unknown, writeError: (error: Error) => object, depth = 0): unknown {
   // JSON has no functions, and a copied `toJSON` would be called.

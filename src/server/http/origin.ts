@@ -4,15 +4,15 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import type { Config } from '../config.ts'
 
 /**
- * The address guests reach the site under: PUBLIC_URL, or where that is not set the one this request came by. That is never
- * what X-Forwarded-Host says, which proxies pass on as a visitor sent it.
+ * The address under which guests reach the site: PUBLIC_URL, or if that is not set, the one this request came by. It is never taken
+ * from X-Forwarded-Host, which proxies pass on as a visitor sent it.
  */
 export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const protocol = request.protocol === 'https' ? 'https' : 'http'
   return publicUrl ?? `${protocol}://${requestHost(request)}`
 }
 
-/** The Host header of a request; empty where it has none. */
+/** The Host header of a request; empty if there is none. */
 export function requestHost({ headers }: FastifyRequest): string {
   return headers.host ?? ''
 }
@@ -20,8 +20,8 @@ export function requestHost({ headers }: FastifyRequest): string {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects state-changing calls that a foreign page makes a browser send. The Origin is compared with PUBLIC_URL, or
- * with the request's own Host where that is not set, so that a tablet on the local network works.
+ * Rejects state-changing calls that a foreign page makes a browser send. The Origin is compared with PUBLIC_URL. If that is not
+ * set, it is compared with the request's own Host, so that a tablet on the local network works.
  */
 export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin
@@ -41,12 +41,12 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   }
 }
 
-/** Browsers say where a request comes from even where they leave the Origin out; clients other than browsers do not. */
+/** Browsers say where a request comes from even if they leave the Origin out; other clients do not. */
 function isSentByForeignPage(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Undefined for "null", which pages without an origin of their own send. */
+/** Undefined for the Origin "null", which pages without an origin of their own send. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -13,8 +13,8 @@ import { hasSessionCookie } from './session-cookie.ts'
 const maxResponseLength = 2 * 1024 * 1024
 
 /**
- * Caches the public lists of the API, compressed and with an ETag, until public content changes (60 s at most); their heads
- * alone (HEAD) come of them. Requests with a session bypass it both ways.
+ * Caches the public lists of the API, compressed and with an ETag, until public content changes (60 s at most). HEAD requests get
+ * their headers from the same cache. Requests with a session neither read nor fill it.
  */
 export function publicResponseCache(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function publicResponseCache(
     if (payload.length > maxResponseLength) return payload
     const response = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
     cache.set(request.url, response, request.contentVersion)
-    // The first visitor gets the same bytes and headers as those the cache serves after.
+    // The first visitor gets the same bytes and headers as later visitors get from the cache.
     return prepareCompressed(request, reply, response)
   })
 }
@@ -49,7 +49,7 @@ function isShared(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of public content this response is made from; set while it may be cached. */
+    /** The version of public content from which this response is made; set if the response may be cached. */
     contentVersion?: number
   }
 }

@@ -1,4 +1,4 @@
-/** What pino writes of an event. */
+/** An event as pino writes it. */
 interface LogEvent {
   readonly level: number
   readonly time: number
@@ -7,9 +7,9 @@ interface LogEvent {
   readonly req?: { readonly method: string; readonly route: string }
   readonly res?: { readonly statusCode: number }
   readonly err?: LoggedError
-  /** Milliseconds of a request. */
+  /** How long a request took, in milliseconds. */
   readonly responseTime?: number
-  /** Milliseconds of anything else. */
+  /** How long anything else took, in milliseconds. */
   readonly duration?: number
 }
 
@@ -30,8 +30,8 @@ const levelNames = new Map([
 const margin = ' '.repeat('18:05:09  '.length)
 
 /**
- * One JSON line of the log as a person at a terminal reads it: when (in local time), what, how long. An error's stack
- * follows, indented. It shows nothing that the JSON line does not hold.
+ * Writes one JSON line of the log for a person at a terminal: when (in local time), what, how long. An error's stack follows,
+ * indented. The text shows nothing that the JSON line does not hold.
  */
 export function readableLine(json: string): string {
   const event = parseEvent(json)
@@ -43,7 +43,7 @@ export function readableLine(json: string): string {
     res?.statusCode,
     msg !== 'request completed' && msg,
     ...fields({ ...rest, pid: undefined, hostname: undefined }),
-    // Finds the request that an error belongs to.
+    // The id leads to the request that an error belongs to.
     ...(level >= 40 || (res?.statusCode ?? 0) >= 500 ? fields({ reqId }) : []),
   ]
   const line = [
@@ -80,14 +80,14 @@ function spell(milliseconds: number | undefined): string {
 function errorLines({ type, message, stack, cause }: LoggedError): string[] {
   const lines = stack.split('\n')
   return [
-    // The stack of a failed query holds places alone.
+    // The stack of a failed query holds only places in the code, so the type and the message are added.
     ...(/^\s+at /.test(stack) || stack === '' ? [`${type}: ${message}`] : []),
     ...lines.filter((line) => line.trim() !== ''),
     ...(cause ? [`cause: ${[cause.message, cause.code].filter(Boolean).join(' ')}`] : []),
   ]
 }
 
-/** Control characters could clear the screen or begin a line that nothing has logged. */
+/** Escapes control characters, which could clear the screen or begin a line that nothing has logged. */
 function printable(line: string): string {
   return line.replace(
     /[\p{C}\u2028\u2029]/gu,

@@ -8,8 +8,9 @@ import { isApi } from './api-addresses.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Limits how often one address calls the API: 3,000 times a minute in all, as a house full of guests and its tablets may, and less where a route says so. The matched
- * route decides, however its address is spelt; what matches none is counted too. Pages and files are cheap and shared.
+ * Limits how often one address calls the API: 3,000 times a minute in all, enough for a house full of guests and its tablets, and
+ * less if a route says so. The matched route decides, however its address is spelt; requests that match none count too. Pages and
+ * files are cheap and shared, so they have no general limit.
  */
 export async function requestLimits(app: FastifyInstance, config: Pick<Config, 'rateLimits'>): Promise<void> {
   await app.register(rateLimit, {
@@ -26,12 +27,12 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
   })
   const limit = app.rateLimit()
   app.addHook('onRequest', async (request, reply) => {
-    // The plugin itself limits routes, and this is none.
+    // The plugin itself limits only routes. A request that matches none is limited here.
     if (request.is404) await limit.call(app, request, reply)
   })
 }
 
-/** The limit of a file that is made anew for each request, as the `config` of its route. */
+/** The limit of a file that is made anew for each request, for the `config` of its route. */
 export function filesPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } } as const
 }

@@ -14,7 +14,10 @@ interface Entry<Value> {
 
 export interface ResponseCache<Value> {
   get(key: string): Value | undefined
-  /** Caches a value made from a version of public content; one made from an older version is dropped at once. */
+  /**
+   * Caches a value that was made from a version of public content. If the version is no longer current, the value is dropped at
+   * once.
+   */
   set(key: string, value: Value, version: number): void
 }
 
@@ -23,8 +26,8 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
 }
 
 /**
- * What every visitor gets, bounded in bytes. An entry lives until public content changes, at most a minute, and never
- * past the restaurant's midnight: VAT periods, closures and "today" turn there.
+ * A cache of what every visitor gets, limited in bytes. An entry lives until public content changes, at most a minute, and never
+ * past the restaurant's midnight: VAT periods, closures and "today" change then.
  */
 export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
   const cached = new LRUCache<string, Entry<Value>>({

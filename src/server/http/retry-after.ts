@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const seconds = '5'
 
-/**
- * Every 429 and 503 says when to return, wherever it arises. One that knows better has set the header itself.
- */
+/** Every 429 and 503 says when to return, wherever it arises. If a response already has the header, the header stays. */
 export function retryAfter(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     const { statusCode } = reply
@@ -14,7 +12,7 @@ export function retryAfter(app: FastifyInstance): void {
     done(null, payload)
   })
 
-  // While the server closes, Fastify rejects further requests before any hook.
+  // While the server closes, Fastify rejects further requests before it runs any hook.
   app.addHook('preClose', async () => {
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Retry-After', seconds)

@@ -22,7 +22,7 @@ const ordinaryProblems = {
 
 type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler gets: the request's parts, already valid, and the request itself for who asks and from where. */
+/** What a handler gets: the request's parts, already validated, and the request itself, which tells who asks and from where. */
 export interface Call<E extends Endpoint> {
   readonly params: Part<E['params']>
   readonly query: Part<E['query']>
@@ -34,31 +34,34 @@ export interface Call<E extends Endpoint> {
 
 export interface RouteOptions<E extends Endpoint> {
   /**
-   * `public` responses are the same for every visitor and cached until public content changes, so only reads may be; `none`
-   * holds personal data; `own` says itself how long a browser may keep it.
+   * `public`: the response is the same for every visitor and is cached until public content changes, so only reads may be public.
+   * `none`: it holds personal data. `own`: it says itself how long a browser may keep it.
    */
   readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
-  /** Most calls of one address in a minute, where the general limit is too generous; each server counts for itself. */
+  /** The most calls of one address in a minute, if the general limit is too generous. Each server counts for itself. */
   readonly perMinute?: number
   /**
-   * The same counted over all servers, for what writes and what guesses: of a user, where one is signed in. Input that is
-   * rejected counts apart. Costs a query.
+   * The same limit, counted over all servers, for calls that write and calls that allow guessing. If somebody is signed in, it
+   * counts by user. Rejected input counts apart. It costs a query.
    */
   readonly sharedPerMinute?: number
-  /** Whose calls have counters of their own instead. Asked once before the body is there, when it may say yes on suspicion. */
+  /**
+   * Tells whose calls have counters of their own instead. It is also asked before the body has arrived, when it may say yes on
+   * suspicion.
+   */
   readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
-  /** Takes files, which may take minutes to arrive. */
+  /** True if the call takes files, which may take minutes to arrive. */
   readonly isLong?: true
   /**
-   * Rejects what this caller may not do with this very request, where the rights table alone cannot say. The body is
-   * as it came, not yet valid.
+   * Rejects what this caller may not do with this very request, if the rights table alone cannot decide. The body is as it came,
+   * not yet validated.
    */
   readonly policy?: (request: FastifyRequest) => void
 }
 
 /**
- * Mounts one call of the API: the rights table decides who may, the contract what is valid, the handler what happens,
- * the contract again what leaves. Throws at start when the rights table does not name the call.
+ * Mounts one call of the API. The rights table decides who may call it, the contract which input is valid, the handler what
+ * happens, and the contract again what is returned. Throws at start if the rights table does not name the call.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -84,18 +87,18 @@ export function route<E extends Endpoint>(
       ...(options.isCountedElsewhere && { isCountedElsewhere: options.isCountedElsewhere }),
       ...(options.isLong && { isLong: true }),
     },
-    // A large body is not even read for somebody who may not send it.
+    // A large body is not even read if the caller may not send it.
     ...(isLarge(endpoint) && {
       preParsing: async (request: FastifyRequest) => requireAudience(request, audience),
     }),
-    // Before validation: an unknown caller is told nothing about what would have been valid.
+    // This comes before the validation, so that an unknown caller does not learn what would have been valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
       options.policy?.(request)
     },
     handler: async (request, reply) => {
       if (options.caching === 'none') reply.header('Cache-Control', 'no-store')
-      // Fastify has validated each part by the endpoint's schemas, which its own types cannot know here.
+      // Fastify has validated each part with the endpoint's schemas, but its own types do not know that here.
       const call = {
         params: request.params,
         query: request.query,
@@ -103,7 +106,7 @@ export function route<E extends Endpoint>(
         body: request.body,
       }
       const result = await handle({ ...call, request, reply } as Call<E>)
-      // Files and streams have sent themselves, with a status of their own.
+      // Files and streams have been sent already, with a status of their own.
       if (reply.sent) return undefined
       if (!endpoint.response) return reply.code(204).send()
       reply.code(endpoint.status ?? 200)
@@ -147,7 +150,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
     contract?: string
-    /** The message of a failure of ours in this call. */
+    /** The message for a failure of the server in this call. */
     failure?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number

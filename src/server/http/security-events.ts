@@ -10,15 +10,15 @@ import { visitorAddress } from './visitor-address.ts'
 
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied' | 'limit-exceeded'
 
-/** Of this run of the program: lines of one visitor can be told from those of others, but no address can be found. */
+/** A key for this run of the program. With it the log shows which lines belong to one visitor, but nobody can find the address. */
 const addressKey = randomBytes(32)
 
-/** Addresses that were just told of a limit, and at which call: a flood is one line a minute. */
+/** Addresses and calls for which a limit was just logged, so that a flood makes one line a minute. */
 const loggedLimits = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 })
 
 /**
- * Logs a failed or locked sign-in, a rejected right and a limit that a visitor exceeds: which route, by whom, where someone
- * is signed in, and a keyed hash of the address. What a guest typed is never part of it.
+ * Logs a failed or locked sign-in, a rejected right, and a limit that a visitor exceeds. The line holds the route, the user if
+ * somebody is signed in, and a keyed hash of the address. It never holds what a guest typed.
  */
 export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {
   const event = securityEvent(status, code)
@@ -40,9 +40,9 @@ function isLoggedLately(request: FastifyRequest, route: string): boolean {
 function securityEvent(status: number, code: string): SecurityEvent | undefined {
   if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
   if (code === 'accounts.invalid-credentials') return 'sign-in-failed'
-  // In one's own profile: whoever finds a screen left open guesses here.
+  // This happens in a user's own profile: someone who finds a screen left open guesses the password there.
   if (code === 'accounts.current-password-incorrect') return 'sign-in-failed'
-  // As a new password it is wrong input.
+  // With another status, the demo password was sent as a new password, which is wrong input.
   if (code === 'accounts.demo-password' && status === 403) return 'sign-in-failed'
   if (status === 429) return 'limit-exceeded'
   return status === 401 || status === 403 ? 'access-denied' : undefined

@@ -7,12 +7,12 @@ export const apiContentSecurityPolicy = {
   frameAncestors: ["'none'"],
 }
 
-/** How long a browser that came by HTTPS returns by HTTPS, in seconds: a year. */
+/** For how many seconds a browser that came by HTTPS returns by HTTPS: a year. */
 const httpsFor = 365 * 24 * 3600
 
 /**
- * The security headers of a response that helmet's hook has not passed, because its request could not be read. They are those of
- * the API: a browser that gets another Strict-Transport-Security would take it in place of the one before.
+ * The security headers of a response that helmet's hook has not passed, because its request could not be read. They are the same as
+ * those of the API: a browser would replace an earlier Strict-Transport-Security with a different one.
  */
 export function securityHeaders({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): Record<string, string> {
   return {

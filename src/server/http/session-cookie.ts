@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Name of the cookie that carries a signed-in user's session, where the site is reached by HTTP. */
+/** Name of the cookie that carries a signed-in user's session, if the site is reached by HTTP. */
 export const sessionCookie = 'bep_lua_session'
 
 /**
- * Its name over HTTPS. Browsers take a cookie with this prefix from the very host alone, Secure and for all paths, so that
- * no sibling domain, no page over HTTP and no path can plant one (RFC 6265bis).
+ * The name of the cookie over HTTPS. Browsers accept a cookie with this prefix only from the very host, with Secure and for all
+ * paths. So no sibling domain, no page over HTTP and no path can plant one (RFC 6265bis).
  */
 export const hostSessionCookie = `__Host-${sessionCookie}`
 
@@ -15,13 +15,13 @@ export interface SessionCookie {
   readonly token: string
 }
 
-/** More than any browser has of its own, few enough for one query. */
+/** More cookies than any browser has of its own, and few enough for one query. */
 const maxCookies = 20
 
 /**
- * All session cookies of a request that can be one of ours, likeliest first. There may be several of a name: a planted one
- * stands before the own, because a longer path comes first, and must lock nobody out. Those of before an update to HTTPS
- * names come last.
+ * All session cookies of a request that can be one of ours, likeliest first. There may be several of a name: a cookie that somebody
+ * planted with a longer path comes before the real one, and must lock nobody out. Cookies from before the site moved to HTTPS come
+ * last.
  */
 export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionCookie[] {
   const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {
@@ -36,7 +36,7 @@ export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): re
   ].slice(0, maxCookies)
 }
 
-/** Whether a request brings any session cookie, of a session or not. */
+/** Whether a request brings any session cookie, valid or not. */
 export function hasSessionCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean {
   return cookies[hostSessionCookie] !== undefined || cookies[sessionCookie] !== undefined
 }

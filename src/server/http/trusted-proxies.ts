@@ -6,9 +6,9 @@ import type { Config } from '../config.ts'
 import { privateNetworks } from '../networks.ts'
 
 /**
- * Says of each address on the way of a request, the connection's own first, whether the proxy there is believed about who is
- * behind it: at most as many as TRUST_PROXY counts, each on the own machine or network or in TRUSTED_PROXIES. Whoever
- * reaches the site's port past the proxy is a visitor, whatever the request claims.
+ * Says of each address on the way of a request, the connection's own first, whether the proxy there is believed about who is behind
+ * it. At most TRUST_PROXY proxies are believed, each on this machine or its local network or in TRUSTED_PROXIES. Whoever reaches
+ * the site's port without the proxy counts as a visitor, whatever the request claims.
  */
 export function trustedProxies({
   trustProxy,
@@ -23,7 +23,10 @@ export function trustedProxies({
   }
 }
 
-/** A proxy that is not believed makes all guests look like one, which nobody would see: the first such request is logged. */
+/**
+ * Logs the first request from a proxy that is not believed. Such a proxy makes all guests look like one, which nobody would notice
+ * otherwise.
+ */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy === 0) return
   let isLogged = false

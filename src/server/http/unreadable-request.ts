@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 import type { Problem } from '#src/kernel/problem.ts'
 
 /**
- * Bytes of a request's first line and headers. Browsers send up to two thousand; Node's own limit is twice as much, and until it
- * is reached a request that stops in the middle holds its connection for a minute.
+ * The most bytes of a request's first line and headers. Browsers send up to two thousand. Node's own limit is twice as much, and a
+ * request that stops below the limit holds its connection for a minute.
  */
 export const maxHeadSize = 8 * 1024
 
@@ -34,8 +34,8 @@ const malformed: Rejection = {
 }
 
 /**
- * What Node's parser rejects never becomes a request: the problem is written straight to the connection, with these headers, and
- * the connection ends.
+ * A request that Node's parser rejects never becomes a request of Fastify. The problem is written straight to the connection, with
+ * these headers, and the connection ends.
  */
 export function rejectUnreadable(headers: Readonly<Record<string, string>> = {}) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Asks whoever passes a page on to leave it as it is (RFC 9111, section 5.2.2.6), whatever sends it: a proxy that rewrites e-mail
- * addresses or moves scripts makes a page that its own scripts do not recognise, and React draws it again.
+ * Asks every proxy to pass a page on as it is (RFC 9111, section 5.2.2.6), whatever sends the page. If a proxy rewrites e-mail
+ * addresses or moves scripts, the page's own scripts do not recognise the page, and React renders it again.
  */
 export function untransformedPages(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -4,12 +4,12 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import { requestHost } from './origin.ts'
 
 const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
-/** A name of 253 characters, and its port. */
+/** The length of a name of 253 characters and its port. */
 const maxLength = 260
 
 /**
- * Rejects a request whose host is missing, given twice, or no host at all, so that every handler can build addresses
- * from `requestHost`.
+ * Rejects a request whose Host header is missing, given twice or no valid host, so that every handler can build addresses from
+ * `requestHost`.
  */
 export function requireValidHost(
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function requireValidHost(
   done(new ProblemError(400, { message: 'The Host header names no host', code: 'request.invalid-host' }))
 }
 
-/** Node drops all but the first from `headers`. */
+/** Counts the Host headers of a request. Node keeps only the first one in `headers`. */
 function hostHeaders(namesAndValues: readonly string[]): number {
   let count = 0
   for (let index = 0; index < namesAndValues.length; index += 2) {
@@ -30,7 +30,7 @@ function hostHeaders(namesAndValues: readonly string[]): number {
   return count
 }
 
-/** Nearly every request names the host that the one before it named. */
+/** The last valid host, because nearly every request names the same host as the one before it. */
 let lastValid: string | undefined
 
 function isHost(host: string): boolean {

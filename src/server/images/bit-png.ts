@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Pixels of a square's side: a multiple of 8, so that each square is whole bytes of its line. */
+/** The side of a square in pixels: a multiple of 8, so that each square takes whole bytes of its line. */
 const side = 16
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** One bit of grey per pixel: 0 is black. */
 const bitDepth = 1
-/** A line of pixels as it is, not as its difference from another. */
+/** Marks a line whose pixels are stored as they are, not as differences from others. */
 const unfiltered = 0
 
 /**
- * A PNG of rows of squares, all equally long, each black where true and white where not, 16 pixels wide. So little is to be
- * encoded that it needs no image process.
+ * A PNG of rows of squares. All rows have the same length. A square is black if its value is true, otherwise white, and 16 pixels
+ * wide. There is so little to encode that it needs no image process.
  */
 export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   const lines = rows.map((row) => {
@@ -30,7 +30,7 @@ export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   ])
 }
 
-/** Length, then type and data, then the checksum of both. */
+/** A chunk of a PNG: length, then type and data, then the checksum of both. */
 function chunk(type: string, data: Buffer): Buffer {
   const checked = Buffer.concat([Buffer.from(type, 'ascii'), data])
   const framed = Buffer.alloc(checked.length + 8)

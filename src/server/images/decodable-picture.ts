@@ -1,7 +1,7 @@
 import type { ImageRejection } from './image-task.ts'
 
 const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-/** Length and name before the content of a PNG's chunk, and the checksum after it. */
+/** The bytes around the content of a PNG's chunk: length and name before it, the checksum after it. */
 const around = 12
 
 /** Chunks of a PNG that say how it looks: how its colours are meant, and which way up it is. */
@@ -9,15 +9,16 @@ const looks = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
 const image = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
 
 /**
- * What the decoder is given of a file that was sent. Texts in a PNG are compressed, as many as there are, and libpng unpacks them all: one
- * megabyte makes gigabytes. Without them a screenshot is what it was. All frames of an animation are read before their number is known.
+ * Returns the part of an uploaded file that the decoder may get. A PNG may hold any number of compressed texts, and libpng unpacks
+ * them all: one megabyte becomes gigabytes. A screenshot looks the same without them. Animations are rejected, because all their
+ * frames are read before their number is known.
  */
 export function decodablePicture(bytes: Buffer): Buffer | ImageRejection {
   if (bytes.subarray(0, png.length).equals(png)) return decodablePng(bytes)
   return isAnimatedWebp(bytes) ? 'animated' : bytes
 }
 
-/** An animation has its own chunk in front of the picture. Of chunks that may stand there once, the first counts. */
+/** An animated PNG has a chunk of its own in front of the picture. Of chunks that may occur only once, the first counts. */
 function decodablePng(bytes: Buffer): Buffer | ImageRejection {
   const kept = Buffer.alloc(bytes.length)
   let length = bytes.copy(kept, 0, 0, png.length)
@@ -37,7 +38,7 @@ function decodablePng(bytes: Buffer): Buffer | ImageRejection {
   return 'broken'
 }
 
-/** The extended header has a flag for it. */
+/** Reads the flag for animations in the extended header of a WebP file. */
 function isAnimatedWebp(bytes: Buffer): boolean {
   return (
     bytes.toString('latin1', 0, 4) === 'RIFF' &&

@@ -6,22 +6,22 @@ import type { ImageReply, ImageRequest, ImageResults, ImageTask } from './image-
 
 export interface ImageProcess {
   /**
-   * Does a task when those of its kind before it are done. Throws ImageError where the file is missing, is no image, is too large
-   * or cannot be written, and where the process was killed or took too long.
+   * Does a task after the earlier tasks of its kind. Throws ImageError if the file is missing, is no image, is too large or cannot
+   * be written, and if the process was killed or took too long.
    */
   run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>): Promise<ImageResults[Kind]>
-  /** Number of the process while there is one. */
+  /** The number of the process, if there is one at the moment. */
   pid(): number | undefined
-  /** Ends the process; the tasks it is at fail. */
+  /** Ends the process; the tasks that it is working on fail. */
   close(): void
 }
 
-/** The code of a task that was cut off together with its process: the file may be as it should. */
+/** The code of a task that was cut off together with its process. The file itself may be valid. */
 export const imageProcessEnded = 'IMAGE_PROCESS_ENDED'
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
-  /** The system's code, such as ENOSPC, or `imageProcessEnded`; undefined where the file is no image. */
+  /** The system's code, such as ENOSPC, or `imageProcessEnded`; undefined if the file is no image. */
   readonly code: string | undefined
 
   constructor(message: string, code?: string) {
@@ -31,22 +31,22 @@ export class ImageError extends Error {
 }
 
 interface Options {
-  /** A process with nothing to do ends after so long. */
+  /** A process that has nothing to do ends after so long. */
   readonly idleMilliseconds?: number
-  /** A task that takes longer is cut off together with its process. */
+  /** If a task takes longer, it is cut off together with its process. */
   readonly taskMilliseconds?: number
 }
 
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
-/** After so many tasks a process is replaced, so that its memory stays bounded. */
+/** A process is replaced after so many tasks, so that its memory stays bounded. */
 const maxTasks = 12
 /** The kinds of tasks that take long. */
 const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'import'])
 
 /**
- * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do:
- * the memory that encoding takes goes back to the system, and an image that makes libvips crash does not end the site.
- * One picture is resized at a time, and beside it one looked at: a page that needs a size does not wait for pictures.
+ * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do. So the
+ * memory that encoding takes goes back to the system, and an image that makes libvips crash does not end the site. The process
+ * encodes one picture at a time, and measures one beside it: a page that needs a size does not wait for the encoding.
  */
 export function imageProcess({
   idleMilliseconds = 2_000,
@@ -68,7 +68,7 @@ export function imageProcess({
     child = undefined
   }
 
-  /** The process to send a task to. One that has done its share is replaced as soon as it is free. */
+  /** The process to send a task to. A process that has done `maxTasks` tasks is replaced as soon as it is free. */
   function ready(): ChildProcess {
     clearTimeout(idle)
     if (child && underWay === 0 && taken >= maxTasks) end()
@@ -113,7 +113,7 @@ export function imageProcess({
   }
 }
 
-/** What the process replies to a request; rejects where it ends first. One that takes too long is killed. */
+/** The reply of the process to a request; rejects if the process ends first. A process that takes too long is killed. */
 function replyOf(child: ChildProcess, request: ImageRequest, taskMilliseconds: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), taskMilliseconds)

@@ -5,19 +5,19 @@ export type ImageTask =
   | {
       readonly kind: 'resize'
       readonly source: string
-      /** Written whole or not at all: to a file beside it first. */
+      /** The target is first written to a file beside it, so that it is whole or missing. */
       readonly target: string
       readonly width: PictureWidth
       readonly format: PictureFormat
     }
   | {
-      /** Makes the JPEG of a shared link, cut where least is to be seen. Written as `resize` does. */
+      /** Makes the JPEG of a shared link, and cuts off the part with the least to see. It is written as `resize` does it. */
       readonly kind: 'share'
       readonly source: string
       readonly target: string
     }
   | {
-      /** Encodes what someone sent anew: its pixels, upright, and nothing else of it. */
+      /** Encodes an uploaded picture anew: only its pixels are kept, turned upright. */
       readonly kind: 'import'
       readonly source: string
       readonly target: string
@@ -25,12 +25,12 @@ export type ImageTask =
   | { readonly kind: 'colours'; readonly source: string }
   | { readonly kind: 'size'; readonly source: string }
   | {
-      /** Lays the whole picture on a square of the ground's colour. */
+      /** Puts the whole picture on a square of the colour `ground`. */
       readonly kind: 'icon'
       readonly source: string
       /** Side of the square in pixels. */
       readonly side: number
-      /** Left free on each side, as a part of the square. */
+      /** The space left free on each side, as a fraction of the square. */
       readonly margin: number
       /** As in CSS. */
       readonly ground: string
@@ -39,7 +39,7 @@ export type ImageTask =
 /** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
 
-/** Width and height in pixels, as shown. */
+/** Width and height in pixels, as the picture is shown. */
 export interface ImageSize {
   readonly width: number
   readonly height: number

@@ -17,31 +17,32 @@ import type {
 } from './image-task.ts'
 
 /**
- * The program of the image process: does what the server that started it asks for, and ends with it. What libvips and the
- * allocator hold on to while they work is given back when this process ends.
+ * The program of the image process. It does what the server asks for, and ends with the server. The memory that libvips and the
+ * allocator hold is given back when this process ends.
  */
 const maxPixels = 50_000_000
 /** The longest side that WebP can have. */
 const maxSide = 16_383
-/** An interlaced PNG is decoded as a whole; other pictures take less than this for as many pixels. */
+/** The most bytes of an interlaced PNG, which is decoded as a whole. Other pictures with as many pixels take less memory. */
 const maxInterlacedBytes = 4 * maxPixels
-/** What is stored of an uploaded picture: enough for the widest variant on a sharp screen. */
+/** The longest side of a stored upload: enough for the widest variant on a sharp screen. */
 const maxStoredSide = 2560
-/** Some messengers show no larger picture of a link. */
+/** The most bytes of the picture of a shared link: some messengers show no larger one. */
 const maxSharedBytes = 300_000
-/** Tried in turn: photos take the first, pure noise fits with the last. */
+/** The qualities are tried in turn: photos take the first, and pure noise fits with the last. */
 const sharedQualities = [80, 60, 40, 20] as const
-/** The paper of the site, under a drawing that has no ground of its own. */
+/** The colour of the site's paper, which lies under a drawing without a background of its own. */
 const sharedGround = '#fbf5ea'
 
-// One thread, and behind the server in line: a guest's order must not wait for a processor full of pictures.
+// The process uses one thread, with a lower priority than the server: a guest's order must not wait for a processor that is busy
+// with pictures.
 sharp.concurrency(1)
 sharp.cache(false)
 setPriority(10)
 
 process.on('message', (request: ImageRequest) => void reply(request))
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches every process of a terminal; the server decides when this one ends.
+// Ctrl-C reaches every process of a terminal, but the server decides when this one ends.
 process.on('SIGINT', () => {})
 
 async function reply(request: ImageRequest): Promise<void> {
@@ -50,7 +51,7 @@ async function reply(request: ImageRequest): Promise<void> {
 
 async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
   try {
-    return { id, ok: true, result: await tasks[task.kind](task as never) } // each kind's own task, which the key tells
+    return { id, ok: true, result: await tasks[task.kind](task as never) } // the kind selects the function for its own task
   } catch (error) {
     const { message, code = codeIn(message) } = error as NodeJS.ErrnoException
     return { id, ok: false, message, ...(code && { code }) }
@@ -77,7 +78,7 @@ function open(source: string): Sharp {
 
 async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
   const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
-  // Colour at half the resolution, as in every WebP: on pictures of this size it is not seen, and a fifth is saved.
+  // Colour has half the resolution, as in every WebP: nobody sees that on pictures of this size, and it saves a fifth.
   const encoded =
     format === 'avif'
       ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
@@ -88,7 +89,7 @@ async function resize({ source, target, width, format }: Extract<ImageTask, { ki
 
 async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) {
   const picture = open(source).rotate()
-  // A drawing without a ground, such as a logo, is shown whole; of a photo the part that draws the eye is shown.
+  // A drawing without a background, such as a logo, is shown whole. Of a photo, the part that attracts the eye is shown.
   const { hasAlpha } = await picture.metadata()
   const fitted = picture.resize({
     ...sharedPictureSize,
@@ -109,7 +110,7 @@ async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) 
   return null
 }
 
-/** Writes to a file beside the target, which then takes its place. */
+/** Writes to a file beside the target, and then renames that file to the target. */
 async function writeWhole(target: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
@@ -122,7 +123,7 @@ async function writeWhole(target: string, write: (file: string) => Promise<unkno
   }
 }
 
-/** The head is read first, so that nothing of what is too large is decoded. */
+/** Reads the head first, so that nothing of a picture that is too large is decoded. */
 async function importPicture({ source, target }: Extract<ImageTask, { kind: 'import' }>) {
   const picture = decodablePicture(await readFile(source))
   if (typeof picture === 'string') return picture
@@ -177,7 +178,7 @@ async function size({ source }: { readonly source: string }): Promise<ImageSize>
 async function icon({ source, side, margin, ground }: Extract<ImageTask, { kind: 'icon' }>): Promise<string> {
   const edge = Math.round(side * margin)
   const inner = side - 2 * edge
-  // A drawing is rendered large enough for every icon; for other pictures the density says nothing.
+  // With this density a drawing is rendered large enough for every icon; for other pictures the density has no effect.
   const bytes = await sharp(source, { limitInputPixels: maxPixels, density: 300 })
     .rotate()
     .resize({ width: inner, height: inner, fit: 'contain', background: ground })

@@ -16,9 +16,9 @@ const maxWaiting = 100
 
 export interface PicturePlaceholders {
   /**
-   * The colours that stand in for a stored picture until it comes, by its address ("/objects/dishes/margherita.webp").
-   * Null for no address, for a picture of another site, and for one that is missing or cannot be read, for now too: a page is
-   * worth more than its colours.
+   * The colours that stand in for a stored picture until it is loaded, by its address ("/objects/dishes/margherita.webp"). Null if
+   * there is no address, for a picture of another site, and if the picture is missing or cannot be read, even if only for now: a
+   * page is worth more than its colours.
    */
   of(address: string | null): Promise<string | null>
 }
@@ -30,9 +30,9 @@ interface PlaceholderServices {
 }
 
 /**
- * Works out a picture's placeholder once and stores it beside the picture's other sizes, so that a start finds it made.
- * A picture laid anew under the same name gets a new one. One picture is read at a time; where a hundred wait, the
- * result is null for now.
+ * Works out a picture's placeholder once and stores it beside the picture's other sizes, so that the next start finds it. A new
+ * picture under the same name gets a new placeholder. One picture is read at a time. If a hundred are waiting, the result is null
+ * for now.
  */
 export function picturePlaceholders({
   config: { storageDir },
@@ -82,7 +82,10 @@ export function picturePlaceholders({
   }
 }
 
-/** Null for a file that is no picture: it shows the drawn plate, and is not tried again until it is another file. */
+/**
+ * Null for a file that is no picture. The page then shows the drawn plate, and the file is not tried again until it is another
+ * file.
+ */
 async function makePlaceholder(images: ImageProcess, original: string): Promise<string | null> {
   try {
     return encodePlaceholder(await images.run({ kind: 'colours', source: original }))
@@ -92,7 +95,7 @@ async function makePlaceholder(images: ImageProcess, original: string): Promise<
   }
 }
 
-/** Whole or not at all. A disk that is full costs the work again, not the result. */
+/** Writes the whole file or nothing. If the disk is full, the placeholder is still returned, but must be worked out again later. */
 async function keep(file: string, placeholder: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   try {

@@ -4,14 +4,14 @@ import { endpointsOf } from '#src/kernel/endpoint.ts'
 
 const endpoint = endpointsOf('Operation')
 
-/** One time that a job was started, on any server. */
+/** One run of a job, on any server. */
 export const JobRun = z
   .object({
     id: z.number().int(),
     job: z.string(),
     startedAt: z.iso.datetime(),
     finishedAt: z.iso.datetime().nullable(),
-    /** How long it took in milliseconds; null while it runs. */
+    /** How long the run took in milliseconds; null while it runs. */
     milliseconds: z.number().int().nullable(),
     outcome: z.enum(['running', 'succeeded', 'failed', 'interrupted']),
     result: z.record(z.string(), z.number()).nullable(),

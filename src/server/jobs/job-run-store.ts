@@ -6,12 +6,12 @@ import { jobRunTable } from './job-run-table.ts'
 
 export type JobRunRow = typeof jobRunTable.$inferSelect
 
-/** Runs of one job that are remembered; older ones are deleted. */
+/** How many runs of one job are stored; older ones are deleted. */
 export const maxRunsPerJob = 50
 
 /**
- * Records that a job starts, and returns the run's id. A run of the same job that is still recorded as running was cut
- * off together with its server: no two runs of a job overlap.
+ * Records that a job starts, and returns the run's id. If an earlier run of the job is still recorded as running, it was cut off
+ * together with its server: no two runs of a job overlap.
  */
 export async function insertRun(db: Database, job: string, startedAt: Date): Promise<number> {
   return db.transaction(async (tx) => {

@@ -9,11 +9,11 @@ export const jobRunTable = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     job: text().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null while it runs. */
+    /** Null while the job runs. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     outcome: text({ enum: ['running', 'succeeded', 'failed', 'interrupted'] }).notNull(),
     result: jsonb().$type<JobResult>(),
-    /** Why it failed, without values from queries. */
+    /** Why the run failed, without values from queries. */
     error: text(),
   },
   (table) => [index('job_runs_job').on(table.job, table.id)],

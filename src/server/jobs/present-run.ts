@@ -1,7 +1,7 @@
 import type { JobRun } from './job-endpoints.ts'
 import type { JobRunRow } from './job-run-store.ts'
 
-/** A run of a job as admins get it. */
+/** Turns a stored run into the form that admins get. */
 export function presentRun({ startedAt, finishedAt, ...run }: JobRunRow): JobRun {
   return {
     ...run,

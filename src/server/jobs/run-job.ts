@@ -6,8 +6,8 @@ import type { Job, JobResult } from './job.ts'
 import { finishRun, insertRun } from './job-run-store.ts'
 
 /**
- * Runs a job and records the run: when, how long, what it did or why it failed. Throws the job's own error, so that
- * whoever started it tries again.
+ * Runs a job and records the run: when, how long, what it did or why it failed. Throws the job's own error, so that the caller
+ * tries it again.
  */
 export async function runJob({ db, clock }: { db: Database; clock: Clock }, job: Job): Promise<JobResult> {
   const startedAt = clock.now()
@@ -17,7 +17,7 @@ export async function runJob({ db, clock }: { db: Database; clock: Clock }, job:
     await finishRun(db, run, clock.now(), { outcome: 'succeeded', result })
     return result
   } catch (error) {
-    // Where the database is what failed, the run stays "running" and the next one marks it as interrupted.
+    // If the database is what failed, the run stays "running", and the next run marks it as interrupted.
     await finishRun(db, run, clock.now(), { outcome: 'failed', error: reasonOf(error) }).catch(() => {})
     throw error
   }

@@ -8,7 +8,7 @@ import type { Job } from './job.ts'
 import { runJob } from './run-job.ts'
 
 export interface Scheduler {
-  /** Makes a job due at once, on whichever server takes it. Returns false where it is waiting or running already. */
+  /** Makes a job due at once, on whichever server takes it. Returns false if the job is waiting or running already. */
   runSoon(job: Job): Promise<boolean>
   /** Stops taking jobs and waits for those that run, for ten seconds at most. */
   stop(): Promise<void>
@@ -21,18 +21,21 @@ interface Options {
   readonly log: FastifyBaseLogger
   /** How often this server looks for a job that is due. */
   readonly pollingSeconds?: number
-  /** How long a failed job waits until it is tried again; twice as long each further time. */
+  /** How long a failed job waits before it is tried again. Each further wait is twice as long. */
   readonly retrySeconds?: number
 }
 
-/** A job without a heartbeat for so long has lost its server: another one runs it. The least pg-boss offers. */
+/**
+ * A job without a heartbeat for so long has lost its server, and another server runs it. This is the shortest time that pg-boss
+ * offers.
+ */
 const heartbeatSeconds = 10
-/** A job that takes longer than this is stopped waiting for, and tried again. */
+/** If a job takes longer than this, the scheduler no longer waits for it and tries it again. */
 const maxRunSeconds = 15 * 60
 
 /**
- * Runs the jobs when they are due, each once over all servers that share the database, which pg-boss stores the
- * schedule and the queue in. A failed run is tried again three times.
+ * Runs the jobs when they are due, each on only one of the servers that share the database. pg-boss stores the schedule and the
+ * queue there. A failed run is tried again three times.
  */
 export async function startScheduler(jobs: readonly Job[], options: Options): Promise<Scheduler> {
   const { databaseUrl, log, pollingSeconds = 10, retrySeconds = 60 } = options
@@ -40,14 +43,14 @@ export async function startScheduler(jobs: readonly Job[], options: Options): Pr
     connectionString: databaseUrl,
     application_name: 'bep-lua-jobs',
     schema: 'jobs',
-    // Its own few connections, so that a job never takes one that a guest's request waits for.
+    // The scheduler has a few connections of its own, so that a job never takes one that a guest's request waits for.
     max: 2,
     superviseIntervalSeconds: pollingSeconds,
     monitorIntervalSeconds: pollingSeconds,
     cronMonitorIntervalSeconds: pollingSeconds,
     cronWorkerIntervalSeconds: pollingSeconds,
   })
-  // Without a listener an error, such as a database that is away for a moment, would end the process.
+  // Without a listener an error would end the process, for example if the database is away for a moment.
   boss.on('error', (error) => log.warn({ err: error }, 'scheduled jobs: the database did not respond'))
   await boss.start()
   for (const job of jobs) await serve(boss, job, { ...options, pollingSeconds, retrySeconds })
@@ -63,7 +66,7 @@ async function serve(
   job: Job,
   { db, clock, log, pollingSeconds, retrySeconds }: Required<Options>,
 ): Promise<void> {
-  // One at a time, waiting or running, over all servers. Does nothing where the queue exists already.
+  // Only one run of a job waits or runs at a time, over all servers. The call does nothing if the queue exists already.
   await boss.createQueue(job.name, { policy: 'exclusive' })
   await boss.updateQueue(job.name, {
     heartbeatSeconds,
@@ -87,7 +90,7 @@ async function serve(
   })
 }
 
-/** A job of an earlier version of the program is not due any more. */
+/** Removes the schedule of each job that only an earlier version of the program had. */
 async function forgetOthers(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)

@@ -8,7 +8,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { addressGroup } from '#src/kernel/address-group.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 
-/** What is counted, for whom: an address, or "user" and the id of somebody who is signed in. */
+/** What is counted, and for whom: for an address, or for "user" and the id of a signed-in user. */
 export interface Counted {
   readonly call: string
   readonly perMinute: number
@@ -17,33 +17,35 @@ export interface Counted {
 
 export interface SharedLimits {
   /**
-   * Counts a call, over all servers. Returns undefined while there are no more than `perMinute`, else the seconds until the next
-   * one is let through.
+   * Counts a call, over all servers. Returns undefined if there are no more than `perMinute`, otherwise the seconds until the next
+   * call is let through.
    */
   consume(counted: Counted): Promise<number | undefined>
-  /** The same from what this server knows already, without counting. */
+  /** Returns the same from what this server knows already, without counting. */
   blocked(counted: Counted): number | undefined
-  /** Takes a call back that was counted. */
+  /** Takes back a call that was counted. */
   refund(counted: Counted): Promise<void>
 }
 
-/** A database that takes longer than this to count is not waited for: the server counts for itself. */
+/** If the database takes longer than this to count, the server does not wait for it and counts for itself. */
 const countMilliseconds = 1_000
 const windowSeconds = 60
-/** More than meet a limit within a minute; the longest silent are asked about again. */
+/**
+ * More callers than exceed a limit within a minute. Beyond that, the database is asked again about those that were silent longest.
+ */
 const maxBlocked = 50_000
 
 /**
- * Limits that all servers of one database count together. A server that knows somebody to be over the limit rejects it
- * without asking the database, so that a flood of requests is no flood of queries; while the database does not respond
- * each server counts for itself.
+ * Limits that all servers of one database count together. If a server knows that somebody is over the limit, it rejects the call
+ * without asking the database, so that a flood of requests is no flood of queries. While the database does not respond, each server
+ * counts for itself.
  */
 export function sharedLimits(pool: Pool): SharedLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  /** Until when, in milliseconds since 1970. */
+  /** Until when each caller is blocked, in milliseconds since 1970. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked })
   const storeClient = {
-    query: (query: QueryConfig) => pool.query({ ...query, query_timeout: countMilliseconds } as QueryConfig), // which the driver reads, and its types leave out
+    query: (query: QueryConfig) => pool.query({ ...query, query_timeout: countMilliseconds } as QueryConfig), // the driver reads `query_timeout`, but its types leave it out
   }
 
   function limiterOf({ call, perMinute }: Counted): RateLimiterPostgres {
@@ -55,7 +57,7 @@ export function sharedLimits(pool: Pool): SharedLimits {
       storeClient,
       storeType: 'pool',
       tableName: getTableName(rateLimitTable),
-      // By a migration; a scheduled job deletes what has expired.
+      // A migration creates the table, and a scheduled job deletes what has expired.
       tableCreated: true,
       clearExpiredByTimeout: false,
       insuranceLimiter: new RateLimiterMemory(limit),
@@ -91,7 +93,7 @@ export function sharedLimits(pool: Pool): SharedLimits {
   }
 }
 
-/** The table holds no address in clear. */
+/** Hashes the address, because the table must hold no address in clear text. */
 function keyOf({ who }: Counted): string {
   return createHash('sha256').update(addressGroup(who)).digest('base64url')
 }

@@ -6,23 +6,26 @@ import { visitorAddress } from '../http/visitor-address.ts'
 import type { Services } from '../services.ts'
 import { sharedLimits, type Counted } from './shared-limits.ts'
 
-/** What is wrong with what was sent; a wrong password or an unknown ticket is a guess, and counts as a call. */
+/** The statuses of invalid input. A wrong password or an unknown ticket has another status: it is a guess, and counts as a call. */
 const inputRejected = new Set([400, 409, 413, 415])
-/** A house of guests who mistype; a script that tries inputs out gets no further. */
+/**
+ * How many inputs may be rejected in a minute: enough for a house of guests who mistype, too few for a script that tries inputs
+ * out.
+ */
 const rejectedPerMinute = 120
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call that was counted for this request, which a rejection of its input takes back. */
+    /** The call that was counted for this request. It is taken back if the input is rejected. */
     countedCall: Counted | null
   }
 }
 
 /**
- * Rejects calls of routes with `sharedPerMinute` beyond their limit with 429: of an address, or of the user where somebody is
- * signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's. Input that is rejected
- * counts apart. All servers of one database count together. Who is known to be over the limit is rejected before the body
- * is read.
+ * Rejects calls of routes with `sharedPerMinute` beyond their limit with 429. The limit counts by address, or by user if somebody
+ * is signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's calls. Rejected input
+ * counts apart. All servers of one database count together. If a caller is known to be over the limit, the call is rejected before
+ * its body is read.
  */
 export function sharedRequestLimits(
   app: FastifyInstance,
@@ -38,7 +41,7 @@ export function sharedRequestLimits(
     if (wait !== undefined) throw tooMany(reply, wait)
   })
 
-  // What is not valid has been rejected by now, and counts below.
+  // Invalid input has been rejected by now, and is counted below.
   app.addHook('preHandler', async (request, reply) => {
     const counted = await countsOf(request)
     if (!counted) return

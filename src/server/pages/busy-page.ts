@@ -4,7 +4,7 @@ import { phoneLink } from '#src/kernel/contact-links.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import { RenderBusyError } from './page-renderings.ts'
 
-/** Written out, because it is sent when there is no time for rendering. Says the same in both languages. */
+/** The page is written out here, because it is sent when there is no time for rendering. It says the same in both languages. */
 const html = (call: (label: string) => string) => `<!doctype html>
 <html lang="vi">
 <head>
@@ -46,8 +46,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Asks a visitor to come back, with 503 and Retry-After, where a page would wait too long, or to call the number; blank is none.
- * Throws any other error.
+ * If a page would wait too long to be rendered, this asks the visitor, with 503 and Retry-After, to come back or to call the
+ * number; a blank number is left out. Throws any other error.
  */
 export async function sendBusyPage(
   reply: FastifyReply,

@@ -13,7 +13,7 @@ export async function developmentSite(app: FastifyInstance): Promise<Site> {
   app.addHook('onClose', () => vite.close())
   return {
     inDevelopment: true,
-    // What the module holds is React Router's own type.
+    // The module exports what React Router's own type describes.
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
   }
 }

@@ -3,26 +3,26 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle, SharedPage } from '#src/web/page-handle.ts'
 
 export interface FoundPage {
-  /** The one address of the page. What stands for no page has one address for all of them. */
+  /** The one address of the page. All paths that lead to no page have one address together. */
   readonly path: string
-  /** The path asked for is another spelling of it. */
+  /** True if the path asked for is another spelling of `path`. */
   readonly isOtherSpelling: boolean
-  /** The page is for every path that none of the site's pages has. */
+  /** True if this is the page for every path that none of the site's pages has. */
   readonly isMissing: boolean
-  /** Undefined where the page does not say that it is the same for everyone. */
+  /** Undefined if the page does not say that it is the same for everyone. */
   readonly handle: SharedPage | undefined
-  /** For the holder of its link alone. */
+  /** True if the page is only for the holder of its link. */
   readonly isPersonal: boolean
-  /** In the frame of the public site, and not in the office's. */
+  /** True if the page is in the frame of the public site, and not in the office's. */
   readonly isPublic: boolean
 }
 
 const missingSegment = '404'
-/** More than any page's path has; empty and dot segments count. */
+/** More segments than any page's path has; empty and dot segments count. */
 const maxSegments = 32
 const finders = new WeakMap<ServerBuild, (path: string) => FoundPage>()
 
-/** Finds the page of a path, as it came over the wire: spelled in whatever case, with whatever dots and slashes. */
+/** Finds the page of a path as it was requested, in any case and with any dots and slashes. */
 export function findPage(build: ServerBuild, path: string): FoundPage {
   const finder = finders.get(build) ?? pageFinder(routesBelow(build, undefined))
   finders.set(build, finder)
@@ -37,7 +37,7 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
     const pattern = matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])
     const isMissing = matches.length === 0 || pattern.includes('*')
     const path = `/${pattern.map((part, index) => spelled(part, segments[index])).join('/')}`
-    // Page modules export it by this type.
+    // Page modules export `handle` with this type.
     const handle = matched.findLast((route) => route.handle)?.handle as PageHandle | undefined
     return {
       path: matches.length === 0 ? `/${missingSegment}` : path,
@@ -50,16 +50,16 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
   }
 }
 
-/** Parts of an address that mean something to the page keep their case: slugs and the tokens of tickets. */
+/** Parameters of an address keep their case, because they mean something to the page: slugs and the tokens of tickets. */
 function spelled(part: string, asked = ''): string {
   if (part === '*') return missingSegment
   return part.startsWith(':') ? encodeURIComponent(asked) : part
 }
 
 /**
- * The decoded segments of a path, without empty and dot segments. A host before the path, as in requests to a proxy, is
- * left out. Undefined for what no page can have: codes that are no text, a slash within a segment, and ".data", by which
- * React Router would send a page's data alone.
+ * The decoded segments of a path, without empty and dot segments. A host before the path, as in requests to a proxy, is removed.
+ * Undefined for a path that no page can have: with codes that are no text, with a slash within a segment, or with a final ".data",
+ * for which React Router would send a page's data alone.
  */
 function pathSegments(path: string): string[] | undefined {
   const segments: string[] = []

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { deferredScriptType } from '#src/web/page-hydrated.ts'
 
-/** Fetched neither by the page nor by the browser's look ahead. */
+/** With these attributes, neither the page nor the browser's preload scanner fetches a style sheet. */
 const disabled = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g
 
-/** Makes a rendered page ready to be sent, and names the inline scripts it has put in. */
+/** Makes a rendered page ready to be sent, and returns the inline scripts that it has added. */
 export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<FinishedPage>
 
 export interface FinishedPage {
@@ -16,9 +16,9 @@ export interface FinishedPage {
 }
 
 /**
- * Lets a page show itself with its first bytes: its style sheets stand in its HTML, so that none has to be waited for.
- * The scripts of a public page are asked for once it is painted, those of the office from the start. Addresses of
- * style sheets are looked up in the folder of the built site; one that cannot be read is loaded by the browser as before.
+ * Lets a browser show a page with its first bytes: the style sheets are in the HTML, so that the page waits for none. The scripts
+ * of a public page are loaded once it is painted, those of the office from the start. The style sheets are read from the folder of
+ * the built site; if one cannot be read, the browser loads it as before.
  */
 export function firstPaint(clientFolder: string, headScript: string): FinishPage {
   const read = rememberedStyles(clientFolder)
@@ -30,10 +30,11 @@ export function firstPaint(clientFolder: string, headScript: string): FinishPage
     const styled = html.replaceAll(styleSheet, (link, address: string, hash: string) => {
       const style = styles.get(address)
       if (!style) return link
-      // React looks for its link when it hydrates the page. Disabled it costs nothing; moving to another page and back
-      // makes a new one.
+      // React looks for its link when it hydrates the page. A disabled link costs nothing. If the visitor moves to another page and
+      // back, React makes a new one.
       const links = [link]
-      // React Router's links differ from Vite's by a `#`, so code that is loaded later would bring the same sheet again.
+      // React Router's links differ from Vite's by a `#`. Without a second link, code that is loaded later would load the same
+      // sheet again.
       if (hash) links.push(link.replace('#', ''))
       return `<style>${style}</style>${links.join('').replaceAll('<link', `<link ${disabled}`)}`
     })
@@ -54,11 +55,11 @@ function rememberedStyles(clientFolder: string) {
 
 async function readStyle(file: string): Promise<string | undefined> {
   const style = await readFile(file, 'utf8').catch(() => undefined)
-  // Within a style element only its own end tag could be taken for HTML.
+  // Within a style element only its own end tag could be taken for HTML, so a sheet that may contain one is left out.
   return style?.includes('</') ? undefined : style
 }
 
-/** What React Router writes for the scripts of a page, and what makes the browser leave them alone. */
+/** What React Router writes for the scripts of a page, and what replaces it so that the browser does not load them yet. */
 const replacements = [
   { written: '<link rel="modulepreload"', deferred: '<link rel="modulepreload" media="not all"' },
   { written: '<script type="module" async="">', deferred: `<script type="${deferredScriptType}">` },
@@ -66,8 +67,8 @@ const replacements = [
 const endOfHead = '</head>'
 
 /**
- * Makes the scripts of a public page wait until it is painted, without losing a press that comes before them: `headScript`
- * (src/web/before-hydration.ts) starts them and stores the presses.
+ * Makes the scripts of a public page wait until it is painted. No earlier press is lost: `headScript` (src/web/before-hydration.ts)
+ * stores the presses and starts the scripts.
  */
 function letScriptsWait(html: string, headScript: string): string {
   let deferring = html
@@ -75,7 +76,10 @@ function letScriptsWait(html: string, headScript: string): string {
   return deferring.replace(endOfHead, () => `<script>${headScript}</script>${endOfHead}`)
 }
 
-/** What `letScriptsWait` looks for and a rendered page does not hold. Then its scripts would not wait, or never start. */
+/**
+ * Texts that `letScriptsWait` looks for and that a rendered page does not contain. Without them its scripts would not wait, or
+ * never start.
+ */
 export function missingMarks(html: string): string[] {
   return [...replacements.map(({ written }) => written), endOfHead].filter((mark) => !html.includes(mark))
 }

@@ -2,8 +2,8 @@ import type { Api } from '#src/web/api.ts'
 import type { Services } from '../services.ts'
 
 /**
- * The restaurant's number for a page that is sent without being rendered, because there is no time for that: asked for once for each
- * version of the content. Blank where there is none, or where it cannot be had.
+ * The restaurant's phone number for a page that is sent without being rendered, because there is no time for that. It is loaded
+ * once for each version of the content. It is blank if there is none, or if it cannot be loaded.
  */
 export function helpPhone({ content }: Pick<Services, 'content'>, api: Api): () => Promise<string> {
   let known: { readonly version: number; readonly phone: string } | undefined

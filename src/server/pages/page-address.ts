@@ -6,25 +6,25 @@ import type { Services } from '../services.ts'
 import type { FoundPage } from './find-page.ts'
 import { oncePerKey } from './once-per-key.ts'
 
-/** A page with the part of its query that it declares. */
+/** The query of a page, reduced to what the page declares, and its language. */
 export interface PageAddress {
-  /** Empty, or with its question mark. In one order, whatever the order in which it was asked. */
+  /** Empty, or the query with its question mark. Its order does not depend on the order in the request. */
   readonly search: string
   readonly language: Language
-  /** What the page is stored under, on this origin; undefined where it may not be stored. */
+  /** The key under which the page is stored on this origin; undefined if it may not be stored. */
   readonly key: string | undefined
 }
 
 interface PageRequest {
   readonly page: FoundPage
   readonly parameters: URLSearchParams
-  /** What the visitor's cookie names as language. */
+  /** The language that the visitor's cookie names. */
   readonly language: string | undefined
 }
 
 /**
- * Reduces the query of a request to what its page declares, so that whatever else someone puts there gets neither into
- * the page nor into the page cache. The possible values of parameters are loaded once for each version of the content.
+ * Reduces the query of a request to what its page declares, so that nothing else gets into the page or into the page cache. The
+ * possible values of parameters are loaded once for each version of the content.
  */
 export function pageAddresses(
   services: Pick<Services, 'content' | 'clock'>,
@@ -51,7 +51,7 @@ export function pageAddresses(
     for (const [name, load] of Object.entries(handle?.cachedParameters ?? {})) {
       const value = parameters.get(name)
       if (!value) continue
-      // Where the values cannot be loaded, the page decides; it is likely to fail as well.
+      // If the values cannot be loaded, the page decides; it is likely to fail as well.
       const possible = await isPossible(value, `${path} ${name}`, load).catch(() => undefined)
       if (possible !== false) declared.set(name, value)
       if (possible === undefined) isStored = false
@@ -63,7 +63,7 @@ export function pageAddresses(
     for (const [name, value] of typed) declared.set(name, value)
     if (typed.length > 0) isStored = false
     const asked = parameters.get('lang')
-    // A page asked for by `?lang=` has it in its links and forms, one shown by the cookie has not.
+    // A page that was requested with `?lang=` has it in its links and forms; a page that is shown in the cookie's language has not.
     if (isLanguage(asked)) declared.set('lang', asked)
     const shown = [asked, language].find(isLanguage) ?? defaultLanguage
     const search = declared.size > 0 ? `?${declared.toString()}` : ''

@@ -21,21 +21,21 @@ import { renderPage, type RenderedPage, type Site } from './render-page.ts'
 import type { Services } from '../services.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 
-/** Half of what first line and headers may have. */
+/** Half of what the first line and the headers may have. */
 const maxUrlLength = 4 * 1024
-/** Longer addresses are looked up anew each time: remembering them would cost more than it saves. */
+/** Longer addresses are looked up anew each time, because remembering them would cost more than it saves. */
 const maxKnownAddress = 400
 
 /**
- * Responds to every address that is no file and no call of the API with a page. Pages are the same for every visitor of a
- * language, so they are rendered once without anyone's cookies, stored compressed and dropped when public content
- * changes. What is not stored is rendered in turn, and for one address no more often than people ask.
+ * Responds with a page to every address that is no file and no call of the API. Pages are the same for every visitor of a language,
+ * so they are rendered once without anyone's cookies, stored compressed, and dropped when public content changes. Other pages are
+ * rendered in turn, and for one address no more often than people ask.
  */
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const { config, content, clock } = services
   const isStoring = !site.inDevelopment
   const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
-  // From the address as it was asked to what its page is stored under: saves parsing and matching.
+  // Maps an address as it was requested to the key of its stored page, which saves parsing and matching.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
   const api = createApi(injectTransport(app, { host: 'localhost' }))
   const addressOf = pageAddresses(services, api)
@@ -46,7 +46,10 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
     isLimited: isStoring && config.rateLimits,
   })
 
-  /** What was rendered a while ago tells when it is sent: by that the page knows what time it is (src/web/clock.ts). */
+  /**
+   * A page may have been rendered a while ago, so a header says when it is sent. The page knows the time from it
+   * (src/web/clock.ts).
+   */
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>
     sendPage(request, reply.header('Server-Timing', `sent;desc=${clock.now().getTime()}`), page)
 
@@ -82,7 +85,7 @@ interface PageRequest {
   readonly origin: string
   readonly page: FoundPage
   readonly address: PageAddress
-  /** What the page may be stored under, if at all. */
+  /** The key under which the page may be stored; undefined if it may not be. */
   readonly key: string | undefined
   readonly request: FastifyRequest
 }
@@ -126,7 +129,7 @@ function sendPage(
   reply: FastifyReply,
   { status, location, response }: RenderedPage,
 ): FastifyReply {
-  // A page that has moved may move back: no browser stores where it led.
+  // A page that has moved may move back, so browsers must not store the redirect.
   if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
   return sendCompressed(request, reply.code(status), response)
 }

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A rendered page without the marks of its own scripts, and the texts of those scripts. */
+/** A rendered page without the nonces of its own scripts, and the texts of those scripts. */
 export interface MarkedPage {
   readonly html: string
   readonly scripts: readonly string[]
 }
 
-/** A secret of one rendering: no text that a page shows can hold it, so only the renderer's own scripts bear it. */
+/** A secret of one rendering. No text that a page shows can contain it, so only the renderer's own scripts have it. */
 export function scriptNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * Finds the inline scripts that bear the nonce of this rendering, and removes the nonce: the policy trusts them by
- * their hashes, so that a page from the cache stays valid. A script that got into the page in any other way bears none.
+ * Finds the inline scripts that have the nonce of this rendering, and removes the nonce. The policy trusts them by their hashes, so
+ * that a page from the cache stays valid. A script that got into the page in any other way has no nonce.
  */
 export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
   const mark = ` nonce="${nonce}"`
@@ -23,8 +23,8 @@ export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
 }
 
 /**
- * The Content-Security-Policy of a page: these inline scripts run, and no other that stands in it; frames show pages of
- * this one origin, or of none.
+ * The Content-Security-Policy of a page. Of its inline scripts only these run. Its frames show pages of this one origin, or of
+ * none.
  */
 export function pagePolicy(
   scripts: readonly string[],

@@ -4,7 +4,7 @@ import { oncePerKey } from './once-per-key.ts'
 import type { RenderedPage } from './render-page.ts'
 import { renderRateLimit } from './render-rate-limit.ts'
 
-/** Thrown where a page would have to wait too long to be rendered; the response is 503. */
+/** Thrown if a page would have to wait too long to be rendered; the response is 503. */
 export class RenderBusyError extends Error {
   override readonly name = 'RenderBusyError'
   readonly retryAfterSeconds: number
@@ -19,11 +19,11 @@ const busy = () => new RenderBusyError(5)
 const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
 interface Rendering {
-  /** The visitor's, or its group's: limits count by it, and the queue serves addresses in turn. */
+  /** The address of the visitor, or of the visitor's network: limits count by it, and addresses take turns in the queue. */
   readonly address: string
-  /** What the page may be stored under; without it every visitor has a rendering of his own. */
+  /** The key under which the page may be stored. Without it, the page is rendered for every visitor anew. */
   readonly key: string | undefined
-  /** Pages of this status are stored. */
+  /** Only pages of this status are stored. */
   readonly storedStatus: number
   readonly render: () => Promise<RenderedPage>
 }
@@ -37,8 +37,8 @@ interface Options {
 }
 
 /**
- * Renders pages in turn and stores those that are the same for everyone. Many visitors who ask at once for one page
- * wait for one rendering, begun when it is the turn of the first of them: whoever has much waiting delays no other.
+ * Renders pages in turn and stores those that are the same for everyone. If many visitors ask for one page at once, they wait for
+ * one rendering, which begins when it is the turn of the first of them. So a visitor with many waiting pages delays nobody else.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })

@@ -9,10 +9,10 @@ import type { FinishPage } from './first-paint.ts'
 import { injectTransport, type PageVisitor } from '../http/inject-transport.ts'
 import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
 
-/** The built site: in production read once, in development asked of Vite for every request. */
+/** The built site. In production it is read once; in development Vite provides it for every request. */
 export interface Site {
   readonly loadBuild: () => Promise<ServerBuild>
-  /** Someone works on it: nothing is stored, and the browser may listen to Vite. */
+  /** True while someone works on the site: nothing is stored, and the browser may connect to Vite. */
   readonly inDevelopment: boolean
   readonly finish?: FinishPage
 }
@@ -38,7 +38,7 @@ export interface PageToRender {
   readonly log: FastifyRequest['log']
 }
 
-/** Renders a page with what React Router, its styles and its policy make of it, compressed. */
+/** Renders a page with React Router, adds its styles and its policy, and compresses it. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { app, site, build, origin, language, log } = page
   const { inDevelopment } = site
@@ -70,11 +70,11 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       inDevelopment,
       frameOrigin: page.frameOrigin,
     }),
-    // The language can come from the cookie, which a shared cache must not mix up.
+    // The language can come from the cookie, so a shared cache must not mix the languages up.
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,
     'Cache-Control': unavailable ? 'no-store' : page.cacheControl,
-    // The page says that something failed; what it lacks is there again soon.
+    // Part of the page could not be loaded; it is likely to be there again soon.
     ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
   const compressed = await compressedResponse(
@@ -92,7 +92,7 @@ function withPublicManifest(build: ServerBuild): ServerBuild {
   return { ...build, assets: { ...build.assets, url } }
 }
 
-/** A call of the API came back with 503. The built site has its own copy of that error's class. */
+/** True if a call of the API came back with 503. The built site has its own copy of the error's class, so its name is compared. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
 }

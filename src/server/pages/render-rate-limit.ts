@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many renderings an address may cause at once, and a second in the long run: enough for a room full of guests. */
+/** How many renderings an address may cause at once, and how many a second in the long run: enough for a room full of guests. */
 export const renderRate = { burst: 40, perSecond: 4 } as const
 
-/** More addresses than ask within a minute; the longest silent are forgotten first. */
+/** More addresses than ask within a minute. If there are more, those that were silent longest are forgotten first. */
 const maxAddresses = 50_000
 
 export interface RenderRateLimit {
-  /** Counts a rendering for an address: 0 where it may take place, else the seconds until the next may. */
+  /** Counts a rendering for an address. Returns 0 if the rendering may take place, otherwise the seconds until the next one may. */
   take(address: string): number
 }
 
@@ -17,8 +17,8 @@ interface Allowance {
 }
 
 /**
- * A token bucket for each address. What the page cache holds costs nothing and is not counted. The clock is one that
- * never goes back, in milliseconds.
+ * A token bucket for each address. Pages from the page cache cost nothing and are not counted. `now` is a clock in milliseconds
+ * that never goes back.
  */
 export function renderRateLimit(now: () => number = () => performance.now()): RenderRateLimit {
   const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })

@@ -10,24 +10,24 @@ import type { Services } from '../services.ts'
 
 const anHour = 'public, max-age=3600'
 
-/** Where a page is read in each language, and the instant it was last changed where that is known. */
+/** The path of a page in each language, and the instant of its last change if that is known. */
 export interface PageAddresses {
   readonly vi: string
   readonly en: string
   readonly changedAt?: string
-  /** What its head in a language says to search engines, where that is not the page's own. */
+  /** What the owner has written for search engines in the page's head in a language, if anything. */
   readonly heads?: Partial<Readonly<Record<Language, WrittenHead>>>
 }
 
 interface WrittenHead {
   readonly noIndex?: boolean
-  /** The address to index in place of its own. */
+  /** The address that search engines should index in place of the page's own. */
   readonly canonicalUrl: string | null
 }
 
 /**
- * What search engines may read, and where everything is, in both languages: the site's own pages, and those that
- * `further` knows at the moment of asking. `writtenHeads` returns what the owner has written for the page of a path.
+ * Tells search engines what they may read, and where every page is, in both languages: the site's own pages, and those that
+ * `further` returns at the time of the request. `writtenHeads` returns what the owner has written for the page of a path.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export function searchEngineRoutes(
   })
 }
 
-/** The office and a guest's own tickets are no search results. */
+/** The office and a guest's own tickets must not be search results. */
 function robots(origin: string): string {
   const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/', '/newsletter/']
   const lines = [
@@ -68,11 +68,11 @@ function robots(origin: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Names no address that its own page does not call the one to index. */
+/** Leaves out each address whose page names another address to index, or none. */
 function sitemap(origin: string, pages: readonly PageAddresses[]): string {
   const entries = pages.flatMap((page) => {
     const own = { vi: `${origin}${page.vi}`, en: `${origin}${page.en}?lang=en` }
-    // Where PUBLIC_URL is not set the origin comes from the request's Host, which anyone can write.
+    // The addresses are escaped: if PUBLIC_URL is not set, the origin comes from the request's Host, which anyone can write.
     const addresses = { vi: escapeXml(own.vi), en: escapeXml(own.en) }
     const indexed = languages.filter((language) => {
       const { noIndex, canonicalUrl } = page.heads?.[language] ?? {}

@@ -14,7 +14,7 @@ import { scriptNonce, takeOwnScripts } from './page-policy.ts'
 import { type Site, siteEntry } from './render-page.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../build/client', import.meta.url))
-/** src/web/before-hydration.ts, as `react-router build` leaves it for the head of the public pages. */
+/** The file that `react-router build` makes of src/web/before-hydration.ts for the head of the public pages. */
 const headScriptFile = fileURLToPath(new URL('../../../build/server/before-hydration.js', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
@@ -22,11 +22,11 @@ const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', impo
 export async function siteFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // Each file gets its own route, so that every other address falls through to the pages.
+    // Each file gets its own route, so that the pages handle every other address.
     wildcard: false,
     index: false,
     cacheControl: false,
-    // The build lays compressed files beside the scripts and styles.
+    // The build writes compressed files beside the scripts and styles.
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
@@ -34,9 +34,9 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-      // What is XML says its encoding, as texts do.
+      // An SVG file is XML, so its header names the encoding, as for texts.
       if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
-      // Whoever shows a link may show its picture.
+      // Any site that shows a link may show its picture.
       if (/\/brand\/social_\w+\.jpg$/.test(path)) {
         response.header('Cross-Origin-Resource-Policy', 'cross-origin')
       }
@@ -44,7 +44,7 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Loads the built site once, and makes sure that the scripts of its pages can wait until these are painted. */
+/** Loads the built site once, and checks that the scripts of its pages can wait until the pages are painted. */
 export async function builtSite(): Promise<Site> {
   if (!existsSync(serverBuild) || !existsSync(headScriptFile))
     throw new StartError('The site is not built yet. Run npm start, or npm run build.')
@@ -56,7 +56,7 @@ export async function builtSite(): Promise<Site> {
   return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder, headScript) }
 }
 
-/** The page that says that nothing could be loaded: its scripts are those of every page. */
+/** Renders the page that says that nothing could be loaded. Its scripts are those of every page. */
 async function pageWithoutData(build: ServerBuild): Promise<string> {
   const context = new RouterContextProvider()
   const nonce = scriptNonce()

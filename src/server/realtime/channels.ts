@@ -2,34 +2,37 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { Client } from 'pg'
 
-/** What PostgreSQL lists this connection as. */
+/** The name under which PostgreSQL lists this connection. */
 export const listenerName = 'bep-lua-events'
 
 type Handler = (payload: string) => void
 
-/** What this server receives from PostgreSQL: notices that any server of the restaurant sent with NOTIFY. */
+/** What this server receives from PostgreSQL: notices that any server of the restaurant sends with NOTIFY. */
 export interface Channels {
   on(channel: string, handler: Handler): void
-  /** Called whenever notices may have been missed: at every (re)connection and when the connection breaks. */
+  /** The handler is called whenever notices may have been missed: at every (re)connection and when the connection breaks. */
   onGap(handler: () => void): void
-  /** False while there is no connection that responds, so that nothing cached can be trusted to be current. */
+  /** False while no connection responds; then nothing cached can be trusted to be current. */
   connected(): boolean
   close(): Promise<void>
 }
 
 export interface ListenTimes {
-  /** Milliseconds between two questions whether the connection still responds, and from a broken one to the next. */
+  /**
+   * Milliseconds between two checks whether the connection still responds. `reconnect` is the time from a broken connection to the
+   * next.
+   */
   readonly keepalive: number
   readonly reconnect: number
-  /** How long connecting, or one query, may take. */
+  /** How long connecting, or one query, may take, in milliseconds. */
   readonly response: number
 }
 
 const defaultTimes: ListenTimes = { keepalive: 3_000, reconnect: 1_000, response: 3_000 }
 
 /**
- * Listens on one connection of its own and reconnects by itself when that breaks or no longer responds: a frozen server
- * or a lost network would otherwise look like one that has nothing to say.
+ * Listens on one connection of its own, and reconnects by itself if that breaks or no longer responds. Otherwise a frozen server or
+ * a lost network would look like a server that has nothing to say.
  */
 export async function listenToChannels(
   databaseUrl: string,
@@ -53,7 +56,7 @@ export async function listenToChannels(
     client.on('notification', ({ channel, payload }) => {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
     })
-    // Without a listener an error would end the process; the end of the connection is what we act on.
+    // Without a listener an error would end the process. The program reacts to the end of the connection instead.
     client.on('error', () => {})
     client.once('end', () => {
       listener = undefined
@@ -77,7 +80,7 @@ export async function listenToChannels(
         await client.query('select 1')
         if (listener === client) keepalive = setTimeout(() => void checkConnection(), times.keepalive)
       } catch {
-        // A connection that still waits for a response is cut at once.
+        // `end` cuts a connection that still waits for a response at once.
         void client.end()
       }
     }
@@ -85,7 +88,7 @@ export async function listenToChannels(
 
   async function reconnect(): Promise<void> {
     if (closed) return
-    // A failed attempt ends its connection too, which brings us back here.
+    // A failed attempt ends its connection too, and that end starts the next attempt.
     await listen().catch(() => {})
   }
 
@@ -99,7 +102,7 @@ export async function listenToChannels(
     async close() {
       closed = true
       clearTimeout(retry)
-      // A frozen server does not take its leave.
+      // A frozen server does not confirm the end, so the program waits for a limited time only.
       if (listener) await Promise.race([listener.end(), wait(times.response, undefined, { ref: false })])
     },
   }

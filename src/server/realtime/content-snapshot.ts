@@ -2,8 +2,8 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { PublicContent } from './public-content.ts'
 
 /**
- * A piece of public content cached in memory: read when first asked for, and again after the content has changed. All
- * its queries see one moment. Callers must not change what it returns.
+ * A piece of public content cached in memory. It is read when first asked for, and again after the content has changed. All its
+ * queries see the same moment. Callers must not change what it returns.
  */
 export function contentSnapshot<Value>(
   { db, content }: { readonly db: Database; readonly content: PublicContent },
@@ -17,7 +17,7 @@ export function contentSnapshot<Value>(
     const reading = { version, value }
     cached = reading
     value.catch(() => {
-      // A failed reading is not cached: the next one asks the database again.
+      // A failed reading is not cached, so the next call asks the database again.
       if (cached === reading) cached = undefined
     })
     return value

@@ -2,8 +2,8 @@ import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Things as they can be bought now. What is made of them is in no cache beyond the moment at which one of them comes back
- * by itself.
+ * Returns things as they can be bought now. Caches drop what is made of them at the moment when one of them is on sale again by
+ * itself.
  */
 export function currentAvailability<Thing extends Availability>(
   { clock, content }: Pick<Services, 'clock' | 'content'>,

@@ -21,30 +21,33 @@ const officeLists = [
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 
-/** Something happened that open screens of the office want to know. */
+/** An event that open screens of the office want to know about. */
 export interface OfficeEvent {
   readonly lists: readonly OfficeList[]
-  /** The notification that came of it, by id: a notice must stay small. */
+  /** The id of the notification that the event caused. Only the id is sent, because a notice must stay small. */
   readonly notificationId?: string
-  /** The only user whose screens are to hear of it; without one, all are. */
+  /** The only user whose screens hear of the event. Without it, all screens do. */
   readonly userId?: string
 }
 
 export interface OfficeEvents {
-  /** Calls back for every event of any server; returns how to stop. After a gap, every list may have changed. */
+  /**
+   * Calls the listener for every event of any server, and returns a function that stops this. After a gap, the event says that
+   * every list may have changed.
+   */
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }
 
 const everyList: OfficeEvent = { lists: officeLists }
 
-/** Sends an event when the transaction commits, and never if it does not. */
+/** Sends an event when the transaction commits. If it does not commit, nothing is sent. */
 export async function publishOfficeEvent(tx: Queries, event: OfficeEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${officeEventsChannel}, ${JSON.stringify(event)})`)
 }
 
 export function watchOfficeEvents(channels: Channels): OfficeEvents {
   const emitter = new EventEmitter()
-  // One listener a screen: a restaurant with many tablets is no leak.
+  // Each screen has one listener, so the many listeners of a restaurant with many tablets are no leak.
   emitter.setMaxListeners(0)
   // Only our own servers write on this channel.
   channels.on(officeEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as OfficeEvent))

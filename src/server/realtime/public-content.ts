@@ -7,16 +7,16 @@ import type { Database, Queries } from '../database/connection.ts'
 export const publicContentChannel = 'public_content_changed'
 
 /**
- * Counts the changes of what every visitor sees (menu, schemas, settings, pages). Caches hold a response only while the
- * version it was made from is the current one. A change reaches the other servers through PostgreSQL.
+ * Counts the changes of what every visitor sees (menu, schemas, settings, pages). A cache may return a response only while the
+ * version that it was made from is the current one. A change reaches the other servers through PostgreSQL.
  */
 export interface PublicContent {
   version(): number
-  /** What was read changes by itself at this instant: from then on nothing cached before is current. */
+  /** Tells that content that was read changes by itself at this instant. From then on nothing cached before is current. */
   changesAt(instant: Date): void
   /**
-   * Runs a change in one transaction. When it resolves, no cache of this server holds what was there before. Where
-   * `isChanged` says of the result that nothing has changed, caches stay as they are.
+   * Runs a change in one transaction. When it resolves, no cache of this server holds the content from before. If `isChanged` says
+   * that the result has changed nothing, caches stay as they are.
    */
   change<Result>(
     work: (tx: Queries) => Promise<Result>,
@@ -26,11 +26,11 @@ export interface PublicContent {
 
 export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
-  // Later ones are told again by whoever reads after this one.
+  // Only the next change is kept: whoever reads the content after it tells the later ones again.
   let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
-  // Changes made while there was no listener would be missed, so everything cached before counts as stale.
+  // Changes made without a listener would be missed, so everything cached before counts as stale.
   channels.onGap(changed)
   return {
     version() {

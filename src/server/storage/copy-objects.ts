@@ -6,8 +6,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * Copies what the target does not have, or has in another size. It can be cut off and run again, and both may be in use: what
- * is stored meanwhile is copied by the next run.
+ * Copies the objects that the target does not have, or has in another size. It can be cut off and run again. Both storages may be
+ * in use: the next run copies what is stored meanwhile.
  */
 export async function copyObjects(
   config: Pick<Config, 'storageDir'>,

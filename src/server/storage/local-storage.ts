@@ -4,11 +4,11 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { isObjectKey, type ObjectStorage, type StoredObject } from './object-storage.ts'
 
-/** Objects as files below a folder, which several servers may share. */
+/** Stores objects as files below a folder, which several servers may share. */
 export function localStorage(folder: string): ObjectStorage {
   /**
-   * The file of a key, where there is one. Undefined also for what only leads to a file: another spelling on a disk that takes
-   * "A.webp" for "a.webp", or a link.
+   * The file of a key, if there is one. Undefined also for a key that leads to a file only indirectly: by another spelling on a
+   * disk that takes "A.webp" for "a.webp", or by a link.
    */
   async function existing(key: string): Promise<{ file: string; stats: Stats } | undefined> {
     if (!isObjectKey(key)) return undefined
@@ -27,7 +27,7 @@ export function localStorage(folder: string): ObjectStorage {
       if (!isObjectKey(key)) throw new Error('This is no key of an object')
       const target = join(folder, ...key.split('/'))
       await mkdir(dirname(target), { recursive: true })
-      // Before it gets its name: a power failure must not leave a name without its bytes.
+      // The file is flushed before it gets its name: a power failure must not leave a name without its bytes.
       await flush(file)
       await rename(file, target)
       await flush(dirname(target))
@@ -41,7 +41,7 @@ export function localStorage(folder: string): ObjectStorage {
     async read(key, range) {
       const found = await existing(key)
       if (!found) return undefined
-      // Opened before anything is sent: it may be deleted meanwhile.
+      // The file is opened before anything is sent, because it may be deleted meanwhile.
       const handle = await open(found.file).catch(() => undefined)
       return handle && createReadStream(found.file, { ...range, fd: handle })
     },
@@ -72,7 +72,7 @@ function described({ size, mtime, mtimeMs }: Stats): StoredObject {
   return { size, modifiedAt: mtime, version: `${size}-${mtimeMs}` }
 }
 
-/** Waits until the disk holds a file, or the names in a folder. */
+/** Waits until a file, or the names in a folder, are on the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -5,7 +5,7 @@ import type { Queries } from '../database/connection.ts'
 
 /**
  * The rows of these tables that refer to uploaded objects, as texts, whichever column holds the address and whoever may see the
- * row. A feature whose tables hold such addresses returns them, so that the objects are not deleted as unused.
+ * row. A feature whose tables hold such addresses returns these rows, so that the objects are not deleted as unused.
  */
 export async function objectReferences(db: Queries, ...tables: readonly PgTable[]): Promise<string[]> {
   const rows = await Promise.all(

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 export interface StoredObject {
   readonly size: number
   readonly modifiedAt: Date
-  /** Another one wherever the bytes are others. */
+  /** A text that differs whenever the bytes differ. */
   readonly version: string
 }
 
@@ -14,27 +14,27 @@ export interface ByteRange {
 }
 
 /**
- * Where pictures and films are stored, by keys such as "dishes/margherita.webp". An object is there whole or not at all, for
- * every server that shares the storage. What cannot be stored or read for now throws an error that becomes a 503.
+ * The storage of pictures and films, by keys such as "dishes/margherita.webp". An object is there whole or not at all, for every
+ * server that shares the storage. If something cannot be stored or read for now, it throws an error that becomes a 503.
  */
 export interface ObjectStorage {
-  /** Stores a file of this machine under the key, in place of what was there. The file is gone from its place afterwards. */
+  /** Stores a local file under the key and replaces what was there. Afterwards the file is gone from its place. */
   put(key: string, file: string): Promise<void>
-  /** Undefined where there is none, and for every text that is no key. */
+  /** Undefined if there is no object, and for every text that is no key. */
   find(key: string): Promise<StoredObject | undefined>
-  /** The bytes, or some of them; undefined where there is none. */
+  /** The bytes of an object, or some of them; undefined if there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>
-  /** Calls `work` with a file of this machine that holds the object and may only be read; undefined where there is none. */
+  /** Calls `work` with a local file that holds the object and may only be read; undefined if there is no object. */
   withFile<Result>(key: string, work: (file: string) => Promise<Result>): Promise<Result | undefined>
-  /** Everything whose key begins so. */
+  /** All objects whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<{ readonly key: string } & StoredObject>
-  /** It does not matter whether it is there. */
+  /** Deletes an object, if there is one. */
   delete(key: string): Promise<void>
 }
 
 const segment = /^[^\\/.\0][^\\/\0]*$/
 
-/** Whether a text is a key, spelt in the one way that leads to it: "a//b", "./b" and "a/../b" are none. */
+/** Whether a text is a key in its only valid spelling: "a//b", "./b" and "a/../b" are no keys. */
 export function isObjectKey(text: string): boolean {
   return text.length <= 500 && text.split('/').every((part) => segment.test(part))
 }

@@ -21,19 +21,22 @@ import type { Config, S3Settings } from '../config.ts'
 import { isObjectKey, type ByteRange, type ObjectStorage, type StoredObject } from './object-storage.ts'
 import { withUnfinishedFile } from './unfinished-file.ts'
 
-/** Pages ask for the same pictures again and again, and an object hardly ever changes under its key. */
+/**
+ * How long descriptions of objects are cached. Pages ask for the same pictures again and again, and an object hardly ever changes
+ * under its key.
+ */
 const descriptionsFor = 60_000
 const maxDescriptions = 10_000
 
 /** How long a service may take before it counts as down, in milliseconds. */
 export interface S3Timeouts {
-  /** Until it is connected, and until its response begins. A request that changes nothing twice is tried twice. */
+  /** The time until the service is connected, and until its response begins. A request that does no harm twice is tried twice. */
   readonly response: number
-  /** Until a file is stored: a film of 200 MB at 3 Mbit/s. */
+  /** The time until a file is stored: enough for a film of 200 MB at 3 Mbit/s. */
   readonly sending: number
-  /** Until a picture has been received that this server itself works on. */
+  /** The time until a picture that this server itself works on has been received. */
   readonly receiving: number
-  /** For which nothing of an object comes, while its reader waits for more. */
+  /** The time for which nothing of an object arrives, while its reader waits for more. */
   readonly idle: number
 }
 
@@ -45,12 +48,12 @@ const defaultTimeouts: S3Timeouts = {
 }
 
 /**
- * Every reader of a film holds a connection for as long as he watches. The client's own limit of 50 would make all others wait for
- * them; how many visitors there may be is limited elsewhere.
+ * Every viewer of a film holds a connection for as long as they watch. With the client's own limit of 50, all others would wait for
+ * them. The number of visitors is limited elsewhere.
  */
 const agent = { keepAlive: true, maxSockets: Infinity }
 
-/** Objects in a bucket of a service that speaks the S3 protocol. */
+/** Stores objects in a bucket of a service that speaks the S3 protocol. */
 export function s3Storage(
   settings: S3Settings,
   config: Pick<Config, 'storageDir'>,
@@ -137,7 +140,10 @@ export function s3Storage(
   }
 }
 
-/** A body that ends with an error where nothing more of it comes. A reader who reads slowly, or pauses a film, has it waiting. */
+/**
+ * Ends a body with an error if nothing more of it arrives. If bytes are waiting, because a reader reads slowly or pauses a film,
+ * the body stays open.
+ */
 function endedWhenSilent(body: IncomingMessage, idle: number): IncomingMessage {
   const { socket } = body
   const onTimeout = () => {
@@ -157,7 +163,7 @@ function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject 
   return { size, modifiedAt, version: etag.replaceAll('"', '') }
 }
 
-/** Of an object without bytes, and behind the last one, there is no part: a folder gives an empty one. */
+/** An object without bytes has no range, and there is none behind its last byte. The result is empty, as in the local folder. */
 function nothing(error: unknown): { readonly Body: Readable } {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) {
     return { Body: Readable.from([]) }
@@ -182,7 +188,7 @@ async function reported<Output>(sent: Promise<Output>): Promise<Output> {
   }
 }
 
-/** Whatever the service says, the request may be sent again later: the same as a disk that is broken for now. */
+/** Turns any error of the service into one that lets the request be sent again later, as for a disk that is broken for now. */
 function storageError(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : 'unknown error'
   return Object.assign(new Error(`The S3 storage failed: ${name}`, { cause }), { code: 'EIO' })

@@ -1,19 +1,20 @@
 import type { ObjectStorage } from './object-storage.ts'
 
-/** What pages ask the storage for. */
+/** The part of the storage that pages use. */
 export type StorageForPages = Pick<ObjectStorage, 'find' | 'withFile'>
 
 interface Limits {
-  /** A storage that returns nothing for so long is not waited for, in milliseconds. */
+  /** If the storage returns nothing for so long, it is no longer waited for, in milliseconds. */
   readonly silence: number
-  /** For so long after that it is not asked. */
+  /** How long after that the storage is not asked, in milliseconds. */
   readonly pause: number
 }
 
 /**
- * The storage for what a page can do without: colours and sizes of pictures. One that has frozen keeps the first visitor waiting for
- * `silence` and nobody for the `pause` after it; they get an error that counts as unavailable. One that is slow but returns one thing
- * after another is waited for. What comes too late is still worked on, so that a later page finds it.
+ * The storage for what a page can do without: colours and sizes of pictures. If the storage has frozen, the first visitor waits for
+ * `silence`, and nobody waits during the `pause` after it. All of them get an error that counts as unavailable. If the storage is
+ * slow but returns one thing after another, it is waited for. A result that comes too late is still used, so that a later page
+ * finds it.
  */
 export function storageForPages(
   storage: StorageForPages,
@@ -22,7 +23,7 @@ export function storageForPages(
   let lastReturned = -Infinity
   let pausedUntil = -Infinity
 
-  /** What `ask` returns, unless the storage is silent before it calls `received` or is done. */
+  /** Returns what `ask` returns. Rejects if the storage is silent for too long before `ask` calls `received` or ends. */
   async function unlessSilent<Result>(ask: (received: () => void) => Promise<Result>): Promise<Result> {
     const begun = performance.now()
     if (begun < pausedUntil) throw silent()
@@ -30,7 +31,7 @@ export function storageForPages(
     let timer: NodeJS.Timeout | undefined = setTimeout(check, silence)
 
     function check(): void {
-      // Where this process itself was busy, what has come meanwhile is read first.
+      // If this process itself was busy, it first reads what has arrived meanwhile.
       setImmediate(() => {
         const rest = Math.max(begun, lastReturned) + silence - performance.now()
         if (!timer) return

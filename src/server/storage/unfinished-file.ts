@@ -7,8 +7,8 @@ import type { Config } from '../config.ts'
 const folderOf = (config: Pick<Config, 'storageDir'>) => join(config.storageDir, 'unfinished')
 
 /**
- * Calls `work` with the path of a file that does not exist yet, and removes what is left there. It is on the disk of the storage
- * folder, so that a local storage takes it over by renaming it.
+ * Calls `work` with the path of a file that does not exist yet, and removes what is left there. The file is on the disk of the
+ * storage folder, so that a local storage takes it over by renaming it.
  */
 export async function withUnfinishedFile<Result>(
   config: Pick<Config, 'storageDir'>,
@@ -22,7 +22,7 @@ export async function withUnfinishedFile<Result>(
     await rm(file, { force: true })
   }
 }
-/** Removes files that a killed server left; returns how many. */
+/** Removes files that a killed server left, and returns how many. */
 export async function removeUnfinishedFiles(
   config: Pick<Config, 'storageDir'>,
   before: Date,

@@ -1,17 +1,17 @@
 import { ApiError } from '../api.ts'
 
-/** A house that is full for longer than that is better called. */
+/** If the server is full for longer than this, the guest should call. */
 const maxRetries = 5
 
-/** The timer of a form that waits to be sent again. */
+/** The timer of a form that will be sent again. */
 export interface AutomaticRetry {
   /**
-   * Sends again when the server says that a limit is over, and returns when that is, as `performance.now()` counts. Undefined for any
-   * other error, and after several times in a row.
+   * Sends again when the limit named by the server is over, and returns that moment, as `performance.now()` counts. Undefined for
+   * any other error, and after several times in a row.
    */
   plan(error: unknown, send: () => void): number | undefined
   cancel(): void
-  /** The next limit is the first one again. */
+  /** Counts the retries from the first again. */
   reset(): void
 }
 

@@ -3,10 +3,10 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '../api.ts'
 import { failureTexts } from './failure-texts.ts'
 
-/** What a feature says for its own codes. */
+/** A feature's texts for its own codes. */
 export type ProblemTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** What a guest reads for a code, of the feature or of any call; undefined for one without a text. */
+/** What a guest reads for a code of the feature or of any call; undefined if the code has no text. */
 export function codeText(
   code: string | undefined,
   texts: ProblemTexts,
@@ -18,8 +18,8 @@ export function codeText(
 }
 
 /**
- * Why a call failed, for the guest: the text for its code, else the server's message, else `otherwise`. What has no code
- * does not come from our server but from a proxy in between, and is no message for anyone. A call without a response has the code
+ * Tells the guest why a call failed: the text for its code, else the server's message, else `otherwise`. A response without a code
+ * comes from a proxy in between, not from our server, so its message is not shown. A call without a response has the code
  * `network.failed`.
  */
 export function failureText(
@@ -32,13 +32,13 @@ export function failureText(
     const isOurs = error.code !== undefined
     return codeText(error.code, texts, language) ?? ((isOurs && error.message) || otherwise)
   }
-  // `fetch` rejects with a TypeError where no response came at all.
+  // `fetch` rejects with a TypeError if there was no response at all.
   return (error instanceof TypeError && codeText('network.failed', texts, language)) || otherwise
 }
 
 /**
- * The code of a rejected field: that of the rejection, or where the contract's schema rejected it, which knows no codes,
- * the one the form has for the field.
+ * The code of a rejected field: that of the rejection, or the form's own code for the field, if the contract's schema rejected it,
+ * which has no codes.
  */
 export function fieldCode({ code }: ApiError, codeOfField: string | undefined): string | undefined {
   return (code === 'request.invalid' && codeOfField) || code

@@ -1,14 +1,13 @@
 import { createStore, type Store } from '../store.ts'
 
-/** A half-filled form: where it is stored, and what it is called there. */
+/** A half-filled form: where it is stored, and under which name. */
 export interface FormDraft<Values> extends Store<{ readonly form: Values }> {
   readonly name: string
 }
 
 /**
- * A half-filled form. It lives in the tab's session storage under its name, so that neither a reload nor another
- * language nor a failed attempt costs the guest a word; it is gone with the tab. `restore` makes a form of whatever was
- * stored there.
+ * A half-filled form. It is in the tab's session storage under its name, so that a reload, a change of language or a failed attempt
+ * loses nothing of it; it ends with the tab. `restore` turns what was stored into the form's values.
  */
 export function formDraft<Values extends object>(
   name: string,
@@ -21,7 +20,7 @@ export function formDraft<Values extends object>(
       storage: 'sessionStorage',
       key: name,
       version: 0,
-      restore: (stored) => ({ form: restore((stored as { form?: unknown } | undefined)?.form) }), // checked by `restore`
+      restore: (stored) => ({ form: restore((stored as { form?: unknown } | undefined)?.form) }), // `restore` checks it
     },
   )
   return { ...store, name }

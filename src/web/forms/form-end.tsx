@@ -11,12 +11,12 @@ interface FormEndProps {
   readonly texts: { readonly failed: string; readonly submit: string }
 }
 
-/** Why the last attempt failed, the button that sends, and what becomes of what is sent. */
+/** The reason for the last failure, the button that sends, and a note about the use of the data. */
 export function FormEnd({ status, texts }: FormEndProps) {
   return (
     <>
       <FormFailure status={status} title={texts.failed} />
-      {/* Without scripts nothing would take the form. */}
+      {/* Without scripts no one would receive the form. */}
       <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
         {texts.submit}
       </Button>
@@ -30,7 +30,7 @@ interface FormFailureProps {
   readonly title: string
 }
 
-/** Why the last attempt failed, with the number to call; nothing while none has. */
+/** The reason for the last failure with the phone number; nothing if no attempt has failed. */
 export function FormFailure({ status, title }: FormFailureProps) {
   if (status.state !== 'failed') return null
   return (

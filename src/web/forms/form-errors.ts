@@ -6,16 +6,16 @@ import { failureTexts } from './failure-texts.ts'
 
 export type FieldOf<Values> = keyof Values & string
 
-/** What is wrong with a field, as a form's check returns it. */
+/** A problem with a field, as the form's check returns it. */
 export interface FieldProblem<Field extends string, Code extends string> {
   readonly field: Field
   readonly code: Code
 }
 
-/** What is wrong with each field, in the visitor's language. */
+/** The error message of each field, in the visitor's language. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** Fields that the server rejected: the code of each, and the server's message for a code without a text of ours. */
+/** Fields that the server rejected: the code of each, and the server's message for a code for which we have no text. */
 export type Rejections<Field extends string> = Partial<Record<Field, Rejection>>
 
 interface Rejection {
@@ -23,15 +23,15 @@ interface Rejection {
   readonly message: string
 }
 
-/** What a form knows of codes and fields beyond its check. */
+/** What a form knows about codes and fields in addition to its check. */
 export interface CodesOfFields<Field extends string, Code extends string> {
-  /** The codes of the fields that the contract's schema, which knows no codes, checks more closely than the form does. */
+  /** The code of each field that the contract's schema checks more strictly than the form does. The schema itself has no codes. */
   readonly fieldCodes?: Partial<Record<Field, Code>>
-  /** The fields that codes are about where the response names no field. */
+  /** The field that a code is about, if the response names no field. */
   readonly codeFields?: Partial<Record<Code, Field>>
 }
 
-/** The fields of the form, which `values` has, that a failed call was about. */
+/** The fields that the server rejected in a failed call, as far as `values` has them. */
 export function rejectionsOf<Values extends object>(
   error: unknown,
   values: Values,
@@ -46,13 +46,13 @@ export function rejectionsOf<Values extends object>(
   )
   const meant = code === undefined ? undefined : ownValue(fields, code)
   const all = meant === undefined ? named : [[meant, { code, message }] as const, ...named]
-  // The names have been compared with those of the form, which Object.fromEntries forgets.
+  // The names are those of the form's fields, which the type of Object.fromEntries does not show.
   return Object.fromEntries(all.filter(([field]) => Object.hasOwn(values, field))) as Rejections<
     FieldOf<Values>
   >
 }
 
-/** Rejections as they are left once these fields have been changed. */
+/** The rejections that are left after these fields have changed. */
 export function withoutChanged<Field extends string>(
   rejections: Rejections<Field>,
   changed: object,
@@ -61,7 +61,7 @@ export function withoutChanged<Field extends string>(
   return Object.fromEntries(left) as Rejections<Field> // some of the same fields
 }
 
-/** Everything wrong with a form: the first problem of each field by its check, else what the server rejected. */
+/** All errors of a form: the first problem of each field that its check finds, else what the server rejected. */
 export function fieldErrors<Field extends string>(
   problems: readonly FieldProblem<Field, string>[],
   rejections: Rejections<Field>,
@@ -77,7 +77,7 @@ export function fieldErrors<Field extends string>(
   return errors
 }
 
-/** A response without a code is not our server's: what it says of a field is for no guest. */
+/** A response without a code is not from our server, so its message about a field is not shown to guests. */
 function rejectionText({ code, message }: Rejection, texts: ProblemTexts, language: Language): string {
   return codeText(code, texts, language) ?? ((code && message) || failureTexts[language]['request.invalid'])
 }

@@ -17,7 +17,7 @@ import { retryTexts } from './retry-texts.ts'
 
 type Problem<Values, Code extends string> = FieldProblem<FieldOf<Values>, Code>
 
-/** Where the sending stands. Errors of fields show where it is incomplete or failed. */
+/** The state of the sending. Errors of fields are shown if it is incomplete or failed. */
 export type Attempted<Field extends string, Result> =
   | { readonly state: 'idle' }
   | { readonly state: 'incomplete'; readonly rejections: Rejections<Field> }
@@ -26,19 +26,19 @@ export type Attempted<Field extends string, Result> =
       readonly state: 'failed'
       readonly error: unknown
       readonly rejections: Rejections<Field>
-      /** When it is sent again by itself, as `performance.now()` counts; undefined where it is not. */
+      /** When the form is sent again automatically, as `performance.now()` counts; undefined if it is not. */
       readonly retryAt: number | undefined
     }
   | { readonly state: 'done'; readonly result: Result }
 
-/** What a form needs of the page it is on. */
+/** What a form needs from its page. */
 export interface FormPage {
   readonly language: Language
-  /** The value of the field that people never see. */
+  /** The value of the honeypot field, which people never see. */
   readonly honeypot: string
-  /** What a toast about a failure offers: to call the restaurant; undefined where it has no number. */
+  /** The action in a toast about a failure: to call the restaurant; undefined if it has no number. */
   readonly call: ToastContent['action']
-  /** Draws at once what the work changes: what gets the focus next must be there. */
+  /** Renders at once what `work` changes, because what gets the focus next must be in the document. */
   drawAtOnce(work: () => void): void
   focusFirst(fields: ReadonlySet<string>): void
 }
@@ -51,15 +51,15 @@ export interface Toasts {
 export interface FormSession<Values extends object, Code extends string, Body extends object, Result> {
   readonly attempted: Store<Attempted<FieldOf<Values>, Result>>
   change(parts: FormParts<Values, Code, Body, Result>, part: Partial<Values>): void
-  /** Sends the form unless it is under way already or incomplete. */
+  /** Sends the form unless it is incomplete or being sent already. */
   submit(parts: FormParts<Values, Code, Body, Result>, page: FormPage): Promise<void>
-  /** The guest goes elsewhere: the toast about the form goes too, and nothing is sent any more. */
+  /** Called when the guest leaves: removes the toast about the form and sends nothing any more. */
   leave(): void
 }
 
 /**
- * The life of a form on the page: filled in, sent, failed, sent again, done. One tap or many, a lost response or none:
- * it is done once.
+ * The life of a form on the page: filled in, sent, failed, sent again, done. It is done once, even after several taps or a lost
+ * response.
  */
 export function formSession<Values extends object, Code extends string, Body extends object, Result>(
   toasts: Toasts,
@@ -94,7 +94,7 @@ export function formSession<Values extends object, Code extends string, Body ext
 
   function fail(parts: Parts, error: unknown, page: FormPage): void {
     const values = parts.draft.get().form
-    // What the guest is taken to says it all: a second text about it would only be in the way.
+    // The place that the guest is taken to explains everything: a second text would only disturb.
     if (parts.onFailed?.(error)) return attempted.set({ state: 'idle' })
     const rejections = rejectionsOf(error, values, parts)
     const retryAt = retry.plan(error, () => void submit(parts, page))
@@ -109,7 +109,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }
 
-  /** What has changed is another request, which the guest sends. */
+  /** A changed form is a new request, which only the guest sends. */
   function stopRetry(): void {
     retry.cancel()
     const current = attempted.get()
@@ -136,7 +136,7 @@ export function formSession<Values extends object, Code extends string, Body ext
   }
 }
 
-/** For the toast, which does not count down. */
+/** The text for the toast, which does not count down. */
 function retryText(at: number, language: Language): string {
   const { many, again } = retryTexts[language]
   return `${many} ${again(Math.round((at - performance.now()) / 1000))}`
@@ -144,7 +144,7 @@ function retryText(at: number, language: Language): string {
 
 type Sent<Result> = { readonly result: Result } | { readonly error: unknown }
 
-/** Sends the values by the key of their attempt, which ends when it is done. */
+/** Sends the values with the key of their attempt. The attempt ends on success. */
 async function send<Values extends object, Code extends string, Body extends object, Result>(
   { draft, body, send: call }: FormParts<Values, Code, Body, Result>,
   { language, honeypot: website }: FormPage,
@@ -155,13 +155,13 @@ async function send<Values extends object, Code extends string, Body extends obj
     endAttempt(draft.name)
     return { result }
   } catch (error) {
-    // A key that belongs to another request will never do; any other attempt may have succeeded unseen.
+    // A key that belongs to another request can never succeed. Any other attempt may have succeeded without our knowing.
     if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(draft.name)
     return { error }
   }
 }
 
-/** The first problem that the feature wants announced, as a toast. */
+/** A toast for the first problem that the feature wants announced. */
 function announcementOf<Values extends object, Code extends string>(
   {
     announced = {},
@@ -179,11 +179,11 @@ function announcementOf<Values extends object, Code extends string>(
   return undefined
 }
 
-/** The last toast about a form, and the problem that it is about where it is about one. */
+/** The last toast about a form, and the problem that it is about, if any. */
 function formToast<Code extends string>(toasts: Toasts) {
   let last: { readonly id: number; readonly code: Code | undefined } | undefined
   return {
-    /** Drawn at once: it takes room, and what gets the focus next is scrolled into what is left. */
+    /** Has to be drawn at once: the toast takes room, and what gets the focus next is scrolled into the rest. */
     show(content: ToastContent, code?: Code): void {
       last = { id: toasts.show(content), code }
     },
@@ -196,7 +196,7 @@ function formToast<Code extends string>(toasts: Toasts) {
   }
 }
 
-/** An error of a field holds for what was sent: not once that field is changed. Any other holds until the next try. */
+/** The error of a field applies to what was sent and ends when that field changes. Any other error stays until the next attempt. */
 function afterChange<Field extends string, Result>(
   attempted: Attempted<Field, Result>,
   part: object,

@@ -3,7 +3,7 @@ import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '../language.tsx'
 import { siteTexts } from '../texts/site-texts.ts'
 
-/** Beside the button of a form: where to read what becomes of what one enters. In a tab of its own, so that the form stays. */
+/** A note beside the button of a form: where to read how the data is used. The link opens a new tab, so that the form stays. */
 export function PrivacyNote() {
   const { privacyNote, pages } = useTexts(siteTexts)
   return (

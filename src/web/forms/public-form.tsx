@@ -12,7 +12,7 @@ interface PublicFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit
   }
 }
 
-/** The form element around the fields: what was typed before the page was hydrated is taken over, and bots are rejected. */
+/** The form element around the fields. It takes over what was typed before the page was hydrated, and rejects bots. */
 export function PublicForm({ form: { element, submit }, className, children, ...rest }: PublicFormProps) {
   useEarlyTyping(element)
   return (

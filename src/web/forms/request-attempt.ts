@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { readStoredJson, writeStored } from '../browser-storage.ts'
 import { deviceTime } from '../clock.ts'
 
-/** One attempt to make something: what is sent, and the key by which the server knows it again. */
+/** One attempt to create something: the body, and the key by which the server recognizes it. */
 export interface RequestAttempt<Body> {
   readonly key: string
   readonly body: Body
@@ -10,7 +10,7 @@ export interface RequestAttempt<Body> {
 
 type Sendable = { readonly language?: Language | undefined }
 
-/** Who sends the same again after half an hour means another one. */
+/** A guest who sends the same again after half an hour means a new request. */
 const maxMinutes = 30
 
 interface StoredAttempt<Body> extends RequestAttempt<Body> {
@@ -18,28 +18,28 @@ interface StoredAttempt<Body> extends RequestAttempt<Body> {
   readonly at: number
 }
 
-/** The last attempt of each form by the form's name, where storage is forbidden: until the page is left. */
+/** The last attempt of each form by the form's name, until the page is left. It is needed if storage is forbidden. */
 const remembered = new Map<string, StoredAttempt<object>>()
 
 const storageKey = (form: string) => `${form}-attempt`
 
 /**
- * The attempt to send this body by the form of this name. Session storage remembers it until `endAttempt`, through a
- * reload too, so that what is sent again after a lost response has the key it had.
+ * The attempt to send this body by the form of this name. Session storage keeps it until `endAttempt`, also through a reload, so
+ * that a repeat after a lost response has the same key.
  */
 export function beginAttempt<Body extends Sendable>(
   form: string,
   body: Body,
   now = deviceTime(),
 ): RequestAttempt<Body> {
-  // The half hour counts from the first time it was sent.
+  // The half hour starts when it is sent for the first time.
   const attempt = { at: now, ...attemptFor(body, lastAttempt<Body>(form, now)) }
   remembered.set(form, attempt)
   writeStored('sessionStorage', storageKey(form), JSON.stringify(attempt))
   return attempt
 }
 
-/** The attempt has its response, or its key cannot be used again: the same once more is another one. */
+/** Called when the attempt has its response or its key cannot be used again. Sending the same again is then a new attempt. */
 export function endAttempt(form: string): void {
   remembered.delete(form)
   writeStored('sessionStorage', storageKey(form), null)
@@ -50,7 +50,7 @@ function lastAttempt<Body>(form: string, now: number): StoredAttempt<Body> | und
   return isAttempt<Body>(attempt) && now - attempt.at < maxMinutes * 60_000 ? attempt : undefined
 }
 
-/** Its body is only compared: what is sent again equals what the form holds now. */
+/** The body is not checked further: it is only compared, and what is sent again equals what the form holds now. */
 function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
   if (typeof value !== 'object' || value === null) return false
   const { key, body, at } = value as Partial<Record<keyof StoredAttempt<Body>, unknown>>
@@ -58,9 +58,9 @@ function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
 }
 
 /**
- * The attempt for what the guest wants to send now. The same as last time has the same key, so that a response lost on
- * the way never makes two of it; anything changed is something else. The language alone is no change: the earlier
- * request is then sent again word for word, because a key belongs to exactly one request.
+ * The attempt for what the guest wants to send now. The same content as last time gets the same key, so that a lost response never
+ * leads to two orders or bookings; changed content gets a new key. A change of language alone is no change: the earlier request is
+ * sent again word for word, because a key belongs to exactly one request.
  */
 export function attemptFor<Body extends Sendable>(
   body: Body,
@@ -75,7 +75,7 @@ function isSame<Body extends object>(one: Body, other: Body): boolean {
   return JSON.stringify({ ...one, language: 'vi' }) === JSON.stringify({ ...other, language: 'vi' })
 }
 
-/** `randomUUID` exists on HTTPS and localhost only; a tablet on the local network has random values alone. */
+/** `randomUUID` exists only on HTTPS and localhost; a tablet on the local network has only `getRandomValues`. */
 export function randomKey(
   source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto,
 ): string {

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../language.tsx'
 import { retryTexts } from './retry-texts.ts'
 
-/** In how many seconds the form is sent again, at a time of `performance.now()`, counted down; a screen reader is not told of each. */
+/**
+ * Counts down the seconds until the form is sent again, at a time of `performance.now()`. A screen reader does not announce each
+ * second.
+ */
 export function RetryCountdown({ at }: { at: number }) {
   const texts = useTexts(retryTexts)
   const [now, setNow] = useState(() => performance.now())
-  // The clock is the browser's; React cannot know that a second has passed.
+  // React cannot know that a second has passed on the browser's clock.
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)

@@ -1,4 +1,4 @@
-/** What a guest reads whose form met the limit of their address: it waits and is sent again by itself. */
+/** Texts for a guest whose network address has reached a limit: the form waits and is sent again automatically. */
 const en = {
   many: 'Many guests are sending at this moment. Nothing is lost.',
   again: (seconds: number) =>

@@ -12,31 +12,33 @@ import type { FormParts } from './form-parts.ts'
 import { formSession } from './form-session.ts'
 import { retryTexts } from './retry-texts.ts'
 
-/** Where a form stands, as the page shows it. */
+/** The state of a form, as the page shows it. */
 export type FormStatus<Result> =
   | { readonly state: 'idle' | 'incomplete' | 'sending' }
-  /** Why, in the visitor's language; and when it is sent again by itself, in milliseconds since 1970, if it is. */
+  /**
+   * The reason in the visitor's language, and when the form is sent again automatically, as `performance.now()` counts, if it is.
+   */
   | { readonly state: 'failed'; readonly text: string; readonly retryAt: number | undefined }
   | { readonly state: 'done'; readonly result: Result }
 
 export interface PublicFormState<Values extends object, Result> {
   readonly values: Values
   change(part: Partial<Values>): void
-  /** What is wrong with the fields: nothing until someone has tried to send them. */
+  /** The errors of the fields; empty until the guest has tried to send the form. */
   readonly errors: FieldErrors<FieldOf<Values>>
   readonly status: FormStatus<Result>
   readonly element: RefObject<HTMLFormElement | null>
   submit(event: FormEvent<HTMLFormElement>): void
-  /** Done, and once more: the empty form. */
+  /** Shows the empty form again after it is done. */
   again(): void
-  /** The guest goes elsewhere: the toast about the form goes too. */
+  /** Called when the guest leaves: removes the toast about the form. */
   leave(): void
 }
 
 /**
- * A form for guests, sent once however often it is tapped. What was typed survives a reload, another language and a failed
- * attempt; the first field in need of a correction gets the focus; a failure is worded by its code. The fields have the
- * names of the values, and stand in a `PublicForm`.
+ * A form for guests. It is sent once, however often it is tapped. What was typed survives a reload, a change of language and a
+ * failed attempt. The first field that needs a correction gets the focus, and the code of a failure decides its text. The fields
+ * have the names of the values and stand in a `PublicForm`.
  */
 export function usePublicForm<Values extends object, Code extends string, Body extends object, Result>(
   parts: FormParts<Values, Code, Body, Result>,
@@ -50,7 +52,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   const values = useStore(parts.draft, ({ form }) => form)
   const attempted = useStore(session.attempted, (state) => state)
   const { problems, texts } = parts
-  // Whoever has left the page finds the form as it was, and sends it when it suits.
+  // A guest who left the page finds the form as it was and can send it later.
   useEffect(() => session.leave, [session])
   const failedText = ({
     error,
@@ -88,13 +90,13 @@ export function usePublicForm<Values extends object, Code extends string, Body e
 }
 
 /**
- * Puts the focus on the first of these fields that the form shows, in the middle of the screen: Safari scrolls only as far as to
- * the edge, where the message about what is missing then covers the field's label.
+ * Focuses the first of these fields that the form shows, in the middle of the screen. Safari scrolls only to the edge, and the
+ * message about what is missing would then cover the field's label.
  */
 function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
   const controls = [...(form?.elements ?? [])].filter((control) => control.matches(':enabled'))
   const found = controls.find((control) => fields.has(nameOf(control)))
-  // Of radios it is the one that has been chosen.
+  // In a group of radios the chosen one gets the focus.
   const isChosen = (control: Element) =>
     control.matches(':checked') && found !== undefined && nameOf(control) === nameOf(found)
   const first = controls.find(isChosen) ?? found

@@ -15,7 +15,7 @@ interface AbsentDialogProps {
   readonly state: RowState<unknown>
 }
 
-/** In place of the dialog of something that is not there, or not yet, or that could not be loaded. */
+/** Shown instead of a row's dialog if the row does not exist, is still loading, or could not be loaded. */
 export function AbsentDialog({ open, onClose, texts, state }: AbsentDialogProps) {
   const { close } = useTexts(officeTexts)
   return (

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 
 /**
- * The phone of a form: besides what the contract says of it, a number that can be called, or else the codes `<feature>.phone-extra` and
- * `<feature>.phone-invalid`. One that is `stored` stays as somebody has typed it once.
+ * The schema of a phone number in a form. In addition to the contract's rules, it must be a number that can be called; otherwise it
+ * has the code `<feature>.phone-extra` or `<feature>.phone-invalid`. A `stored` number may stay as it was typed earlier.
  */
 export function callablePhone(field: z.ZodString, feature: 'orders' | 'reservations', stored?: string) {
   const without = (fault: PhoneFault) => (typed: string) => typed === stored || phoneFault(typed) !== fault

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** The logo’s brick in ten steps; 7 and 8 are --color-action and --color-action-active of src/design/tokens.css. */
+/** The logo’s brick colour in ten steps; 7 and 8 are --color-action and --color-action-active of src/design/tokens.css. */
 export const brick: MantineColorsTuple = [
   '#fdf1ec',
   '#fbe0d6',
@@ -14,7 +14,7 @@ export const brick: MantineColorsTuple = [
   '#540f06',
 ]
 
-/** Mantine's grey, warmed: the restaurant has no cold colour. Flour first, then what lies between flour and soot. */
+/** Mantine's greys in warm tones, because the restaurant has no cold colour: first flour, then the tones between flour and soot. */
 export const flour: MantineColorsTuple = [
   '#fbf5ea',
   '#f3e8d5',

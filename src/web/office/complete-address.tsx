@@ -4,10 +4,10 @@ import { useTexts } from '../language.tsx'
 import styles from './complete-address.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** As much of an address as it takes to know it. */
+/** So many characters of an address are enough to recognize it. */
 const maxShown = 100
 
-/** Offers the address that was probably meant; nothing is changed without a press. */
+/** Offers the address that was probably meant, and changes nothing without a press. */
 export function CompleteAddress({ address, onComplete }: { readonly address: string; onComplete(): void }) {
   const texts = useTexts(officeTexts)
   return (
@@ -21,7 +21,7 @@ export function CompleteAddress({ address, onComplete }: { readonly address: str
   )
 }
 
-/** An address as it is shown: the beginning of one that is too long to be read. */
+/** An address for display; of one that is too long to read, only the beginning. */
 export function shortAddress(address: string): string {
   return address.length > maxShown ? `${address.slice(0, maxShown)}…` : address
 }

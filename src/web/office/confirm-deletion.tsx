@@ -11,9 +11,9 @@ interface ConfirmDeletionProps {
   onClose(): void
   readonly texts: {
     readonly title: string
-    /** What is lost, its English marked (see `markEnglish`). */
+    /** What will be lost; its English parts are marked (see `markEnglish`). */
     readonly text: string
-    /** “Delete” and “Keep” unless they are said. */
+    /** The default labels are “Delete” and “Keep”. */
     readonly yes?: string
     readonly no?: string
   }
@@ -21,7 +21,7 @@ interface ConfirmDeletionProps {
   onConfirm(): void
 }
 
-/** Asks whether something shall be deleted for good; the button that cancels has the focus. */
+/** Asks whether to delete something for good. The button that cancels has the focus. */
 export function ConfirmDeletion({ open, onClose, texts, isPending, onConfirm }: ConfirmDeletionProps) {
   const { close, keep, row } = useTexts(officeTexts)
   return (

@@ -1,8 +1,8 @@
 import { oneLine } from '#src/kernel/typed-text.ts'
 
 /**
- * The lines of what staff copy, without those that are null. Each stays one line whatever a guest has typed or an earlier version
- * has stored in it: a name must not add “Đã thanh toán” as a line of its own.
+ * The lines that staff copy, without those that are null. Each one stays one line, whatever a guest typed or an earlier version
+ * stored: a name must not add “Đã thanh toán” as its own line.
  */
 export function copiedLines(lines: readonly (string | null)[]): string {
   return lines

@@ -6,13 +6,13 @@ import { useCopy } from '../use-copy.ts'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface CopyButtonProps {
-  /** What is copied, as it is when the button is pressed. */
+  /** Returns the text to copy at the moment of the press. */
   text(): string
-  /** Of which row, for screen readers; without it the button says in sight what it does. */
+  /** Names the row for screen readers. Without it the button shows a text that says what it does. */
   readonly label?: string
 }
 
-/** Puts something into the clipboard as text: an icon in a row, a worded button in a dialog. */
+/** Copies a text to the clipboard: an icon in a row, a button with a text in a dialog. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const texts = useTexts(officeTexts).row
   const copy = useCopy({ title: texts.copied }, { title: texts.copyFailed })

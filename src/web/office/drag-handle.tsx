@@ -4,7 +4,10 @@ import type { DOMAttributes } from 'react'
 import { GripIcon } from '#src/design/office-icons.tsx'
 import styles from './drag-handle.module.css'
 
-/** What a row is dragged by (`useRowDrag`). For pointers alone: keyboard and screen reader have `MoveButtons` beside it. */
+/**
+ * The handle by which a row is dragged (`useRowDrag`). It is for pointers only: beside it, keyboard and screen reader have
+ * `MoveButtons`.
+ */
 export function DragHandle(props: { readonly title: string } & DOMAttributes<HTMLButtonElement>) {
   return (
     <ActionIcon
@@ -12,7 +15,7 @@ export function DragHandle(props: { readonly title: string } & DOMAttributes<HTM
       className={styles.handle}
       tabIndex={-1}
       aria-hidden="true"
-      // The focus stays where it is.
+      // A press does not move the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <GripIcon size="1.375rem" />

@@ -1,11 +1,11 @@
-/** Where a row of a list stands on the page, in pixels from its top. */
+/** The position of a row of a list, in pixels from the top of the page. */
 export interface RowPlace {
   readonly id: string
   readonly top: number
   readonly height: number
 }
 
-/** The place, counted from 0, that a dragged row has come to: behind the others whose middle lies above its own. */
+/** The new place of a dragged row, counted from 0: behind the other rows whose middle lies above its own. */
 export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number): number {
   const row = rows.find(({ id }) => id === dragged)
   if (!row) return -1
@@ -13,7 +13,7 @@ export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number
   return rows.filter((other) => other !== row && middleOf(other) < middle).length
 }
 
-/** How far each row is shown from where it stands while one is dragged: others make room for it. */
+/** How far each row is moved from its position while one is dragged, so that the others make room. */
 export function rowOffsets(
   rows: readonly RowPlace[],
   dragged: string,
@@ -25,7 +25,7 @@ export function rowOffsets(
   const former = rows[from - 1]
   const row = rows[from]
   if (!row) return new Map()
-  // What the others move by: the row and the gap to its neighbour.
+  // The other rows move by the height of the row and the gap to its neighbour.
   const room = next ? next.top - row.top : former ? row.top + row.height - (former.top + former.height) : 0
   return new Map(
     rows.map(({ id }, index) => {

@@ -7,19 +7,19 @@ import styles from './form.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface EditConflictProps {
-  /** Of what: "Somebody else has changed this order meanwhile". */
+  /** Says what has changed: "Somebody else has changed this order meanwhile". */
   readonly title: string
-  /** What somebody else has changed, by its label, as it is now; empty until that has been loaded. */
+  /** The fields that somebody else has changed, with their labels and current values; empty until these are loaded. */
   readonly changed: readonly (readonly [label: string, value: ReactNode])[]
   merge(): void
 }
 
-/** Somebody else has changed what is being edited: to what, and how to go on. */
+/** Says that somebody else has changed what is being edited, shows the changes and offers to go on. */
 export function EditConflict({ title, changed, merge }: EditConflictProps) {
   const texts = useTexts(officeTexts).conflict
   const place = useRef<HTMLDivElement>(null)
-  // Below a form that is longer than a phone's screen it would not be seen, and it grows when the change has been loaded.
-  // Newer browsers return a promise from scrolling, which React would call as a clean-up.
+  // The notice stands below a form longer than a phone's screen, so it would not be seen, and it grows when the change is loaded.
+  // The effect returns nothing: in newer browsers scrolling returns a promise, which React would call as a clean-up.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [changed.length])

@@ -8,25 +8,27 @@ import { officeTexts } from './texts/office-texts.ts'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 
 interface EditorDialogProps {
-  /** Whether the address names it. */
+  /** True if the address names this dialog. */
   readonly open: boolean
   onClose(): void
-  /** Goes back to the address that names it. */
+  /** Goes back to the address that names this dialog. */
   onReturn(): void
-  /** Its English marked (see `markEnglish`). */
+  /** The title; its English parts are marked (see `markEnglish`). */
   readonly title: string
   readonly size?: 'large' | 'wide'
-  /** It begins with what was changed before and never saved. */
+  /** True if the form begins with earlier changes that were never saved. */
   readonly isRestored?: boolean
-  /** What was changed is to be lost. */
+  /** Called when the changes are given up. */
   onDiscard?(): void
-  /** The form, and what it tells of: that it is done, that it is to be left, that something was changed otherwise than by typing. */
+  /**
+   * Renders the form. The form reports that it is done, that it is cancelled, or that something was changed other than by typing.
+   */
   readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
 }
 
 /**
- * A dialog with a long form. Once something has been changed it asks before that is lost, however one leaves: by its buttons, with
- * Escape, by going back in the browser, to another page too, and, in the browser's own words, by closing the tab.
+ * A dialog with a long form. Once something has been changed it asks before the change is lost, in whatever way one leaves: by its
+ * buttons, with Escape, by going back in the browser or to another page. If the tab is closed, the browser asks in its own words.
  */
 export function EditorDialog(props: EditorDialogProps) {
   const { open, onClose, onReturn, title, size = 'large', isRestored = false, onDiscard, children } = props

@@ -4,12 +4,12 @@ import styles from './facts.module.css'
 
 interface FactsPartProps {
   readonly title: string
-  /** Takes the whole width. */
+  /** True if the part takes the whole width. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** One of the parts in which a dialog tells all there is to know of a thing. */
+/** One of the parts of a dialog that shows all data of a row. */
 export function FactsPart({ title, wide, children }: FactsPartProps) {
   return (
     <section className={wide ? styles.wide : undefined}>

@@ -7,13 +7,13 @@ import { ApiError } from '../api.ts'
 import type { ProblemTexts } from '../forms/failure-text.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
-/** What a contract's schema may say of a field. */
+/** The problems that a contract's schema can report for a field. */
 export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'invalid'
 
 /** The first problem of each field, by its path (`price`, `options.0.name`). */
 export type FieldProblems = Readonly<Record<string, string>>
 
-/** What a contract's schema finds wrong with the values of a form. A check of ours that has a code names it in `params`. */
+/** The problems that a contract's schema finds in the values of a form. Our own checks may set a code in `params`. */
 export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblems {
   const result = schema.safeParse(values)
   const problems: Record<string, string> = {}
@@ -44,8 +44,8 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * The fields of a form, which `values` has, that a failed call was about: with the code of the rejection, or `invalid` where
- * the contract's schema, which knows no codes, has rejected them. `codeFields` names the field of a code whose response
+ * The fields of a form, as far as `values` has them, that the server rejected in a failed call. Each has the code of the rejection,
+ * or `invalid` if the contract's schema rejected it, which has no codes. `codeFields` names the field of a code whose response
  * names none.
  */
 export function rejectedFields(
@@ -82,7 +82,7 @@ const schemaTexts: Readonly<Record<Language, Readonly<Record<SchemaProblem, stri
   },
 }
 
-/** What stands beneath a field for its code: the form's own text for the field, the feature's for the code, the common one. */
+/** The error text of a field for its code: the form's own text for the field, else the feature's, else the common one. */
 export function fieldProblemText(
   code: string,
   own: Readonly<Record<string, string>> | undefined,

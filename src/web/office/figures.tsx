@@ -5,20 +5,20 @@ import styles from './figures.module.css'
 
 interface Figure {
   readonly name: string
-  /** Undefined until it has been loaded. */
+  /** Undefined until the number is loaded. */
   readonly value: number | undefined
-  /** There are more than that. */
+  /** True if there are more than `value`. */
   readonly isMore?: boolean
 }
 
-/** How many rows a list has, which counts up to 10,000. */
+/** The number of rows in a list, counted up to 10,000. */
 export function listFigure(name: string, total: number | undefined): Figure {
   return total !== undefined && total > countedUpTo
     ? { name, value: countedUpTo, isMore: true }
     : { name, value: total }
 }
 
-/** How many there are of something, in large digits side by side. */
+/** Shows counts in large digits side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const language = useLanguage()
   return (

@@ -8,12 +8,12 @@ import styles from './fold-notice.module.css'
 interface FoldNoticeProps {
   readonly tone: 'info' | 'warning' | 'danger'
   readonly icon: ReactNode
-  /** The line that is always there. */
+  /** The line that is always visible. */
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
-/** Something to know that need not be read at once: one line, which unfolds to all of it. */
+/** Information that need not be read at once: one line, which unfolds to the whole text. */
 export function FoldNotice({ tone, icon, title, children }: FoldNoticeProps) {
   return (
     <details className={classNames(notice[tone], styles.fold)}>

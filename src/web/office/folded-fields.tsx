@@ -5,12 +5,15 @@ import styles from './folded-fields.module.css'
 
 interface FoldedFieldsProps {
   readonly title: string
-  /** Opens it: something in it is to be seen. Whoever fills in the form may fold it again. */
+  /** Opens the fold, because something in it has to be seen. Whoever fills in the form may fold it again. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-/** Fields of a form that are folded to a line while they can stay as they are. A field in it that is wrong opens it (use-office-form.ts). */
+/**
+ * Fields of a form that are folded to one line as long as they can keep their values. An invalid field opens the fold
+ * (use-office-form.ts).
+ */
 export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

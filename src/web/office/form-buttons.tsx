@@ -9,14 +9,14 @@ interface FormButtonsProps {
   readonly cancel: string
   readonly submit: string
   readonly isSending: boolean
-  /** Something has to be there first. */
+  /** True if something else has to be there first. */
   readonly isWaiting?: boolean
   onCancel(): void
-  /** The form, where these stand outside of it. */
+  /** The id of the form, if these buttons stand outside of it. */
   readonly form?: string
 }
 
-/** The buttons below a form in a dialog, in sight however long it is: cancel and submit. */
+/** The buttons below a form in a dialog, cancel and submit. They stay in view however long the form is. */
 export function FormButtons(props: FormButtonsProps) {
   const { cancel, submit, isSending, isWaiting = false, onCancel, form } = props
   return (

@@ -5,7 +5,7 @@ import { LanguageContext } from '../language.tsx'
 
 const choose = () => undefined
 
-/** Shows parts of the public site in this language, whichever the office is in. */
+/** Shows parts of the public site in this language, whatever the language of the office is. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const state = useMemo(() => ({ language, choose }), [language])
   return (

@@ -8,7 +8,10 @@ import styles from './list-filters.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 
-/** What a list's search field and filters are called. Periods and “All” are called the same in every list, unless it says otherwise. */
+/**
+ * The labels of a list's search field and filters. Periods and “All” have the same labels in every list, unless the list has its
+ * own.
+ */
 export interface ListFilterTexts<Filters extends FilterValues> {
   readonly search: string
   readonly filters: {
@@ -17,7 +20,7 @@ export interface ListFilterTexts<Filters extends FilterValues> {
       readonly options: Readonly<Record<Exclude<Filters[Name][number], 'all'>, string>> & {
         readonly all?: string
       }
-      /** One list to unfold instead of all choices side by side: for many, in the order of these options. */
+      /** Shows a select instead of all choices side by side: for many choices, in the order of these options. */
       readonly look?: 'select'
     }
   } & { readonly period?: { readonly label: string } }
@@ -34,7 +37,7 @@ interface ListFiltersProps<Filters extends FilterValues> {
   readonly texts: ListFilterTexts<Filters>
 }
 
-/** What narrows a list of the office: a search field, and beside it or beneath it the rest. */
+/** The search field and the filters of a list of the office, side by side or beneath each other. */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
   const labels: Readonly<Record<string, FilterLabels>> = texts.filters
   const { all, period, periods } = useTexts(officeTexts).list

@@ -11,9 +11,9 @@ import styles from './office-list.module.css'
 import type { OfficeListState } from './paged-list.ts'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** What a list says of its rows; what all lists say stands in the office's texts. */
+/** A list's texts about its rows; texts common to all lists are in the office's texts. */
 export interface ListRowsTexts {
-  /** How many rows are shown, of how many that match. */
+  /** Says how many rows are shown, out of how many that match. */
   readonly count: (shown: number, total: number) => string
   readonly loading: string
   readonly failed: string
@@ -25,20 +25,23 @@ type ListLook = 'lines' | 'cards' | 'column'
 
 export interface ListRowsProps<Row> {
   readonly list: OfficeListState<Row>
-  /** Whether anything narrows the list, and how to take it away. */
+  /** Whether a filter is set, and the function that clears all filters. */
   readonly filters: { readonly isFiltered: boolean; clear(): void }
   readonly texts: ListRowsTexts
-  /** Rows of one line, cards of several, or cards in one column where their order matters. */
+  /** Rows of one line, cards of several lines, or cards in one column if their order matters. */
   readonly look: ListLook
-  /** What stands in a row. The same function at every rendering spares the rows that have not changed. */
+  /** Renders a row. If the function is the same at every rendering, unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode
-  /** The heading that a row stands under, its English marked (see `markEnglish`); rows under the same one follow each other. Without it there are none. */
+  /**
+   * The heading above a row, its English parts marked (see `markEnglish`). Rows with the same heading have to follow each other.
+   * Without this function there are no headings.
+   */
   readonly headingOf?: (row: Row) => string
 }
 
 /**
- * The rows of a list of the office and how many there are; or that they are loading, have failed to load, or that there are
- * none, with the filters to clear where these are the reason.
+ * The rows of a list of the office and their number. Otherwise it says that they are loading, failed to load, or that there are
+ * none; if filters are the reason, they can be cleared.
  */
 export function ListRows<Row extends { readonly id: string }>({
   list,
@@ -51,7 +54,7 @@ export function ListRows<Row extends { readonly id: string }>({
   const { rows, total, more } = list
   return (
     <>
-      {/* What was loaded before stays in sight; a note says that it may be old. */}
+      {/* Rows that were loaded before stay visible; a note says that they may be old. */}
       {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
       {rows && (
@@ -83,10 +86,10 @@ function PlainListRow<Row extends { readonly id: string }>({
   return <li data-row={row.id}>{renderRow(row)}</li>
 }
 
-// The type of `memo` leaves out that the row is of the list's own kind.
+// The type of `memo` loses that the row is of the list's type.
 const ListRow = memo(PlainListRow) as typeof PlainListRow
 
-/** Rows that follow each other under one heading. */
+/** Groups rows that follow each other and have the same heading. */
 function groupsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string = () => '') {
   const groups: { heading: string; members: Row[] }[] = []
   for (const row of rows) {

@@ -10,12 +10,12 @@ import { officeTexts } from './texts/office-texts.ts'
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>
   readonly texts: { readonly loading: string; readonly failed: string }
-  /** Of what takes its place until it is there. */
+  /** The height of the placeholder that is shown while it loads. */
   readonly height: string
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a query has loaded; or that it is loading, or has failed to load, which one can try again. */
+/** Shows what a query has loaded, or that it is loading or has failed, with a button to try again. */
 export function Loaded<Data>({ query, texts, height, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = query
   if (data !== undefined) return children(data)
@@ -32,7 +32,7 @@ interface LoadFailureProps {
   retry(): void
 }
 
-/** That something could not be loaded, and the button to try again. */
+/** Says that something could not be loaded, with the button to try again. */
 export function LoadFailure({ title, retry }: LoadFailureProps) {
   return (
     <Notice tone="danger" title={title} urgent>

@@ -1,5 +1,5 @@
-// The styles of the components the office uses, each in the order Mantine's own sheet has them. All lie in the layer
-// "mantine": above the restaurant's base, below every module of ours. Its baseline is left out, base.css being ours.
+// The styles of the components that the office uses, in the order of Mantine's own style sheet. All lie in the layer "mantine":
+// above the restaurant's base, below all our modules. Mantine's baseline is left out, because we have base.css.
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

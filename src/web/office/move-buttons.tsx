@@ -10,11 +10,11 @@ interface MoveButtonsProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** A place earlier or later. */
+  /** Moves it one place earlier or later. */
   onMove(by: -1 | 1): void
 }
 
-/** Move one of an ordered list a place up or down, by pointer, touch and keyboard alike. */
+/** Buttons that move a row of an ordered list one place up or down, for pointer, touch and keyboard. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const { up, down, upOf, downOf } = useTexts(officeTexts).move
   return (
@@ -37,7 +37,7 @@ interface MoveButtonProps {
   readonly children: ReactNode
 }
 
-/** Not disabled at the end of the list, because a disabled button would lose the focus on the way there. */
+/** The button is not disabled at the end of the list, because a disabled button would lose the focus when the row arrives there. */
 function MoveButton({ label, title, isEnd, onPress, children }: MoveButtonProps) {
   return (
     <ActionIcon

@@ -11,7 +11,7 @@ import {
   type TransportResponse,
 } from '../api.ts'
 
-/** A page of a growing list: how many match in all, and where the next page begins while there is one. */
+/** A page of a growing list, the number of all matching rows, and where the next page begins, if there is one. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number
@@ -20,10 +20,12 @@ export interface ListPage<Row> {
 
 type RowOf<Name extends CallName> = CallOutput<Name> extends readonly (infer Each)[] ? Each : never
 
-/** What met the end of the session: what the page asked for, or what a person wanted to change. */
+/** The kind of call that was rejected because the session has ended: a read for the page, or a person's change. */
 export type RejectedCall = 'read' | 'write'
 
-/** What a write fails with once the session has ended. Whoever ended it has shown that: nothing more is shown. */
+/**
+ * The error of a write after the end of the session. The code that ended the session has told the user, so nothing more is shown.
+ */
 export class SessionEndedError extends Error {
   constructor() {
     super('The session has ended')
@@ -32,16 +34,19 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * The API as office screens call it. Once the session has ended, a read never settles, so that the screen shows what it
- * shows until it is left, and a write fails with `SessionEndedError`.
+ * The API for office screens. Once the session has ended, a read never settles, so that the screen stays as it is until it is left,
+ * and a write fails with `SessionEndedError`.
  */
 export interface OfficeApi {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
-  /** A page of a list, with what the headers say of the rest. */
+  /** A page of a list, with the total and the next page from the response's headers. */
   list<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<ListPage<RowOf<Name>>>
 }
 
-/** `endSession` is told of every 401 and returns whether it takes care of leaving; else the call fails like any other. */
+/**
+ * `endSession` is called on every 401 and returns true if it takes care of leaving the screen; otherwise the call fails like any
+ * other.
+ */
 export function createOfficeApi(
   transport: Transport,
   endSession: (rejected: RejectedCall) => boolean,
@@ -63,12 +68,12 @@ export function createOfficeApi(
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await send(name, ...input)
-      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // serialized by this very contract
+      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // the server serialized it by this contract
     },
 
     async list<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text, headers } = await send(name, ...input)
-      const rows = JSON.parse(text) as RowOf<Name>[] // serialized by this very contract
+      const rows = JSON.parse(text) as RowOf<Name>[] // the server serialized it by this contract
       return {
         rows,
         total: Number(headers?.get('X-Total-Count') ?? rows.length),
@@ -83,7 +88,7 @@ function nextCursor(link: string | null): string | undefined {
   return (address && parseUrl(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
 }
 
-/** Whoever knows of sessions provides it around the office's pages. */
+/** The code that manages sessions provides it around the office's pages. */
 export const OfficeApiContext = createContext<OfficeApi | null>(null)
 
 export function useOfficeApi(): OfficeApi {

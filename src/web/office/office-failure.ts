@@ -4,7 +4,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { ApiError } from '../api.ts'
 import { officeProblemTexts } from './texts/problem-texts.ts'
 
-/** A text in both languages for every code that these calls declare. */
+/** A text in both languages for every error code that these calls declare. */
 export type CallProblemTexts<Name extends CallName> = Readonly<
   Record<Language, Readonly<Record<ProblemCodeOf<EndpointRegistry[Name]>, string>>>
 >
@@ -12,8 +12,8 @@ export type CallProblemTexts<Name extends CallName> = Readonly<
 type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /**
- * Why a call failed, for who works in the office: the feature's text for the code, else the common one. Undefined for a
- * code without a text; the server's own message, which is English for developers, is never shown.
+ * Why a call failed, for people in the office: the feature's text for the code, else the common one. Undefined for a code without a
+ * text. The server's own message is never shown, because it is in English for developers.
  */
 export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
   const code = failureCode(error)
@@ -23,7 +23,7 @@ export function officeFailureText(error: unknown, problems: Texts, language: Lan
   return text && withFigures(text, error)
 }
 
-/** Puts figures of the response's details where the text names them: "{dishes}" stands for its `dishes`. */
+/** Puts figures from the response's details into the text: "{dishes}" stands for `dishes` of the details. */
 function withFigures(text: string, error: unknown): string {
   const details: unknown = error instanceof ApiError ? error.details : undefined
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
@@ -37,7 +37,7 @@ function failureCode(error: unknown): string | undefined {
   return isWithoutResponse(error) ? 'network.failed' : undefined
 }
 
-/** `fetch` rejects with a TypeError where no response came, and with a DOMException where it took too long. */
+/** `fetch` rejects with a TypeError if there was no response, and with a DOMException if it took too long. */
 export function isWithoutResponse(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

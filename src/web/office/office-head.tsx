@@ -5,7 +5,7 @@ import type { Brand } from '#src/design/logo.tsx'
 /** The restaurant's logo, and its name in the reader's language, from the layout around all office pages. */
 export const RestaurantBrand = createContext<Brand>({ name: '', logoUrl: null, logoAspect: 1 })
 
-/** The head of an office page: its title, and a request to search engines not to index it. */
+/** The head of an office page: its title, and a robots tag that asks search engines not to index it. */
 export function OfficeHead({ title }: { title: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ListRows, type ListRowsProps, type ListRowsTexts } from './list-rows.ts
 import type { FilterValues, ListFilterState } from './use-list-filters.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** What a list says of itself; what all lists say stands in the office's texts. */
+/** A list's own texts; texts common to all lists are in the office's texts. */
 export interface OfficeListTexts<Filters extends FilterValues>
   extends ListFilterTexts<Filters>, ListRowsTexts {}
 
@@ -13,7 +13,7 @@ interface OfficeListProps<Row, Filters extends FilterValues> extends ListRowsPro
   readonly texts: OfficeListTexts<Filters>
 }
 
-/** A list of the office: search and filters, and the rows that they leave. */
+/** A list of the office: search, filters and the rows that match. */
 export function OfficeList<Row extends { readonly id: string }, Filters extends FilterValues>(
   props: OfficeListProps<Row, Filters>,
 ) {

@@ -5,7 +5,7 @@ import styles from './office-message.module.css'
 
 interface OfficeMessageProps {
   readonly title: string
-  /** Whether the title is shown as the heading; else only the browser shows it. */
+  /** True if the page shows its title as a heading; otherwise only the browser shows it. */
   readonly withHeading?: boolean
   /** Across the top of the screen. */
   readonly bar?: ReactNode
@@ -14,7 +14,7 @@ interface OfficeMessageProps {
   readonly children: ReactNode
 }
 
-/** A screen of the office that holds nothing but a message, in its middle. Works where Mantine has failed. */
+/** A screen of the office with nothing but a message in its middle. It works even if Mantine has failed. */
 export function OfficeMessage({ title, withHeading = true, bar, picture, children }: OfficeMessageProps) {
   return (
     <div className={styles.page}>

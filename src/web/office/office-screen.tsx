@@ -8,7 +8,7 @@ import { OfficeLogo } from './office-logo.tsx'
 import styles from './office-screen.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** A screen of admins beside the dashboard, with a link back to it. */
+/** A screen for admins other than the dashboard, with a link back to the dashboard. */
 export function OfficeScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -6,16 +6,16 @@ import styles from './office-section.module.css'
 
 interface OfficeSectionProps {
   readonly title: string
-  /** Beside the heading: what becomes of old rows. */
+  /** A note beside the heading, such as what happens to old rows. */
   readonly note?: string
-  /** Below that: what happens when, in full. */
+  /** More text below the note, which explains in full what happens when. */
   readonly noteMore?: string
-  /** Beside the heading: what leads elsewhere. */
+  /** A link to another page, beside the heading. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** A section of a dashboard, which is a page of its own: its title and its content, one part below the other. */
+/** A section of a dashboard, which is its own page: the title and, below it, the content. */
 export function OfficeSection({ title, note, noteMore, action, children }: OfficeSectionProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { useUrlFilters } from './use-url-search.ts'
 
 const ofOne = ['details', 'edit', 'delete', 'schemas'] as const
 
-/** What the address of a list opens: the form of a new row, or something of one (`?dish=`, `&open=`); a link opens it too. */
+/** What the address of a list opens: the form of a new row, or a dialog of one row (`?dish=`, `&open=`). A link can open it too. */
 export type Opened =
   | { readonly as: 'new' }
   | { readonly as: (typeof ofOne)[number]; readonly id: string }
@@ -13,7 +13,7 @@ export type Opened =
 
 type Open = Exclude<Opened, { as: 'nothing' }>
 
-/** What a row is opened as where the address does not say it. What is first read has no form of a new one here. */
+/** How a row is opened if the address does not say it. With `details` there is no form of a new row here. */
 type Otherwise = 'details' | 'edit'
 
 function readOpened(parameters: URLSearchParams, parameter: string, otherwise: Otherwise): Opened {
@@ -27,7 +27,7 @@ function parametersOf(parameter: string, opened: Open): Readonly<Record<string, 
   return { [parameter]: idOf(opened) ?? null, open: opened.as === 'details' ? null : opened.as }
 }
 
-/** The address that opens it, with all else of this one. */
+/** Returns the address that opens a dialog and keeps the rest of the current address. */
 export function useOpenAddress(parameter: string) {
   const [parameters] = useSearchParams()
   return (opened: Open) => {
@@ -39,7 +39,7 @@ export function useOpenAddress(parameter: string) {
   }
 }
 
-/** The dialog that the address names. While it closes, `shown` is what it had open: a dialog keeps its content. */
+/** The dialog that the address names. While it closes, `shown` is still the previous one, because a dialog keeps its content. */
 export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   const [parameters, set] = useUrlFilters()
   const opened = readOpened(parameters, parameter, otherwise)
@@ -54,7 +54,7 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
     id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
     open,
-    /** To the address of what is shown, from which one can go back once more. */
+    /** Goes to the address of what is shown, and adds an entry to the history. */
     reopen: () => shown.as !== 'nothing' && set(parametersOf(parameter, shown), { replace: false }),
   }
 }

@@ -15,13 +15,13 @@ interface OverviewListProps<Row> {
     readonly failed: string
     readonly nothing: string
   }
-  /** Beside the heading: the link to the whole list. */
+  /** The link to the whole list, beside the heading. */
   readonly action: ReactNode
   readonly query: Pick<UseQueryResult<ListPage<Row>>, 'data' | 'isError' | 'refetch'>
   readonly renderRow: (row: Row) => ReactNode
 }
 
-/** A few rows of a list on an overview; or that they are loading, have failed to load, or that there are none. */
+/** A few rows of a list on an overview. Otherwise it says that they are loading, failed to load, or that there are none. */
 export function OverviewList<Row extends { readonly id: string }>(props: OverviewListProps<Row>) {
   const { texts, action } = props
   const id = useId()

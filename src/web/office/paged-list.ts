@@ -9,30 +9,30 @@ import { useDeferredValue } from 'react'
 
 import type { ListPage } from './office-api.ts'
 
-/** What a list of the office shows, wherever its rows come from. */
+/** The state of a list of the office, wherever its rows come from. */
 export interface OfficeListState<Row> {
-  /** Undefined until they have been loaded once. */
+  /** Undefined until the rows have been loaded once. */
   readonly rows: readonly Row[] | undefined
-  /** How many match in all. */
+  /** The number of rows that match in all. */
   readonly total: number
-  /** The last attempt to load has failed; rows loaded before are shown nevertheless. */
+  /** True if the last attempt to load failed; rows that were loaded before are still shown. */
   readonly isFailed: boolean
-  /** The rows are those of the search before, while the new one is under way. */
+  /** True if the rows are those of the previous search, while the new one is loading. */
   readonly isPrevious: boolean
   retry(): void
-  /** Loads the next page; undefined where there is none. */
+  /** Loads the next page; undefined if there is none. */
   readonly more?: { readonly isLoading: boolean; load(): void } | undefined
 }
 
 const pageSize = '50'
 
-/** What is asked of the server for one page. */
+/** The parameters of a request for one page. */
 interface PageQuery {
   readonly limit: string
   readonly cursor: string | undefined
 }
 
-/** The query of a list that grows page by page. Its key begins with the path of the collection, by which events refresh it. */
+/** The query of a list that grows page by page. Its key begins with the path of the collection, so that events can refresh it. */
 export function pagedListQuery<Row extends { readonly id: string }>(
   queryKey: QueryKey,
   load: (page: PageQuery) => Promise<ListPage<Row>>,
@@ -48,7 +48,7 @@ export function pagedListQuery<Row extends { readonly id: string }>(
     queryFn: ({ pageParam }) => load({ limit: pageSize, cursor: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
-    // Letters typed one after another change the list's contents, not its being there.
+    // While someone types into the search field, the list keeps its old rows until the new ones are there.
     placeholderData: (before) => before,
     structuralSharing: (before, after) =>
       before === undefined ? after : shareRows(before as RowPages<Row>, after as RowPages<Row>), // of this query
@@ -59,13 +59,13 @@ interface RowPages<Row> {
   readonly pages: readonly ListPage<Row>[]
 }
 
-/** What has not changed of a row stays the same object wherever the row has moved, so that only what has is shown anew. */
+/** Unchanged parts of a row stay the same object even if the row has moved, so that React renders only changed parts. */
 function shareRows<Row extends { readonly id: string }>(before: RowPages<Row>, after: RowPages<Row>) {
   const known = new Map(before.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   const shared = (row: Row) => replaceEqualDeep(known.get(row.id), row)
   const pages = after.pages.map((page) => ({ ...page, rows: page.rows.map(shared) }))
   const next = { ...after, pages }
-  // Data that has not changed at all has to stay the same, or whoever shows it is rendered without end.
+  // Unchanged data has to stay the same object, otherwise its component is rendered without end.
   return replaceEqualDeep(before, next) === before ? before : next
 }
 
@@ -73,7 +73,8 @@ export function usePagedList<Row extends { readonly id: string }>(
   options: ReturnType<typeof pagedListQuery<Row>>,
 ): OfficeListState<Row> {
   const query = useInfiniteQuery(options)
-  // Showing many new rows may take a slow device a second: a tap meanwhile comes first, and shows at once on its row.
+  // On a slow device it may take a second to show many new rows. A tap meanwhile is handled first, and its row shows the effect at
+  // once.
   const shown = useDeferredValue(query.data) ?? query.data
   const latest = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return {

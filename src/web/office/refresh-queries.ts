@@ -1,12 +1,15 @@
 import { isCancelledError, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Between two requests of a query, so that a slow device has time for who uses it: showing a list anew takes it half a second. */
+/**
+ * Pause between two requests of a query, so that a slow device has time for its user: rendering a list again takes it half a
+ * second.
+ */
 const rest = 1_000
 
 /**
- * Fetches queries again as often as it is called, with never more than one request of a query under way and one that waits for
- * it: a response that is under way may be older than the change that is told of, and the one that waits will not be. The
- * promise resolves once everything on the screen whose key begins with this has been fetched since the call, or has failed to.
+ * Fetches queries again at each call. Per query at most one request is under way and one waits for it: the response under way may
+ * be older than the reported change, but the waiting request's response will not be. The promise resolves once everything on the
+ * screen whose key begins with `queryKey` has been fetched since the call, or has failed.
  */
 export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Promise<void> {
   const cache = client.getQueryCache()
@@ -25,13 +28,13 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
   async function refetchInTurn(query: Query): Promise<void> {
     await untilIdle(query)
     await resting.get(query)
-    // Somebody has changed something themselves meanwhile, and the list is fetched for that.
+    // Meanwhile the user may have changed something, and the list is being fetched for that.
     await untilIdle(query)
     waiting.delete(query)
     await refetch(query)
   }
 
-  /** Marks what is not on the screen, to be fetched when it is shown again. */
+  /** A query that is not on the screen is only marked, and is fetched when it is shown again. */
   async function refetch(query: Query): Promise<void> {
     if (cache.get(query.queryHash) !== query) return
     void client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
@@ -41,7 +44,7 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
       query,
       pause(rest).then(() => void resting.delete(query)),
     )
-    // Loading the next page of a list takes the place of fetching the pages before it, which the change may be in.
+    // Loading the next page of a list cancels the fetch of the pages before it, and the change may be in these.
     if (isReplaced) await refresh(query)
   }
 
@@ -54,7 +57,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-/** What is fetched may be replaced by another fetch. A query that is removed has none, whatever its state says. */
+/** A fetch may be replaced by another fetch. A query that was removed has none, whatever its state says. */
 async function untilIdle(query: Query): Promise<void> {
   let last: Promise<unknown> | undefined
   for (let next = query.promise; next && next !== last; next = query.promise) {

@@ -2,7 +2,9 @@ interface Row {
   readonly id: string
 }
 
-/** What a query holds, with a row as it is now wherever it stands: alone, in a list, in its pages, or among other things. */
+/**
+ * Returns the data of a query with the current version of a row in every place: alone, in a list, in pages, or among other data.
+ */
 export function replaceRow(held: unknown, changed: Row): unknown {
   if (Array.isArray(held)) return held.map((each: unknown) => replaceRow(each, changed))
   if (!isObject(held)) return held
@@ -10,7 +12,7 @@ export function replaceRow(held: unknown, changed: Row): unknown {
   return Object.fromEntries(Object.entries(held).map(([name, part]) => [name, replaceRow(part, changed)]))
 }
 
-/** The row of this id in what a query holds. */
+/** The row with this id in the data of a query. */
 export function findRow(held: unknown, id: string): unknown {
   if (!isObject(held)) return undefined
   if ('id' in held) return held.id === id ? held : undefined

@@ -8,13 +8,13 @@ import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface RowLinkProps {
-  /** Where the row's own list opens it. */
+  /** The address at which the row's own list opens it. */
   readonly to: To
-  /** What is opened of which row, for screen readers. */
+  /** Says for screen readers what the link opens of which row. */
   readonly label: string
 }
 
-/** A link to the form of a new row, above a list. */
+/** The link above a list that opens the form of a new row. */
 export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly children: ReactNode }) {
   return (
     <Button component={Link} to={to} replace preventScrollReset leftSection={<PlusIcon size="1.25rem" />}>
@@ -23,7 +23,7 @@ export function AddLink({ to, children }: Pick<RowLinkProps, 'to'> & { readonly 
   )
 }
 
-/** A row's link to its details. */
+/** The link from a row to its details. */
 export function DetailsLink({ to, label, className }: RowLinkProps & { readonly className?: string }) {
   return (
     <Button

@@ -11,7 +11,7 @@ export type RowState<Row> =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; retry(): void }
 
-/** How the call for a row stands. What was loaded before stays until the server says that it is gone. */
+/** The state of the call for a row. A row that was loaded before stays until the server says that it no longer exists. */
 export function rowState<Row>({
   data,
   error,
@@ -24,11 +24,14 @@ export function rowState<Row>({
 
 interface ShownDialog<Row> {
   readonly open: boolean
-  /** Whether a row stays that is gone: somebody else may have deleted it while it is edited, whose call then says so. */
+  /**
+   * True if a deleted row stays in the dialog: somebody else may delete it while it is edited, and the call that saves the edit
+   * then reports it.
+   */
   stays(row: Row): boolean
 }
 
-/** What a dialog shows of a row: while it closes, what it had. */
+/** The row that a dialog shows. While the dialog closes, it is still the previous one. */
 export function useShownRow<Row>(now: RowState<Row>, { open, stays }: ShownDialog<Row>): RowState<Row> {
   const [shown, setShown] = useState(now)
   const [row, last] = [rowOf(now), rowOf(shown)]
@@ -38,7 +41,7 @@ export function useShownRow<Row>(now: RowState<Row>, { open, stays }: ShownDialo
   return shown
 }
 
-/** The row where it was found. */
+/** The row if it was found. */
 export function rowOf<Row>(state: RowState<Row>): Row | undefined {
   return state.state === 'found' ? state.row : undefined
 }
@@ -48,7 +51,7 @@ interface AbsentRowProps {
   readonly texts: { readonly loading: string; readonly missing: string; readonly failed: string }
 }
 
-/** In place of a row: that it is loading, is gone, or has failed to load, which one can try again. */
+/** Shown instead of a row: it is loading, no longer exists, or failed to load, with a button to try again. */
 export function AbsentRow({ state, texts }: AbsentRowProps) {
   if (state.state === 'missing') return <p role="alert">{texts.missing}</p>
   if (state.state === 'failed') return <LoadFailure title={texts.failed} retry={state.retry} />

@@ -5,14 +5,14 @@ import styles from './save-bar.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface SaveBarProps {
-  /** Something is not saved yet. */
+  /** True if something is not saved yet. */
   readonly isEdited: boolean
   readonly isSending: boolean
-  /** Why it cannot be saved yet, such as a file that is still being sent. */
+  /** The reason why it cannot be saved yet, such as a file that is still being sent. */
   readonly waitsFor?: string | undefined
 }
 
-/** The end of a form that is longer than the screen: it stays in sight, and says whether something is not saved. */
+/** The end of a form that is longer than the screen. It stays in view and says whether something is not saved. */
 export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   const texts = useTexts(officeTexts).record
   return (

@@ -2,11 +2,11 @@ import { NativeSelect } from '@mantine/core'
 
 import styles from './status-select.module.css'
 
-/** How a status looks, as badge and as select. */
+/** The colour of a status, in the badge and in the select. */
 export type StatusTone = 'neutral' | 'accent' | 'gold' | 'success' | 'warning' | 'danger'
 
 interface StatusSelectProps<Status extends string> {
-  /** Whose status it is. */
+  /** Says whose status it is. */
   readonly label: string
   readonly statuses: readonly Status[]
   readonly labels: Readonly<Record<Status, string>>
@@ -15,7 +15,7 @@ interface StatusSelectProps<Status extends string> {
   onChoose(status: Status): void
 }
 
-/** Sets a status, in whose colour it shows. */
+/** A select for a status, in the colour of the chosen status. */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { label, statuses, labels, tones, value, onChoose } = props
   return (
@@ -25,7 +25,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
       aria-label={label}
       data={statuses.map((each) => ({ value: each, label: labels[each] }))}
       value={value}
-      // One of the values above, which are all statuses.
+      // The value is one of the options above, which are all statuses.
       onChange={({ currentTarget }) => onChoose(currentTarget.value as Status)}
     />
   )

@@ -14,19 +14,21 @@ interface TableInputProps {
   onSave(label: string): void
 }
 
-/** The table of guests. What is typed stays until it is stored or taken back, whatever else happens to the row meanwhile. */
+/**
+ * The field for the table of guests. What is typed stays until it is stored or undone, whatever else happens to the row meanwhile.
+ */
 export function TableInput({ stored, isPending, texts, onSave }: TableInputProps) {
-  /** Null while it is not edited: then the stored one shows. */
+  /** Null while the field is not edited: it then shows the stored table. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? stored
   const isChanged = text.trim() !== stored
-  // Stored, by this screen or another: from here on the field follows the row again.
+  // This screen or another has stored the typed table, so the field follows the row again.
   if (typed === stored) setTyped(null)
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (!isChanged || isPending) return
-    // As it will be stored: with spaces around it the field would not follow the row again.
+    // The text is trimmed as it will be stored. With spaces around it, the field would not follow the row again.
     setTyped(text.trim())
     onSave(text.trim())
   }

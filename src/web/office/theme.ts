@@ -2,10 +2,10 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 
 import { brick, flour } from './colours.ts'
 
-/** Fingers are wet and in a hurry at the counter: nothing one presses is smaller than 48 px. */
+/** At the counter staff are in a hurry and have wet fingers, so nothing to press is smaller than 48 px. */
 const touch = '3rem'
 
-/** Mantine in the restaurant's colours and type; every value it shows comes from src/design/tokens.css. */
+/** Mantine in the restaurant's colours and fonts; all its visible values come from src/design/tokens.css. */
 export const officeTheme = createTheme({
   colors: { brick, gray: flour },
   primaryColor: 'brick',
@@ -21,7 +21,7 @@ export const officeTheme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md' },
-      // Mantine centres the spinner in the transition alone, which is left out where motion is to be reduced.
+      // Mantine centres the spinner only in a transition, which is left out if the user prefers reduced motion.
       styles: { loader: { transform: 'translate(-50%, -50%)' } },
       vars: () => ({ root: { '--button-height': touch } }),
     },
@@ -31,7 +31,7 @@ export const officeTheme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    // The whole height beside a switch belongs to it.
+    // The whole height beside a switch is part of its press area.
     Switch: {
       defaultProps: { size: 'lg' },
       // Green is on, such as for sale, and grey is off.
@@ -60,7 +60,7 @@ export const officeTheme = createTheme({
   },
 })
 
-/** Mantine's roles in terms of ours, whose contrast is tested. */
+/** Mantine's colour roles, set to our own, whose contrast is tested. */
 export const officeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -3,13 +3,13 @@ import { useTexts } from '../language.tsx'
 import { translationTexts } from './texts/translation-texts.ts'
 
 interface TranslationMarksProps {
-  /** Which texts there are in English alone. */
+  /** The texts that exist only in English. */
   readonly missing: readonly (keyof (typeof translationTexts)['en']['fields'])[]
   /** Whether an English text was changed after the Vietnamese ones. */
   readonly isOutdated: boolean | undefined
 }
 
-/** What guests who read Vietnamese get in English, or as it was before. */
+/** Badges for what guests who read Vietnamese get in English or in an outdated version. */
 export function TranslationMarks({ missing, isOutdated }: TranslationMarksProps) {
   const texts = useTexts(translationTexts)
   return (

@@ -11,16 +11,15 @@ import { officeTexts } from './texts/office-texts.ts'
 
 interface UnsavedChangesProps {
   readonly when: boolean
-  /** Another query of the address is another form. */
+  /** True if another query of the address means another form. */
   readonly withQuery?: boolean
-  /** The page is left; what was changed is lost. */
+  /** Called when the page is left and the changes are lost. */
   onLeave?(): void
 }
 
 /**
- * Asks before a page with changes that are not saved is left: by a link, by the browser's back button, or by closing it.
- * React Router's own blockers are left out of the build (decision 036). A browser without the Navigation API does not ask
- * at its back button.
+ * Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing it. React Router's own
+ * blockers are left out of the build (decision 036). A browser without the Navigation API does not ask at its back button.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
@@ -39,7 +38,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
     window.addEventListener('beforeunload', (event) => isLeaving.current || event.preventDefault(), {
       signal,
     })
-    // Before React, which listens on the document.
+    // This listener runs before React's, which is on the document.
     window.addEventListener(
       'click',
       (event) => {
@@ -48,7 +47,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
       },
       { capture: true, signal },
     )
-    // Newer than some browsers that staff may have.
+    // Some browsers of the staff may be too old for this API.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener(
       'navigate',
@@ -95,7 +94,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
   )
 }
 
-/** The query of an address mostly opens dialogs above the same page, which lose nothing. */
+/** The query of an address mostly opens dialogs above the same page, and these lose nothing. So it counts only with `withQuery`. */
 function isElsewhere(address: string | null, withQuery: boolean): boolean {
   const url = address === null ? null : parseUrl(address)
   const { pathname, search } = window.location

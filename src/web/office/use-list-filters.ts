@@ -5,30 +5,32 @@ const staffPeriods = ['all', 'today', 'week', 'month'] as const
 const adminPeriods = ['all', 'today', '7days', '30days', '90days', '180days'] as const
 type DashboardPeriod = Extract<Period, (typeof staffPeriods | typeof adminPeriods)[number]>
 
-/** The periods that lists of the admin dashboard offer, or of the staff panel. */
+/** The periods that lists offer: for admins those of the dashboard, otherwise those of the staff panel. */
 export function dashboardPeriods(isAdmin: boolean): readonly [DashboardPeriod, ...DashboardPeriod[]] {
   return isAdmin ? adminPeriods : staffPeriods
 }
 
-/** The filters of a list and their values; the first of each is what applies without a choice. */
+/** The filters of a list and their values; the first value of each applies without a choice. */
 export type FilterValues = Readonly<Record<string, readonly [string, ...string[]]>>
 
 type Chosen<Filters extends FilterValues> = { readonly [Name in keyof Filters]: Filters[Name][number] }
 
 export interface ListFilterState<Filters extends FilterValues> {
-  /** What is searched for; the field runs ahead of it while someone types. */
+  /** The text of the search. While someone types, the text of the field is newer. */
   readonly q: string
   readonly text: string
   setText(text: string): void
   readonly values: Filters
   readonly chosen: Chosen<Filters>
   choose(name: keyof Filters & string, value: string): void
-  /** Whether anything narrows the list. */
+  /** True if a filter or a search is set. */
   readonly isFiltered: boolean
   clear(): void
 }
 
-/** What the address asks a list for, so that a link and a reload show the same: `q`, and a parameter for each filter. */
+/**
+ * The filters of a list, kept in the address, so that a link and a reload show the same rows: `q`, and a parameter for each filter.
+ */
 export function useListFilters<const Filters extends FilterValues>(
   values: Filters,
 ): ListFilterState<Filters> {

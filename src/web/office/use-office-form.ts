@@ -7,33 +7,33 @@ import { useLanguage } from '../language.tsx'
 import { fieldProblemText, type FieldProblems, rejectedFields, schemaProblems } from './field-problems.ts'
 
 type Field<Values> = keyof Values & string
-/** A field, or one of a row of a list (`rows.0.name`). */
+/** The path of a field, or of a field in a row of a list (`rows.0.name`). */
 type FieldPath<Values> = Field<Values> | `${Field<Values>}.${number}.${string}`
 
 interface OfficeFormOptions<Values extends object> {
   readonly initial: Values
-  /** The contract's own schema: what the server will check is checked before anything is sent. */
+  /** The contract's own schema, so that everything the server will check is checked before sending. */
   readonly schema: z.ZodType
-  /** What the form alone knows, such as a password to be repeated: the code of each field that is wrong. */
+  /** Checks what only the form knows, such as a password to be repeated. It returns the code of each invalid field. */
   readonly check?: (values: Values) => FieldProblems
-  /** The form's own texts, by field and code; other codes have those of the feature, or what all forms say. */
+  /** The form's own texts, by field and code. Other codes use the texts of the feature or those common to all forms. */
   readonly fieldTexts?: Partial<Record<Field<Values>, Readonly<Record<string, string>>>>
-  /** The feature's texts of the codes that the call may fail with. */
+  /** The feature's texts for the codes with which the call may fail. */
   readonly problems?: ProblemTexts
-  /** The fields of codes whose responses name none. */
+  /** The field of each code whose response names no field. */
   readonly codeFields?: Readonly<Record<string, Field<Values>>>
-  /** Sends what is valid and shows a failure, of which `reject` shows what is about fields. Never rejects itself. */
+  /** Sends valid values and shows a failure; `reject` shows the part of it that is about fields. Its promise never rejects. */
   readonly send: (values: Values) => Promise<unknown>
 }
 
 /**
- * A form of the office. What is typed stays, whatever happens; a problem is stored as its code and shown in the language of
- * the moment; the first field in need of a correction gets the focus; while one attempt is under way there is no second.
+ * A form of the office. What is typed stays, whatever happens. A problem is stored as its code and shown in the current language.
+ * The first field that needs a correction gets the focus. While the form is being sent, it cannot be sent again.
  */
 export function useOfficeForm<Values extends Record<string, unknown>>(options: OfficeFormOptions<Values>) {
   const { initial, schema, check, fieldTexts, problems = { vi: {}, en: {} }, codeFields, send } = options
   const language = useLanguage()
-  // By the name an input is found again, where several forms on a page have fields of one name.
+  // The input is found by this name, even if several forms on a page have fields with the same name.
   const form = useForm<Values>({ name: useId().replaceAll(/[^\dA-Za-z]/g, '-'), initialValues: initial })
   const [isSending, setIsSending] = useState(false)
   // A second press can come before the first has been drawn.
@@ -71,7 +71,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     }
   }
 
-  /** The properties of a field's input, with its error in the reader's language. */
+  /** The props of a field's input, with its error in the reader's language. */
   function field(name: FieldPath<Values>) {
     const code = form.errors[name]
     const own: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = fieldTexts ?? {}
@@ -85,13 +85,13 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     isSending,
     reject,
     values: form.values,
-    /** The values at this moment, for what goes on after a call. */
+    /** The values at this moment, for code that goes on after a call. */
     currentValues: () => form.getValues(),
     setValues: (values: Values) => form.setValues(values),
   }
 }
 
-/** Opens what a field is folded away in: there it could neither be read nor have the focus. */
+/** Opens the folds around a field: in a closed fold the field could not be read or have the focus. */
 function unfold(input: Element | null) {
   const fold = input?.closest<HTMLDetailsElement>('details:not([open])')
   if (!fold) return

@@ -12,26 +12,25 @@ import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
 type WriteName = Exclude<CallName, `GET ${string}`>
 
 interface OfficeWriteOptions<Value, Output> {
-  /** What changes: wherever it is shown, `pending` is what was last chosen for it. */
+  /** Names what changes. In every place that shows it, `pending` is the last choice. */
   readonly key: readonly unknown[]
   readonly write: (value: Value, api: OfficeApi) => Promise<Output>
   readonly problems: ProblemTexts
-  /** What the toast says of a failure, before the reason, its English marked (see `markEnglish`). */
+  /** The toast's text about a failure, before the reason, with its English parts marked (see `markEnglish`). */
   readonly failed: { readonly title: string; readonly description: string }
-  /** What the toast says of success, marked likewise; without it there is none. */
+  /** The toast's text about a success, marked in the same way; without it there is no toast. */
   readonly succeeded?: ((output: Output) => string) | undefined
-  /** Puts what the server returned where it is shown, before the lists are fetched again. */
+  /** Shows what the server returned, before the lists are fetched again. */
   readonly onSuccess?: ((output: Output) => void) | undefined
-  /** Takes care of a failure instead of the toast; returns whether it has. */
+  /** Handles a failure instead of the toast; returns whether it has. */
   readonly handleFailure?: ((error: unknown) => boolean) | undefined
-  /** The first part of the keys of all queries to fetch again, whatever happened. */
+  /** The first part of the keys of all queries to fetch again after the call, whether it succeeded or failed. */
   readonly invalidates?: string | undefined
 }
 
 /**
- * One write of an office screen. What was chosen is `pending` until the server has responded: shown in its place, it is there
- * at once and taken back by a failure. A failure is shown by its code in the reader's language; the end of the session
- * is shown elsewhere.
+ * One write of an office screen. A choice is `pending` until the server has responded: the screen shows it at once, and a failure
+ * takes it back. A failure is shown by its code in the reader's language; the end of the session is shown elsewhere.
  */
 export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOptions<Value, Output>) {
   const language = useLanguage()
@@ -72,15 +71,15 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
   OfficeWriteOptions<Value, CallOutput<Name>>,
   'key' | 'write'
 > {
-  /** What changes, such as one order. */
+  /** Names what changes, such as one order. */
   readonly subject: string
   readonly request: (value: Value) => CallInput<Name>
   readonly problems: CallProblemTexts<Name>
-  /** Instead of the office's API: for calls to which the end of the session means something of its own. */
+  /** Replaces the office's API, for calls that handle the end of the session themselves. */
   readonly api?: Pick<Api, 'call'>
 }
 
-/** A write that is one call, whose codes all need their texts; what it does besides is that of `useOfficeWrite`. */
+/** A write that is one call. All codes of the call need their texts; otherwise it is the same as `useOfficeWrite`. */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,
   { subject, request, api, ...options }: OfficeMutationOptions<Name, Value>,

@@ -2,27 +2,27 @@ import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRe
 
 import { dropPlace, rowOffsets, type RowPlace } from './dragged-rows.ts'
 
-/** Pixels from the edge of the window within which it scrolls along, and how far it does in a frame. */
+/** The window scrolls if the pointer is within `edge` pixels of its edge, by `step` pixels in a frame. */
 const edge = 72
 const step = 12
 
 interface Drag {
   readonly id: string
-  /** Where the rows stood on the page when it began. */
+  /** The positions of the rows on the page when the drag began. */
   readonly rows: readonly RowPlace[]
-  /** Where on the page it began. */
+  /** The position on the page at which the drag began. */
   readonly start: number
   readonly by: number
 }
 
 /**
- * Moves a row of an ordered list by dragging its handle, with a mouse, a pen or a finger; `drop` says which and to which place,
- * counted from 0. Escape leaves all as it was. Rows have their ids as `data-row`. Keyboards have buttons instead.
+ * Moves a row of an ordered list when its handle is dragged with a mouse, a pen or a finger. `drop` gets the row's id and its new
+ * place, counted from 0. Escape cancels the drag. Rows have their ids as `data-row`. For keyboards there are buttons instead.
  */
 export function useRowDrag(drop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const draggedId = drag?.id
-  /** Where in the window the pointer is, and where it was pressed, until it has been away from the edges. */
+  /** The pointer's position in the window, and the position of the press until the pointer has been away from the edges. */
   const pointer = useRef<Pointer>({ y: 0 })
   const follow = useEffectEvent(() => {
     if (drag) setDrag({ ...drag, by: pointer.current.y + window.scrollY - drag.start })
@@ -77,7 +77,7 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
   return { draggedId, handleOf, styleOf }
 }
 
-/** The rows of the list around a handle. */
+/** The positions of all rows in the list of a handle. */
 function placesOf(handle: HTMLElement): RowPlace[] {
   const list = handle.closest('[data-row]')?.parentElement
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) => {
@@ -95,14 +95,14 @@ function movedTo(y: number, { pressedAt }: Pointer): Pointer {
   return edgeAt(y) === 0 ? { y } : { y, pressedAt }
 }
 
-/** The edge of the window that is near: -1 the upper, 1 the lower one, 0 none. */
+/** The edge of the window that the pointer is near: -1 the upper, 1 the lower one, 0 none. */
 function edgeAt(y: number): -1 | 0 | 1 {
   return y < edge ? -1 : y > window.innerHeight - edge ? 1 : 0
 }
 
 /**
- * Scrolls where the pointer is near an edge of the window; returns whether it does. Who presses a handle there to move it away
- * from the edge does not want to scroll.
+ * Scrolls if the pointer is near an edge of the window; returns whether it does. It does not scroll for someone who presses a
+ * handle near the edge and moves it away from there.
  */
 function scrollAtEdge({ y, pressedAt }: Pointer): boolean {
   const to = edgeAt(y)

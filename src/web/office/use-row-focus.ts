@@ -7,9 +7,9 @@ interface FocusedRow {
 }
 
 /**
- * Where a row that has the focus goes, by deletion or a filter, the focus goes to the row that takes its place, else to the
- * one before, else to the heading of the section. Returns the ref for the element around the rows, each of which has its
- * id as `data-row`.
+ * If the row with the focus disappears, by deletion or a filter, the focus goes to the row that takes its place, else to the row
+ * before, else to the heading of the section. Returns the ref for the element around the rows, each of which has its id as
+ * `data-row`.
  */
 export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
@@ -18,17 +18,17 @@ export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTM
   useLayoutEffect(() => moveFocus(around.current, focused), [rows])
 
   useEffect(() => {
-    // Once React, which gives the focus back to where it was while it writes to the document, has ended that.
+    // While React writes to the document it gives the focus back to the previous element, so the focus is moved after that.
     const move = () => queueMicrotask(() => moveFocus(around.current, focused))
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
       if (row && around.current?.contains(row)) focused.current = placeOf(row, around.current)
-      // A dialog gives the focus back; anything else has taken it for good.
+      // A dialog gives the focus back later. Any other element keeps it, so the row is forgotten.
       else if (!target.closest('dialog')) focused.current = undefined
     }
     document.addEventListener('focusin', remember)
-    // A dialog may close after its row has gone: then it has nothing to give the focus back to.
+    // A dialog may close after its row has disappeared and then has no element to return the focus to.
     document.addEventListener('close', move, true)
     return () => {
       document.removeEventListener('focusin', remember)
@@ -48,7 +48,7 @@ function placeOf(row: HTMLElement, around: HTMLElement): FocusedRow {
 }
 
 function moveFocus(around: HTMLElement | null, focused: RefObject<FocusedRow | undefined>): void {
-  // While anything has the focus, such as an open dialog, it is not taken away.
+  // If another element has the focus, such as one in an open dialog, it keeps it.
   if (!around || !focused.current || !isFocusLost(document.activeElement)) return
   const { id, index } = focused.current
   const rows = rowsIn(around)

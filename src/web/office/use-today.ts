@@ -1,7 +1,10 @@
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { useServerSteps } from '../use-server-time.ts'
 
-/** Today at the restaurant, YYYY-MM-DD: whoever uses it is rendered anew at its midnight, or so many milliseconds after. */
+/**
+ * Today's date at the restaurant, YYYY-MM-DD. The component is rendered again at the restaurant's midnight, or `after` milliseconds
+ * later.
+ */
 export function useToday(after = 0): string {
   return useServerSteps((now) => restaurantDate(new Date(now - after)))
 }

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 
 import { useSearchText } from '../use-search-text.ts'
 
-/** Milliseconds without a key before what was typed is searched. */
+/** What was typed is searched after this many milliseconds without a key. */
 const typingPause = 300
 
-/** Sets parameters of the address, which holds a screen's filters; null or '' removes one. */
+/** Returns a function that sets parameters of the address, which holds a screen's filters; null or '' removes one. */
 export function useUrlFilters() {
   const [parameters, setParameters] = useSearchParams()
   const set = useCallback(
@@ -28,7 +28,7 @@ export function useUrlFilters() {
   return [parameters, set] as const
 }
 
-/** What stands in a search field and what is searched (`q` of the address). */
+/** The text of a search field, and the text that is searched (`q` of the address). */
 export function useUrlSearch() {
   const [parameters, set] = useUrlFilters()
   const query = parameters.get('q') ?? ''

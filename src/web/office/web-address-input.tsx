@@ -9,7 +9,7 @@ interface WebAddressInputProps extends TextInputProps {
   onComplete(address: string): void
 }
 
-/** The field of a whole web address, which offers to put `https://` before one that lacks it. */
+/** The field for a complete web address. It offers to put `https://` before an address that lacks it. */
 export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const completed = completedWebAddress(props.value ?? '')
@@ -21,7 +21,7 @@ export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) 
           address={completed}
           onComplete={() => {
             onComplete(completed)
-            // The button that was pressed goes.
+            // The pressed button disappears, so the field gets the focus.
             field.current?.focus()
           }}
         />

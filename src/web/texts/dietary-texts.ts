@@ -1,6 +1,6 @@
 import { allergens, type Allergen, type Diet, type MaybeDietary, suits } from '#src/kernel/dietary.ts'
 
-/** What things contain and whom they suit, as guests and staff read it. Nothing is ever called free of an allergen. */
+/** Texts about what dishes contain and whom they suit, for guests and staff. Nothing is ever called free of an allergen. */
 const en = {
   allergens: {
     gluten: 'gluten',
@@ -19,7 +19,7 @@ const en = {
   namesNone: 'Allergens: none named',
   unstated: 'Allergens: not stated',
   unstatedDiet: 'Diet: not stated',
-  /** By every list, before the number to call. */
+  /** Stands beside every list of allergens, before the number to call. */
   caution:
     'Our kitchen works with all common allergens, so any dish may hold traces. With an allergy, please call us first.',
 }
@@ -48,7 +48,7 @@ const vi: typeof en = {
 
 export const dietaryTexts = { vi, en }
 
-/** The allergens by their names, in the order of lists. */
+/** The names of the allergens, in the usual order of lists. */
 export function allergenNames(texts: typeof en, stated: readonly Allergen[]): string {
   return allergens
     .filter((allergen) => stated.includes(allergen))
@@ -56,13 +56,16 @@ export function allergenNames(texts: typeof en, stated: readonly Allergen[]): st
     .join(', ')
 }
 
-/** "Có gluten, sữa": also that the restaurant names none, or has stated nothing, which are two things. */
+/**
+ * A text such as "Có gluten, sữa". It also says if the restaurant names no allergens or has stated nothing; these are two different
+ * texts.
+ */
 export function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
   if (stated === null) return texts.unstated
   return stated.length === 0 ? texts.namesNone : texts.contains(allergenNames(texts, stated))
 }
 
-/** "Chay"; undefined for what suits nobody who keeps to a diet, or where nothing is stated. */
+/** A text such as "Chay"; undefined if the dish suits no diet or nothing is stated. */
 export function dietMark(texts: typeof en, dietary: MaybeDietary): string | undefined {
   if (suits(dietary, 'vegan')) return texts.diets.vegan
   return suits(dietary, 'vegetarian') ? texts.diets.vegetarian : undefined

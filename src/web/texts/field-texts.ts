@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What guests and staff call the fields of more than one thing, and what closes or takes back. */
+/** Labels for fields that several forms share, for guests and staff, and for buttons that close or undo. */
 export const fieldTexts = inBothLanguages({
   fullName: ['Họ tên', 'Full name'],
   email: ['Email', 'E-mail'],
@@ -16,7 +16,7 @@ export const fieldTexts = inBothLanguages({
   undo: ['Hoàn tác', 'Undo'],
 })
 
-/** How far an order or a reservation is. */
+/** The names of the stages of an order or a reservation. */
 export const stageTexts = {
   en: {
     pending: 'Waiting for confirmation',

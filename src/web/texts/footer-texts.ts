@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** Texts of the footer alone, which is hydrated later than the rest of the frame. */
+/** Texts only for the footer, which is hydrated later than the rest of the frame. */
 export const footerTexts = inBothLanguages({
   explore: ['Xem thêm', 'Explore'],
   legal: ['Điều khoản và dữ liệu', 'Terms and data'],

@@ -1,4 +1,4 @@
-/** What forms say of the fields of a person, to guests and staff alike. */
+/** Error texts for the fields of a person, for guests and staff. */
 const en = {
   'name-required': 'Please enter your name.',
   'email-required': 'Please enter your e-mail address.',
@@ -26,10 +26,10 @@ const byCode =
       Record<`${Feature}.${keyof typeof en}`, string>
     > // keys put together here
 
-/** The texts by the codes of a feature: `orders.name-required`. */
+/** The texts by a feature's codes, such as `orders.name-required`. */
 export const personProblems = { vi: byCode(vi), en: byCode(en) }
 
-/** What is wrong with a time that a guest asks for. */
+/** Error texts for the time that a guest asks for. */
 export const timeProblems = {
   en: {
     past: 'This time has passed. Please choose a later one.',

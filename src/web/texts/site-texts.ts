@@ -21,7 +21,7 @@ export const siteTexts = inBothLanguages({
     termsOfService: ['Điều khoản sử dụng', 'Terms of service'],
     accessibility: ['Hỗ trợ tiếp cận', 'Accessibility'],
   },
-  /** Where there is little room. */
+  /** For places with little room. */
   book: ['Đặt bàn', 'Book'],
   cart: [
     (count: number) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),

@@ -6,17 +6,17 @@ import { requiredLine, storedLine, storedText } from '#src/kernel/text-field.ts'
 export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
-/** Whom the browser may know it is: never more than this leaves the server about the person signed in. */
+/** All that the server tells the browser about the person who is signed in. */
 export const SignedInUser = z
   .object({ id: z.string(), username: z.string(), role: Role, fullName: z.string(), email: z.string() })
   .meta({ id: 'SignedInUser' })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
-/** Composed, so that the same Vietnamese letters typed on two keyboards are the same password. */
+/** NFC composes letters, so that the same Vietnamese letters typed on two keyboards are the same password. */
 const secret = (message: string) => z.string(message).max(200, 'Use at most 200 characters.').normalize('NFC')
 
 export const LoginInput = z.object({
-  /** Blanks as they are typed: the name of an account from before may hold several. */
+  /** Keeps blanks as they are typed, because older accounts may have several in their name. */
   username: storedText('Username is required')
     .min(1, { error: 'Username is required', abort: true })
     .max(100, 'Use at most 100 characters.'),
@@ -26,15 +26,15 @@ export type LoginInput = z.infer<typeof LoginInput>
 
 export const LoginResponse = z.object({ user: SignedInUser })
 
-/** How long the session lasts from here, as the server sees it. Instants are UTC. */
+/** How long the session lasts from now on, as the server sees it. Instants are UTC. */
 export const SessionExpiry = z.object({
-  /** The server's present moment, for browsers whose clock is wrong. */
+  /** The server's current time, for browsers with a wrong clock. */
   now: z.iso.datetime(),
   /** When the session ends if the person does nothing more. */
   idleExpiresAt: z.iso.datetime(),
-  /** When it ends whatever the person does. */
+  /** When the session ends, whatever the person does. */
   absoluteExpiresAt: z.iso.datetime(),
-  /** Whole minutes until the sooner of the two, rounded up. */
+  /** Whole minutes until the earlier of the two ends, rounded up. */
   minutesLeft: z.int(),
 })
 export type SessionExpiry = z.infer<typeof SessionExpiry>
@@ -42,21 +42,21 @@ export type SessionExpiry = z.infer<typeof SessionExpiry>
 export const SessionResponse = z.object({
   user: SignedInUser.nullable(),
   expiry: SessionExpiry.nullable(),
-  /** The sign-in page may show how to sign in: this is a demo, and its accounts still have their demo passwords. */
+  /** True if the sign-in page may show how to sign in: this is a demo, and its accounts still have their demo passwords. */
   demoHint: z.boolean(),
 })
 export type SessionResponse = z.infer<typeof SessionResponse>
 
-/** One of one's own open sessions. */
+/** An open session of the user who asks. */
 export const OpenSession = z
   .object({
     id: z.string(),
-    /** The browser and the system it was opened with, such as "Chrome, Android"; empty where they are not known. */
+    /** The browser and the system that opened the session, such as "Chrome, Android". The text is empty if they are not known. */
     device: z.string(),
     signedInAt: z.iso.datetime(),
-    /** When the person last did something in it, to the minute. */
+    /** When the person last did something in the session, to the minute. */
     lastSeenAt: z.iso.datetime(),
-    /** It is the one that the call came in. */
+    /** True if the call itself belongs to this session. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'OpenSession' })
@@ -71,7 +71,7 @@ export const ProfileInput = z.object({
   fullName: FullName,
   email: Email,
   currentPassword: secret('Current password is required').min(1, 'Current password is required'),
-  /** Blank leaves the current one. */
+  /** If it is blank, the current password stays. */
   newPassword: secret('New password must be at least 6 characters')
     .refine(
       (password) => password === '' || password.length >= 6,
@@ -111,7 +111,7 @@ export const CreateUserInput = z.object({
 })
 export type CreateUserInput = z.infer<typeof CreateUserInput>
 
-/** Any part of a user. A blank password leaves the current one. */
+/** Any part of a user. If the password is blank, the current one stays. */
 export const ChangeUserInput = z.object({
   username: Username.optional(),
   email: Email.optional(),

@@ -35,7 +35,9 @@ export const login = endpoint('POST /api/auth/login', {
 export const session = endpoint('GET /api/auth/session', {
   summary: 'Who is signed in, or null, and for how long',
   query: z.object({
-    /** The person has done something on the page since the last call. Without it, asking does not extend the session. */
+    /**
+     * Says that the person has done something on the page since the last call. Without it, this call does not extend the session.
+     */
     active: z.literal('true').optional(),
   }),
   response: SessionResponse,

@@ -1,4 +1,4 @@
-/** Later ones call themselves by the names of earlier ones too, so that the first that is found is the right one. */
+/** Newer browsers also send the names of older ones. The list therefore starts with the newer ones, and the first match counts. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bcoc_coc_browser\//, 'Cốc Cốc'],
@@ -20,11 +20,11 @@ const systems = [
 ] as const
 
 /**
- * The browser and the system that a User-Agent header names, such as "Chrome, Android": enough to know one's own devices by.
- * Empty where it names none that is known. It is what a browser claims, and nothing is decided by it.
+ * The browser and the system that a User-Agent header names, such as "Chrome, Android", so that people recognize their own devices.
+ * It is empty if the header names none that is known. Browsers can claim anything here, so nothing depends on it.
  */
 export function deviceName(userAgent: string | undefined): string {
-  // Enough of any real one; what is longer is no browser's.
+  // The header of a real browser is shorter than this.
   const claimed = (userAgent ?? '').slice(0, 500)
   return [browsers, systems]
     .flatMap((names: readonly (readonly [RegExp, string])[]) => {

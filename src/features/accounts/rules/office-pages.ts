@@ -12,20 +12,20 @@ const homes: Readonly<Record<Role, string>> = {
   customer: '/',
 }
 
-/** Where one lands after signing in. */
+/** The page that a user sees first after signing in. */
 export function homeOf(role: Role): string {
   return homes[role]
 }
 
 /**
- * Where one goes after signing in: back to the office page one came from, else home. `next` comes out of the address,
- * where anyone may have written it: only pages of the role's own area are followed, never another site.
+ * The page to open after signing in: the office page that the user came from, otherwise the start page of the role. Anyone can
+ * write `next` into the address, so only pages of the role's own area count, never another site.
  */
 export function pageAfterSignIn(role: Role, next: string | null): string {
   return isOwnPage(areas[role], next) ? next : homeOf(role)
 }
 
-/** The sign-in page, with the address to return to for a page of the office. */
+/** The address of the sign-in page. If the user comes from an office page, it holds the address to return to. */
 export function signInAddress(from: string): string {
   const fromOffice = isOwnPage('/admin/', from) || isOwnPage('/staff/', from)
   return fromOffice ? `/login?next=${encodeURIComponent(from)}` : '/login'
@@ -33,7 +33,7 @@ export function signInAddress(from: string): string {
 
 function isOwnPage(area: string | undefined, address: string | null): address is string {
   if (area === undefined || address === null || !address.startsWith(area)) return false
-  // Read as a browser reads it: "/staff/../admin", "/staff\\@evil" and the like show their true path here.
+  // Parses the address as a browser does, so that "/staff/../admin", "/staff\\@evil" and the like show their true path here.
   const url = parseUrl(address, 'http://office.invalid')
   return (
     url?.origin === 'http://office.invalid' &&

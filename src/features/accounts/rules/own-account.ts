@@ -13,8 +13,8 @@ export function checkDeletion(actorId: string, userId: string): OwnAccountProble
 }
 
 /**
- * Users cannot deactivate or demote themselves; deactivation has the message of deletion. Their own password they change
- * in their profile alone, which asks for the current one: a screen left open is no way to a new password.
+ * Users cannot deactivate or demote themselves; for deactivation they get the message of deletion. They change their own password
+ * only in their profile, which asks for the current one. So nobody can set a new password on a screen that was left open.
  */
 export function checkChange(
   actorId: string,

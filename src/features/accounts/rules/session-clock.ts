@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Minutes without activity after which a session ends, and how many of the last of them warn. */
+/** After how many minutes without activity a session ends, and for how many minutes before that a warning shows. */
 export interface ClockLimits {
   readonly timeoutMinutes: number
   readonly warningMinutes: number
@@ -9,7 +9,7 @@ export interface ClockLimits {
 /** The defaults. */
 export const defaultClockLimits: ClockLimits = { timeoutMinutes: 30, warningMinutes: 5 }
 
-/** All of /admin and /staff count as the dashboards. */
+/** The limits for all pages of /admin and /staff. */
 export const dashboardClockLimits: ClockLimits = { timeoutMinutes: 120, warningMinutes: 10 }
 
 /** How often a page looks at the clock, in milliseconds. */
@@ -27,8 +27,8 @@ export type ClockReading =
   | { readonly kind: 'expired'; readonly limit: 'idle' | 'absolute' }
 
 /**
- * What the clock says of a session: a warning once idle time exceeds the timeout minus the warning window, the end once
- * idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up, so
+ * What the clock says about a session. It warns once the idle time exceeds the timeout minus the warning window. The session ends
+ * once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up, so
  * that the first warning of a 10-minute window says 10.
  */
 export function readSessionClock(stamps: SessionStamps, now: number, limits: ClockLimits): ClockReading {
@@ -43,16 +43,18 @@ export function readSessionClock(stamps: SessionStamps, now: number, limits: Clo
 const reportEvery = 5 * minute
 
 /**
- * Whether the server has to be told that a person is active: it sees calls only, and reading a screen makes none. Told
- * at most every five minutes, never without something the person has done since, and never of what lies so far back
- * that telling now would lengthen the session beyond that.
+ * Whether the page must tell the server that a person is active: the server sees only calls, and reading a screen makes none. The
+ * page reports at most every five minutes, and only if the person has done something since the last report. It does not report
+ * older activity, because the session would then last longer than it should.
  */
 export function shouldReportActivity(lastActivity: number, lastReported: number, now: number): boolean {
   const recent = now - lastActivity <= reportEvery + checkEvery
   return recent && lastActivity > lastReported && now - lastReported >= reportEvery
 }
 
-/** A call belongs to a person who has done something within the last minute; any other the page makes by itself. */
+/**
+ * A call counts as a person's if the person has done something within the last minute. The page makes all other calls by itself.
+ */
 export function isCallOfPerson(lastActivity: number, now: number): boolean {
   return now - lastActivity <= minute
 }

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Minutes without a call that a person made, and minutes since signing in, after which a session ends. */
+/** A session ends after so many minutes without a call by a person, or so many minutes after signing in. */
 export const sessionLimits = { idleMinutes: 120, absoluteMinutes: 240 } as const
 
 export interface SessionTimes {
@@ -20,20 +20,20 @@ export function sessionEnds({ signedInAt, lastSeenAt }: SessionTimes): SessionEn
   }
 }
 
-/** A session lives up to its limits and ends once one is exceeded. */
+/** A session is still valid exactly at its limits. It ends once one of them is exceeded. */
 export function isExpired(times: SessionTimes, now: Date): boolean {
   const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(times)
   return now > idleExpiresAt || now > absoluteExpiresAt
 }
 
-/** Whole minutes until the sooner limit, rounded up; 0 once it has passed. */
+/** Whole minutes until the earlier limit, rounded up; 0 once it has passed. */
 export function minutesLeft(times: SessionTimes, now: Date): number {
   const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(times)
   const left = Math.min(idleExpiresAt.getTime(), absoluteExpiresAt.getTime()) - now.getTime()
   return Math.max(0, Math.ceil(left / minute))
 }
 
-/** Being seen is written down once a minute at most, not for every call. */
+/** The server stores at most once a minute that a session was used, not for every call. */
 export function shouldNoteSeen({ lastSeenAt }: Pick<SessionTimes, 'lastSeenAt'>, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= minute
 }

@@ -1,17 +1,17 @@
 const hour = 3_600_000
 
-/** Failures are forgotten after a day without another one. */
+/** The server forgets failures after a day without another one. */
 export const forgottenAfter = 24 * hour
 
-/** An address or a device that an account has signed in from within this time is known to it. */
+/** An account knows an address or a device if someone has signed in to it from there within this time. */
 export const knownFor = 30 * 24 * hour
 
 export const maxWaitSeconds = 15 * 60
 
-/** Failures without a wait: of one account from one address, and of one address over all accounts. */
+/** How many failures have no wait yet: of one account from one address, and of one address over all accounts. */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 
-/** So many failures of one account, wherever they come from, are an attack on it. */
+/** So many failures of one account, from whatever addresses, count as an attack on it. */
 const attackFrom = 50
 
 export interface Attempts {
@@ -24,9 +24,9 @@ export interface Attempts {
 export interface AttemptHistory {
   /** This account from this address. */
   readonly pair: Attempts
-  /** This address, whatever the account. */
+  /** This address with any account. */
   readonly address: Attempts
-  /** This account, wherever from. */
+  /** This account from any address. */
   readonly account: Attempts
 }
 
@@ -35,12 +35,12 @@ export type Verdict =
   | { readonly kind: 'try'; readonly ifItFails: AttemptHistory }
 
 /**
- * Whether a sign-in may be tried now, and what is written down for the case that it fails.
+ * Whether a sign-in may be tried now, and what is stored in case it fails.
  *
- * Delays double from one second to 15 minutes. They count for an account and an address together, so that no one locks
- * a user out from elsewhere; and for an address over all accounts, so that one password is not tried on everybody. From
- * an address the account is known at, only the first counts. An account attacked from many addresses is never closed:
- * every unknown address then has fewer free failures, and waits the longest time at once.
+ * Delays double from one second to 15 minutes. The server counts failures of an account from one address, so that nobody locks a
+ * user out from elsewhere, and failures of an address over all accounts, so that nobody tries one password on everybody. At an
+ * address that the account is known at, only the first count applies. An account that is attacked from many addresses is never
+ * closed: unknown addresses then have fewer free failures and wait the longest time at once.
  */
 export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history
@@ -64,8 +64,8 @@ export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
 }
 
 /**
- * The same of an account on a device that it has signed in on before: it waits for its own failures alone, whatever others
- * try at its address, and its failures make nobody else wait.
+ * Checks an attempt on a device on which the account has signed in before. The account waits only for its own failures there,
+ * whatever others try at the same address, and its failures make nobody else wait.
  */
 export function checkDeviceAttempt(
   device: Attempts,
@@ -78,12 +78,12 @@ export function checkDeviceAttempt(
   return { kind: 'try', ifItFails: oneMore(device, now, growingAfter(freeFailures.pair)) }
 }
 
-/** Whether an account has signed in there lately. */
+/** Whether the account has signed in from there lately. */
 export function isKnownNow({ succeededAt }: Attempts, now: Date): boolean {
   return succeededAt !== null && now.getTime() - succeededAt.getTime() <= knownFor
 }
 
-/** Never more than was imposed, whatever has happened to the clock since. */
+/** The wait is never longer than it was when it began, even if the server's clock has been changed since. */
 function secondsLeft({ lastFailedAt, waitUntil }: Attempts, now: Date): number {
   const left = Math.min(waitUntil.getTime() - now.getTime(), waitUntil.getTime() - lastFailedAt.getTime())
   return Math.max(0, Math.ceil(left / 1000))

@@ -23,9 +23,9 @@ export const userTable = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     username: text().notNull(),
     email: text().notNull(),
-    /** Argon2id in PHC form; the salt and the cost are inside. */
+    /** The hash by argon2id in PHC form, which includes the salt and the cost. */
     passwordHash: text('password').notNull(),
-    /** The password is one that everybody knows, so that the sign-in page can say so and production can reject it. */
+    /** True if everybody knows the password: the sign-in page can then say so, and production can reject it. */
     hasDemoPassword: boolean('has_demo_password').notNull().default(false),
     role: userRole().notNull().default('customer'),
     fullName: text('full_name').notNull(),
@@ -40,7 +40,7 @@ export const userTable = pgTable(
   ],
 )
 
-/** What audit entries hold of a user: what the user may do, and nothing of the person. */
+/** What audit entries hold of a user: the rights, but nothing personal. */
 export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
   kind: 'user',
   list: 'users',
@@ -63,21 +63,24 @@ export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
 export const sessionTable = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's random token, over HTTPS of its name too: who reads the table cannot sign in with it. */
+    /**
+     * SHA-256 of the cookie's random token, over HTTPS together with the cookie's name. Whoever reads the table cannot sign in with
+     * it.
+     */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** The moment of signing in; the absolute limit counts from here. */
+    /** When the user signed in. The absolute limit counts from here. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
-    /** The browser and the system that it was opened with, by their names alone; empty where they are not known. */
+    /** The names of the browser and the system that opened the session. The text is empty if they are not known. */
     device: text().notNull().default(''),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 )
 
-/** What audit entries hold of a session: with what it was opened, and never what opens it. */
+/** What audit entries hold of a session: which device opened it, but nothing that opens it. */
 export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect> = {
   kind: 'session',
   list: undefined,
@@ -91,17 +94,17 @@ export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect
   },
 }
 
-/** Failed sign-ins: one row for an account, for an address, and for the two together. */
+/** Counts failed sign-ins. There is one row for an account, one for an address, and one for the two together. */
 export const signInAttemptTable = pgTable(
   'sign_in_attempts',
   {
-    /** A hash: what people type as a username is sometimes their password. */
+    /** A hash, because people sometimes type their password as the username. */
     key: text().primaryKey(),
     failures: integer().notNull().default(0),
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull(),
-    /** No further attempt before this moment. */
+    /** Until this moment no further attempt is allowed. */
     waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
-    /** When this account last signed in from this address; null for other rows and where it never has. */
+    /** When this account last signed in from this address. It is null for other rows, and if the account never has. */
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),
   },
   (table) => [index('sign_in_attempts_last_failed_at').on(table.lastFailedAt)],

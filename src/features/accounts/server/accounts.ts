@@ -6,16 +6,16 @@ import { hashPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
 import { findDemoAccounts, findUsers, insertUser, updateUser } from './user-store.ts'
 
-// For what names the user behind a change.
+// For screens that name the user behind a change.
 export { findUserNames } from './user-store.ts'
 
-// For what lasts longer than a call, such as an event stream.
+// For connections that last longer than a call, such as an event stream.
 export { findActorsOfSessions } from './session-store.ts'
 
-// For passwords that come from the settings.
+// For checks of passwords that come from the settings.
 export { isGuessablePassword } from './guessable-password.ts'
 
-/** Whether anybody can sign in at all; false in an empty database. */
+/** Whether there is any account to sign in to. In an empty database there is none. */
 export async function hasAccounts(db: Queries): Promise<boolean> {
   return (await db.select({ id: userTable.id }).from(userTable).limit(1)).length > 0
 }
@@ -28,7 +28,7 @@ export interface NewAccount {
   readonly email: string
 }
 
-/** Writes accounts as they are, for a first start. Calls use the contract instead. */
+/** Stores accounts as they are given, when the server starts for the first time. API calls use the contract instead. */
 export async function createAccounts(db: Queries, accounts: readonly NewAccount[]): Promise<void> {
   for (const { password, ...account } of accounts) {
     const hasDemoPassword = isDemoPassword(password)
@@ -36,7 +36,7 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
   }
 }
 
-/** All accounts, with what tells whether they have been given to someone. */
+/** All accounts, with the fields that tell whether an account has been given to someone. */
 export async function listAccounts(
   db: Queries,
 ): Promise<{ role: Role; email: string; isActive: boolean; hasDemoPassword: boolean }[]> {
@@ -60,7 +60,7 @@ export async function isDemoAccount(db: Queries, username: string): Promise<bool
   return (await findDemoAccounts(db)).some((each) => each.username === username)
 }
 
-/** Gives an account its own password where it still has one that everybody knows. */
+/** Gives an account its own password if it still has one that everybody knows. */
 export async function replaceDemoPassword(db: Queries, username: string, password: string): Promise<void> {
   const account = (await findDemoAccounts(db)).find((each) => each.username === username)
   if (!account) return
@@ -71,7 +71,7 @@ export async function replaceDemoPassword(db: Queries, username: string, passwor
   await endSessionsOfUser(db, account.id)
 }
 
-/** Whether all demo accounts can be signed in to as the sign-in page's hint says. */
+/** Whether the passwords in the sign-in page's hint still work for all demo accounts. */
 export async function hasDemoSignIn(db: Queries): Promise<boolean> {
   const usernames = (await findDemoAccounts(db)).map(({ username }) => username)
   return Object.keys(demoPasswords).every((username) => usernames.includes(username))

@@ -16,8 +16,8 @@ import { createAdmin, setPasswordOf } from './operator-accounts.ts'
 export type AdminCommand = 'set-password' | 'create'
 
 /**
- * Gives a user a new password, or adds an admin, over the database of the settings: whether the site runs or not. Returns the
- * line to print. Throws a StartError of one line for every failure that is expected.
+ * Gives a user a new password, or adds an admin, in the database that the settings name. It works whether the site runs or not.
+ * Returns the line to print. Throws a StartError of one line for every failure that is expected.
  */
 export async function runAdminCommand(
   config: Config,
@@ -60,7 +60,9 @@ async function withDatabase(
   }
 }
 
-/** The database of a site that runs stays as it is; one that is started for this is migrated first, as a start does. */
+/**
+ * If the site runs, its database stays as it is. A database that is started for this command is migrated first, as at every start.
+ */
 async function reachDatabase(config: Config) {
   const connectionString = config.databaseUrl ?? findRunningPostgres(config.dataDir)
   if (connectionString !== undefined) return { connectionString, stop: async () => {} }

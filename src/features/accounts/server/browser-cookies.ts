@@ -7,12 +7,12 @@ import { sessionLimits } from '../rules/session-limits.ts'
 
 type Reach = Pick<Config, 'publicUrl'>
 
-/** The name that a new session's cookie gets, by how the site is reached. */
+/** The name of a new session's cookie. It depends on whether the visitor uses HTTPS. */
 export function sessionCookieName(request: FastifyRequest, config: Reach): string {
   return isSecure(request, config) ? hostSessionCookie : sessionCookie
 }
 
-/** Gives the browser the session's token, which it forgets when the session must have ended. */
+/** Sends the browser the session's token. The cookie expires when the session reaches its absolute limit. */
 export function setSessionCookie(reply: FastifyReply, token: string, config: Reach): void {
   const { request } = reply
   const name = sessionCookieName(request, config)
@@ -23,7 +23,7 @@ export function setSessionCookie(reply: FastifyReply, token: string, config: Rea
   if (name !== sessionCookie) clear(reply, sessionCookie, config)
 }
 
-/** Takes from the browser every session cookie that it has sent. */
+/** Deletes every session cookie that the browser has sent. */
 export function clearSessionCookies(reply: FastifyReply, config: Reach): void {
   clear(reply, hostSessionCookie, config)
   clear(reply, sessionCookie, config)
@@ -34,14 +34,14 @@ function clear(reply: FastifyReply, name: string, config: Reach): void {
     void reply.clearCookie(name, attributes(reply.request, config))
 }
 
-/** Tells a device on which people have signed in from others, and opens nothing. */
+/** Lets the server recognize a device on which people have signed in. It does not sign anybody in. */
 const deviceCookie = 'bep_lua_device'
 const hostDeviceCookie = `__Host-${deviceCookie}`
 
-/** As many people share a tablet. */
+/** About as many people share a tablet. */
 const maxDeviceTokens = 4
 
-/** The tokens by which accounts are known on this device: one for each that has signed in, the latest first. */
+/** The tokens by which this device is known to accounts: one for each account that has signed in, the latest first. */
 export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
   const sent = cookies[hostDeviceCookie] ?? cookies[deviceCookie] ?? ''
   return sent
@@ -50,7 +50,7 @@ export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
     .slice(0, maxDeviceTokens)
 }
 
-/** Puts a token first among those of the device, for as long as an account stays known there. */
+/** Puts a token first among those of the device. The cookie lasts for as long as the account knows the device. */
 export function setDeviceCookie(reply: FastifyReply, token: string, config: Reach): void {
   const { request } = reply
   const others = deviceTokens(request).filter((other) => other !== token)
@@ -61,7 +61,7 @@ export function setDeviceCookie(reply: FastifyReply, token: string, config: Reac
   })
 }
 
-/** Over HTTPS the browser never sends them in the clear. */
+/** If the site is reached over HTTPS, the browser never sends these cookies unencrypted. */
 function attributes(request: FastifyRequest, config: Reach) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, config) } as const
 }

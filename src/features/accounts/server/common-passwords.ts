@@ -1,6 +1,6 @@
 /**
- * The commonest passwords of six and more characters, in lower case: those that lists of guesses begin with anywhere, those of
- * Vietnamese habit, and those that a restaurant comes upon. A list of our own, at most 1,000, for the server alone.
+ * The commonest passwords of six and more characters, in lower case: those at the top of every list of guesses, those that are
+ * common in Vietnam, and those that suggest themselves in a restaurant. A list of our own, at most 1,000, for the server alone.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -5,17 +5,17 @@ import { isPrivateHost } from '#src/server/implied-production.ts'
 import { isPrivateAddress } from '#src/server/networks.ts'
 
 /**
- * Whether demo passwords, which everybody knows, open anything to this request. In production they never do. Otherwise they
- * do on the own machine or network: the connection comes from there, which a visitor cannot make up as the Host; the Host is of
- * one too, and no proxy or tunnel, through which the world may come, has left its traces. An explicit PRODUCTION=false lets
- * them in from everywhere.
+ * Whether this request may sign in with demo passwords, which everybody knows. In production it never may. Otherwise it may if it
+ * comes from this machine or its network: the connection must come from there, the Host must be a local one too, and the request
+ * must show no trace of a proxy or tunnel, through which the whole world might come. The Host alone is not enough, because visitors
+ * can invent it. An explicit PRODUCTION=false allows demo passwords from everywhere.
  */
 export function allowsDemoPasswords(
   { hostname, headers, ip, raw }: Pick<FastifyRequest, 'hostname' | 'headers' | 'ip' | 'raw'>,
   { demoPasswordsFrom }: Pick<Config, 'demoPasswordsFrom'>,
 ): boolean {
   if (demoPasswordsFrom !== 'nearby') return demoPasswordsFrom === 'everywhere'
-  // No browser speaks HTTP/1.0; nginx does to what is behind it, and unless it is told otherwise adds no header.
+  // No browser speaks HTTP/1.0. The proxy nginx does speak it to the server behind it, and by default it adds no header.
   const isForwarded =
     raw.httpVersion === '1.0' ||
     Object.keys(headers).some(

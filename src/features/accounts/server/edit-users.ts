@@ -19,7 +19,7 @@ import {
 
 type UserServices = AuditServices & PasswordPolicy
 
-/** Adds a member of staff or an admin. Throws 409 where the name or e-mail is taken. */
+/** Adds a member of staff or an admin. Throws 409 if the name or e-mail is taken. */
 export async function createUser(
   services: UserServices,
   by: Actor,
@@ -39,8 +39,8 @@ export async function createUser(
 }
 
 /**
- * Changes a user. Another password, another role or deactivation ends the user's sessions. One's own password is changed by
- * the profile alone.
+ * Changes a user. A new password, a new role or deactivation ends the user's sessions. Users change their own password only in
+ * their profile.
  */
 export async function changeUser(
   services: UserServices,
@@ -89,8 +89,8 @@ export async function deleteUser(services: AuditServices, actor: Actor, id: stri
 }
 
 /**
- * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at once:
- * the second finds that it is no admin any more. Since admins cannot remove themselves either, one active admin always
+ * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at the same time: the
+ * second call finds that its sender is no longer an admin. Since admins cannot remove themselves either, one active admin always
  * remains.
  */
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {

@@ -2,8 +2,8 @@ import { foldText } from '#src/kernel/text.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /**
- * Whether a password is among those that are guessed first: the commonest ones, in any letter case and with Vietnamese accents
- * or without, and these names of the user and the restaurant, as they are or with a year or the like behind.
+ * Whether a password is among those that people guess first: the commonest ones, in any letter case and with or without Vietnamese
+ * accents, and the names given here of the user and the restaurant, alone or followed by a year or the like.
  */
 export function isGuessablePassword(password: string, names: readonly string[]): boolean {
   const typed = [password.toLowerCase(), foldText(password).replaceAll(' ', '')]
@@ -14,7 +14,7 @@ export function isGuessablePassword(password: string, names: readonly string[]):
     .some((name) => name !== '' && (letters === name || letters.replace(/\d{1,4}$/, '') === name))
 }
 
-/** Nothing but letters and digits, since a name is also written with dots, dashes or in one word. */
+/** Keeps only letters and digits, since people also write a name with dots, with dashes or in one word. */
 function lettersOf(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -5,15 +5,15 @@ import { fairQueue } from '#src/server/fair-queue.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 
 interface Asker {
-  /** Who takes turns with others: an address, a device, a user. */
+  /** The visitor takes turns with others. It is an address, a device or a user. */
   readonly visitor: string
-  /** The account has signed in from there before, or is signed in. */
+  /** True if the account has signed in from there before, or is signed in. */
   readonly isKnown: boolean
 }
 
 /**
- * Hashing takes a core for 30 ms and one of the few threads that files, compression and new connections need too. One hash at
- * once for each two cores leaves those free, whoever signs in how often. Of this process, as the threads are.
+ * Hashing occupies a core for 30 ms and one of the few threads that files, compression and new connections need too. So this
+ * process runs at most one hash for every two cores, however many people sign in.
  */
 const turns = fairQueue({
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -30,8 +30,8 @@ const turns = fairQueue({
 })
 
 /**
- * Hashes or verifies a password when it is this visitor's turn, those that are known first. Throws 429 or 503 where too much
- * is waiting already; the password has then not been looked at.
+ * Hashes or verifies a password when it is this visitor's turn; known visitors come first. Throws 429 or 503 if too many are
+ * waiting already. The password has then not been checked.
  */
 export function inHashTurn<Result>(
   { visitor, isKnown }: Asker,

@@ -5,27 +5,27 @@ import { isGuessablePassword } from './guessable-password.ts'
 import { inHashTurn } from './hash-turns.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** What decides over a new password. */
+/** What the check of a new password needs. */
 export interface PasswordPolicy {
   readonly config: Pick<Config, 'production'>
-  /** The restaurant's names, which whoever guesses tries first. */
+  /** The restaurant's names, which an attacker tries first. */
   readonly restaurantNames: () => Promise<readonly string[]>
 }
 
-/** New passwords are set by people who have signed in. */
+/** New passwords take turns as one known visitor, because only signed-in people or the operator set them. */
 const office = { visitor: 'office', isKnown: true } as const
 
 interface NewPassword {
-  /** The field it was typed into, which a rejection is shown at. */
+  /** The form field of the password. A rejection shows there. */
   readonly field: string
   readonly password: string
-  /** Names of the user it is for. */
+  /** Names of the user who gets the password. */
   readonly names: readonly (string | undefined)[]
 }
 
 /**
- * What a new password changes in a user's row. One that everybody knows, or guesses first, is rejected with a message on
- * its field.
+ * The columns that a new password changes in a user's row. A password that everybody knows, or that people guess first, is rejected
+ * with a message on its field.
  */
 export async function newPasswordColumns(
   { config, restaurantNames }: PasswordPolicy,

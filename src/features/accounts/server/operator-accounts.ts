@@ -9,8 +9,9 @@ import { findUserByUsername, insertUser, lockUser, updateUser, type UserRow } fr
 type OperatorServices = AuditServices & PasswordPolicy
 
 /**
- * Gives a user a new password without the current one, which whoever runs the server may, and ends all the user's sessions.
- * Returns the user, or undefined where none has this name. Throws what the users' call throws for a password.
+ * Gives a user a new password without asking for the current one, as the operator of the server may, and ends all the user's
+ * sessions. Returns the user, or undefined if there is none of this name. Throws the same errors for a password as the API call for
+ * users.
  */
 export async function setPasswordOf(
   services: OperatorServices,
@@ -36,15 +37,15 @@ export async function setPasswordOf(
 }
 
 /**
- * Adds an active admin, whose name stands for what is not known yet. Throws what the users' call throws for a name that is
- * taken and for a password.
+ * Adds an active admin; the username also serves as the full name. Throws the same errors as the API call for users if the name is
+ * taken or the password is rejected.
  */
 export async function createAdmin(
   services: OperatorServices,
   username: string,
   typed: string,
 ): Promise<UserRow> {
-  // No address is known; mail to this one goes nowhere until the admin enters one.
+  // The e-mail address is not known yet. Mail to this one goes nowhere until the admin enters a real one.
   const email = `${slugify(username) || 'admin'}@restaurant.invalid`
   const input = { username, fullName: username, email, password: typed, role: 'admin' }
   const { password, ...user } = CreateUserInput.parse(input)

@@ -7,7 +7,7 @@ import { isExpired } from '../rules/session-limits.ts'
 import { auditedSession } from './account-table.ts'
 import { endSession, findSessionsOfUser, lockOtherSessions, type SessionRow } from './session-store.ts'
 
-/** One's own open sessions: the one that asks, then the one last used first. */
+/** The user's own open sessions: first the one that asks, then the others, the most recently used first. */
 export async function listOwnSessions(
   db: Queries,
   { userId, session }: Actor,
@@ -24,14 +24,14 @@ function present({ id, device, createdAt, lastSeenAt }: SessionRow, isCurrent: b
   return { id, device, ...times, isCurrent }
 }
 
-/** Ends another one of one's own sessions. Throws 404 where there is none of this id. */
+/** Ends one of the user's other sessions. Throws 404 if there is none with this id. */
 export async function endOwnSession(services: AuditServices, by: Actor, id: string): Promise<void> {
   if ((await endSessions(services, by, id)) === 0) {
     throw notFound('accounts.session-not-found', 'There is no such session')
   }
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of the user's own sessions except the one that asks. */
 export async function endOtherSessions(services: AuditServices, by: Actor): Promise<void> {
   await endSessions(services, by)
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const deriveKey = promisify(argon2)
 
-/** What OWASP asks for at least: 19 MiB, two passes, one lane. About 30 ms. */
+/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. It takes about 30 ms. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const saltBytes = 16
 const hashBytes = 32
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return phc(nonce, hash)
 }
 
-/** Whether the password is the one that was hashed. Takes the same time whichever it is. */
+/** Whether the password is the one that was hashed. The answer takes the same time either way. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const { nonce, hash, ...storedCost } = parsePhc(stored)
   const derived = await deriveKey('argon2id', {
@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(derived, hash)
 }
 
-/** A dummy hash: verified against where there is no such user, so that it takes as long as where there is. */
+/** A dummy hash. The server verifies against it if there is no such user, so that the answer takes as long as for a real one. */
 export const dummyHash = phc(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
 function phc(nonce: Buffer, hash: Buffer): string {

@@ -25,7 +25,7 @@ import { TooManyAttempts } from './too-many-attempts.ts'
 import { hasDemoSignIn } from './accounts.ts'
 import { presentActor, presentExpiry, presentSignedIn } from './present-user.ts'
 
-/** Signing in and out, who is signed in, and one's own profile. */
+/** The routes for signing in and out, for who is signed in, and for the user's own profile. */
 export function sessionRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   const { db, clock, config } = services
 
@@ -48,7 +48,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   async function isSentByKnownDevice(request: FastifyRequest): Promise<boolean> {
     const devices = deviceTokens(request)
     if (devices.length === 0) return false
-    // Whether the account is known on it is seen in the body, which has not been read yet.
+    // The body says which account it is. Until the server has read it, every device with a token counts as known.
     if (request.body === undefined) return true
     const { data } = LoginInput.safeParse(request.body)
     return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())
@@ -62,7 +62,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
 
   route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
-    // A cookie whose session has ended would keep its browser from the pages that all visitors share.
+    // A browser with a session cookie does not get the pages that all visitors share, so a cookie whose session has ended must go.
     if (!actor) clearSessionCookies(reply, config)
     return {
       user: actor && presentActor(actor),

@@ -13,13 +13,13 @@ const tokenBytes = 32
 export type SessionRow = typeof sessionTable.$inferSelect
 
 interface NewSession {
-  /** The name of the cookie that its token goes into. */
+  /** The name of the cookie that holds the session's token. */
   readonly name: string
   readonly device?: string
   readonly now: Date
 }
 
-/** Opens a session. The token for its cookie is stored nowhere else. */
+/** Opens a session. The returned token goes into the cookie and is stored nowhere else. */
 export async function openSession(
   tx: Queries,
   userId: string,
@@ -32,8 +32,8 @@ export async function openSession(
 }
 
 /**
- * Who the holder of these cookies is at this moment, by the first of them whose session is open; null where none is, or
- * the user is no longer active.
+ * The user whom these cookies sign in at this moment, by the first cookie whose session is open. Null if there is none, or if the
+ * user is no longer active.
  */
 export async function findActor(
   db: Queries,
@@ -47,7 +47,10 @@ export async function findActor(
   return open.toSorted((one, other) => ids.indexOf(one.session.id) - ids.indexOf(other.session.id))[0] ?? null
 }
 
-/** The same for sessions already known, such as those of open event streams; one that has ended is not among them. */
+/**
+ * Finds the users of sessions that are known already, such as those of open event streams. A session that has ended is not in the
+ * result.
+ */
 export async function findActorsOfSessions(
   db: Queries,
   ids: readonly string[],
@@ -80,7 +83,7 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
   })
 }
 
-/** Notes that the person has done something, which moves the idle limit. Returns the actor as it then is. */
+/** Notes that the person has done something, which moves the idle limit. Returns the updated actor. */
 export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
   if (!shouldNoteSeen(actor.session, now)) return actor
   await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, actor.session.id))
@@ -95,13 +98,13 @@ export async function endSessionsOf(db: Queries, cookies: readonly SessionCookie
   await db.delete(sessionTable).where(inArray(sessionTable.id, cookies.map(sessionId)))
 }
 
-/** Ends all sessions of a user, but for one. */
+/** Ends all sessions of a user, except the one given. */
 export async function endSessionsOfUser(db: Queries, userId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
 }
 
-/** The sessions of a user, the one last used first; also those that have expired and are not swept yet. */
+/** The sessions of a user, the most recently used first. They include expired ones that are not deleted yet. */
 export function findSessionsOfUser(db: Queries, userId: string): Promise<SessionRow[]> {
   return db
     .select()
@@ -110,7 +113,10 @@ export function findSessionsOfUser(db: Queries, userId: string): Promise<Session
     .orderBy(desc(sessionTable.lastSeenAt), asc(sessionTable.id))
 }
 
-/** Locks a user's sessions but for one, or only that of an id, until the transaction ends. All in one order. */
+/**
+ * Locks a user's sessions until the transaction ends: all but one, or only the one with an id. Every caller locks them in the same
+ * order.
+ */
 export function lockOtherSessions(
   tx: Queries,
   userId: string,
@@ -125,10 +131,10 @@ export function lockOtherSessions(
     .for('update')
 }
 
-/** Deletes sessions past the idle or the absolute limit, which were not used again. Returns how many. */
+/** Deletes sessions past the idle or the absolute limit. Returns how many. */
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<number> {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  // Never waits for a row that someone else is just changing, and so never in a circle.
+  // Skips rows that another transaction has locked, so that no deadlock can arise.
   const expired = db
     .select({ id: sessionTable.id })
     .from(sessionTable)
@@ -142,7 +148,10 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<num
   return (await db.delete(sessionTable).where(inArray(sessionTable.id, expired))).rowCount ?? 0
 }
 
-/** A token that was given out under the name for HTTPS opens nothing under the other, which anyone can plant. */
+/**
+ * A token that was issued under the cookie name for HTTPS is not valid under the other name, because anyone can plant a cookie
+ * under that.
+ */
 function sessionId({ name, token }: SessionCookie): string {
   return createHash('sha256')
     .update(name === hostSessionCookie ? `${name}=${token}` : token)

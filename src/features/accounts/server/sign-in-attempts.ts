@@ -15,29 +15,29 @@ import { signInAttemptTable } from './account-table.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 
 export interface Attempt {
-  /** As it was typed. Whatever the database takes for one name counts as one. */
+  /** The username as typed. Names that the database treats as equal count as one. */
   readonly username: string
-  /** The visitor's address, as far as it is believed. */
+  /** The visitor's address, as far as the server trusts it. */
   readonly address: string
-  /** The tokens of accounts that have signed in on this device, as its cookie says. */
+  /** The tokens in the device's cookie, one for each account that has signed in there. */
   readonly devices: readonly string[]
 }
 
-/** An attempt that was let through: what it counts for until its password has been looked at. */
+/** An attempt that may go on, and what it counts for until its password has been verified. */
 export interface BegunAttempt {
-  /** The account has signed in before from this device or address. */
+  /** True if the account has signed in before from this device or address. */
   readonly isKnown: boolean
-  /** Who takes turns with others: the device or the address, as a hash. */
+  /** The visitor takes turns with others. It is the device or the address, as a hash. */
   readonly visitor: string
   readonly account: string
-  /** The token of the device that the account is known at, which has counters of its own. */
+  /** The token of the device that the account is known on. Such a device has counters of its own. */
   readonly device: string | undefined
   readonly keys: readonly string[]
 }
 
 /**
- * Lets an attempt begin or throws the 429 that says how long to wait. It is written down as failed before the password
- * is looked at, so that a hundred at once count as a hundred; `resetFailures` takes it back.
+ * Lets an attempt begin, or throws the 429 that says how long to wait. The attempt is stored as failed before its password is
+ * verified, so that a hundred at once count as a hundred. `resetFailures` takes that back.
  */
 export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<BegunAttempt> {
   const begun = await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
       (await beginOnDevice(tx, account, attempt, now)) ?? (await beginAtAddress(tx, account, attempt, now))
     )
   })
-  // Thrown only here: what an attempt made room for stays written.
+  // The error is thrown outside the transaction, so that what the attempt has written stays.
   if (typeof begun === 'number') throw new TooManyAttempts(begun)
   return begun
 }
@@ -63,7 +63,10 @@ export async function isKnownDevice(
   return found.some((each) => isKnownNow(each, now))
 }
 
-/** Of a device that has signed in as the account before, its own failures count and no others. Else undefined. */
+/**
+ * If the account has signed in on one of these devices before, only the failures on that device count. Otherwise it returns
+ * undefined.
+ */
 async function beginOnDevice(tx: Queries, account: string, { devices }: Attempt, now: Date) {
   if (devices.length === 0) return undefined
   const tokens = new Map(devices.map((token) => [deviceKey(account, token), token]))
@@ -99,21 +102,21 @@ async function beginAtAddress(tx: Queries, account: string, { address }: Attempt
   return { isKnown, visitor, account, device: undefined, keys: Object.values(keys) }
 }
 
-/** The password was right: the account is known there from now on, and this attempt was no failure. */
+/** The password was right. From now on the account is known there, and this attempt does not count as a failure. */
 export async function resetFailures(tx: Queries, { keys }: BegunAttempt, now: Date): Promise<void> {
   const [first, ...others] = await rowsInOrder(tx, keys, now)
   if (first)
     await writeRows(tx, [{ ...withoutWait(first), failures: 0, succeededAt: now }, ...others.map(oneLess)])
 }
 
-/** The password was not looked at after all: this attempt was no failure, and no success either. */
+/** The password was not verified after all, so this attempt counts neither as a failure nor as a success. */
 export async function withdrawAttempt(db: Database, { keys }: BegunAttempt, now: Date): Promise<void> {
   await db.transaction(async (tx) => writeRows(tx, (await rowsInOrder(tx, keys, now)).map(oneLess)))
 }
 
 /**
- * Remembers that the account has signed in on this device, so that it has counters of its own there. Returns its token, of
- * which the database has the hash alone: who does not hold it cannot claim to be that device.
+ * Remembers that the account has signed in on this device, so that it has counters of its own there. Returns the device's token.
+ * The database stores only its hash, so nobody without the token can pretend to be that device.
  */
 export async function rememberDevice(
   tx: Queries,
@@ -135,12 +138,12 @@ function oneLess(attempts: AttemptRow): AttemptRow {
   return { ...withoutWait(attempts), failures: Math.max(attempts.failures - 1, 0) }
 }
 
-/** Deletes what no longer counts: failures after a day, known addresses and devices after a month. Returns how many. */
+/** Deletes counters that no longer count: failures after a day, known addresses and devices after a month. Returns how many. */
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
   const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
   const { key, lastFailedAt, succeededAt } = signInAttemptTable
-  // Never waits for a row that an attempt holds, and so never in a circle.
+  // Skips rows that an attempt has locked, so that no deadlock can arise.
   const past = db
     .select({ key })
     .from(signInAttemptTable)
@@ -150,15 +153,15 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
 }
 
 /**
- * The name that counts. The database folds it as it does where it looks for the account, whether there is one or not: İ is
- * an i to some of its locales, and never to JavaScript.
+ * The username in the form that is counted. The database folds its case exactly as when it looks for the account, whether or not
+ * the account exists. JavaScript would differ: some locales of the database fold İ to i, and JavaScript never does.
  */
 async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): Promise<string> {
   const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
   return rows[0]?.account ?? ''
 }
 
-/** In the order they are locked in, which is the same for every attempt. */
+/** The keys in the order of locking, which is the same for every attempt. */
 function keysOf(account: string, address: string) {
   const from = addressGroup(address)
   return {
@@ -183,7 +186,7 @@ async function rowsInOrder(tx: Queries, keys: readonly string[], now: Date): Pro
   return keys.map((key) => row(rows, key))
 }
 
-/** Finds or makes the rows and locks them: the update changes nothing but takes the lock. */
+/** Finds or creates the rows and locks them. The update changes nothing; it only takes the lock. */
 function lockRows(tx: Queries, keys: readonly string[], now: Date): Promise<AttemptRow[]> {
   return tx
     .insert(signInAttemptTable)

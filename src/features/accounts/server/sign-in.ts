@@ -13,28 +13,28 @@ import { findUserByUsername, lockUser, type UserRow } from './user-store.ts'
 
 export interface Visitor {
   readonly address: string
-  /** The tokens of accounts that have signed in on this device, as its cookie says. */
+  /** The tokens in the device's cookie, one for each account that has signed in there. */
   readonly devices: readonly string[]
-  /** The name of the cookie that the session's token goes into. */
+  /** The name of the cookie that gets the session's token. */
   readonly cookieName: string
-  /** A password that everybody knows is accepted from where this visitor is. */
+  /** True if this visitor may sign in with a password that everybody knows. */
   readonly mayUseDemoPasswords: boolean
-  /** The browser and the system that this is, by name; empty where they are not known. */
+  /** The names of this browser and system. The text is empty if they are not known. */
   readonly device: string
-  /** The session cookies the browser holds already; they end with the sign-in, so that an attacker cannot plant one. */
+  /** The session cookies that the browser already holds. Signing in ends their sessions, so that an attacker cannot plant one. */
   readonly formerCookies: readonly SessionCookie[]
 }
 
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
-  /** By which the account is known on this device from now on. */
+  /** From now on the account knows this device by this token. */
   readonly deviceToken: string
 }
 
 /**
- * Signs a user in: a session under a new token, or an error that is the same, and takes the same time, whether the user
- * does not exist, is not active or has another password.
+ * Signs a user in and opens a session under a new token. Otherwise it throws an error, which is the same and takes the same time
+ * whether the user does not exist, is not active or has another password.
  */
 export async function signIn(
   services: AuditServices,
@@ -51,7 +51,7 @@ export async function signIn(
   let signedIn: SignedIn | undefined
   const by = { userId: user.id, role: user.role }
   await recordChange(services, { by, action: 'accounts.signed-in', thing: auditedSession }, async (tx) => {
-    // Deactivated or given another password while the old one was being verified: too late.
+    // While the old password was being verified, the user was deactivated or got another password.
     const current = await lockUser(tx, user.id)
     if (!current?.isActive || current.passwordHash !== user.passwordHash) throw invalidCredentials()
     await resetFailures(tx, attempt, now)
@@ -66,7 +66,7 @@ export async function signIn(
   return signedIn
 }
 
-/** Rejected before anything is looked up, so that it says nothing about who has an account. */
+/** Rejects the password before anything is looked up, so that the answer does not tell who has an account. */
 function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {

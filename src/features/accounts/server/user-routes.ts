@@ -9,7 +9,7 @@ import type { PasswordPolicy } from './new-password.ts'
 import { presentUser } from './present-user.ts'
 import { findUsers } from './user-store.ts'
 
-/** The users of the back office, for admins. */
+/** The routes by which admins manage the users of the office. */
 export function userRoutes(app: FastifyInstance, services: Services & PasswordPolicy): void {
   route(app, endpoints.listUsers, { caching: 'none' }, async () =>
     (await findUsers(services.db)).map(presentUser),

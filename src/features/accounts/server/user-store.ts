@@ -26,12 +26,12 @@ export async function findUserById(db: Queries, id: string): Promise<UserRow | u
   return isUuid(id) ? (await db.select().from(userTable).where(eq(userTable.id, id)))[0] : undefined
 }
 
-/** An id from an address may be anything; what is no UUID is no user's. */
+/** Addresses can hold any text as an id. A text that is not a UUID belongs to no user. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
 
-/** The full names of these users by their ids; users who have been deleted are not among them. */
+/** The full names of these users by their ids. Deleted users are left out. */
 export async function findUserNames(
   db: Queries,
   ids: readonly (string | null)[],
@@ -43,7 +43,7 @@ export async function findUserNames(
   return new Map(users.map((user) => [user.id, user.fullName]))
 }
 
-/** The user as it is now; no other request changes it until the transaction ends. */
+/** The current row of the user. No other request changes it until the transaction ends. */
 export async function lockUser(tx: Queries, id: string): Promise<UserRow | undefined> {
   return isUuid(id)
     ? (await tx.select().from(userTable).where(eq(userTable.id, id)).for('update'))[0]
@@ -51,8 +51,8 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
 }
 
 /**
- * Locks the active admins and this user until the transaction ends, and returns them: two admins cannot remove each
- * other. All in one order, so that no deadlock arises.
+ * Locks the active admins and this user until the transaction ends, and returns them, so that two admins cannot remove each other.
+ * All calls lock in the same order, so that no deadlock arises.
  */
 export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
   const activeAdmins = and(eq(userTable.role, 'admin'), eq(userTable.isActive, true))
@@ -72,7 +72,7 @@ export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
   })
 }
 
-/** Undefined where there is no such user any more, or where the password is no longer the one given. */
+/** Undefined if the user no longer exists, or if the password is no longer the one given. */
 export function updateUser(
   db: Queries,
   who: { readonly id: string; readonly passwordHash?: string },
@@ -108,7 +108,7 @@ const takenBy: Readonly<Record<string, { field: string; message: string; code: s
   users_email: { field: 'email', message: 'Email already exists', code: 'accounts.email-taken' },
 }
 
-/** The database decides who was first; asking it beforehand would leave a gap. */
+/** The database decides who was first. Asking it beforehand would leave time for someone else to take the name. */
 async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

@@ -53,7 +53,7 @@ const own = inBothLanguages({
     'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi”, ngay trên trang này.',
     'You change your own password in “My profile”, on this page.',
   ],
-  // Each has one rule.
+  // Each field has one rule, and so one text.
   problems: {
     username: [
       wrong('Tên đăng nhập phải có ít nhất 3 ký tự'),
@@ -89,5 +89,5 @@ const own = inBothLanguages({
   ],
 })
 
-/** The account section of the admin dashboard: one's own profile, and all users. */
+/** The account section of the admin dashboard: the user's own profile, and all users. */
 export const accountTexts = { vi: { ...rows.vi, ...own.vi }, en: { ...rows.en, ...own.en } }

@@ -3,7 +3,7 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import type { login } from '../contract/session-endpoints.ts'
 
-/** Who works here reads other texts than guests do, who may call instead. */
+/** Staff read other texts than guests, because guests can call the restaurant instead. */
 type SignInProblemCode =
   | ProblemCodeOf<typeof login>
   | Extract<CommonProblemCode, 'request.foreign-origin' | 'request.too-large'>

@@ -46,5 +46,5 @@ const vi: typeof en = {
   'accounts.own-password': 'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi” nhé.',
 }
 
-/** What staff read for the codes of their calls about users and their own profile. */
+/** The texts for errors of the calls about users and the user's own profile, as staff read them. */
 export const officeUserProblems = { vi, en }

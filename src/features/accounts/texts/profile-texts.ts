@@ -42,5 +42,5 @@ const own = inBothLanguages({
   },
 })
 
-/** The settings view of the staff panel: one's own profile. */
+/** The settings page of the staff panel: the user's own profile. */
 export const profileTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

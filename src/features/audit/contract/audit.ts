@@ -3,39 +3,39 @@ import { z } from 'zod'
 import { listInput } from '#src/kernel/list-input.ts'
 import { storedText } from '#src/kernel/text-field.ts'
 
-/** A restaurant-local day in the years that anything can have happened in. */
+/** A day of the restaurant, in the years in which anything can have happened. */
 const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'No such day.')
 
 export const AuditQuery = listInput(z.never())
   .pick({ limit: true, cursor: true })
   .extend({
-    /** A user's id, `guest` for whoever holds a ticket's link, or `job` for scheduled work. */
+    /** A user's id, `guest` for everyone who holds a ticket's link, or `job` for scheduled work. */
     user: storedText().max(100).optional(),
     /** A kind of thing (`order`), or one thing: its kind and id (`order:K7M2…`). */
     thing: storedText().max(200).optional(),
     from: Day.optional(),
-    /** The last day that counts. */
+    /** The last day of the range; it is included. */
     to: Day.optional(),
   })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** What became of a field; a masked one is named without its values. */
+/** How a field changed. A masked field is named without its values. */
 const FieldChange = z.union([
   z.object({ masked: z.literal(true) }),
   z.object({ before: z.unknown().optional(), after: z.unknown().optional() }),
 ])
 export type FieldChange = z.infer<typeof FieldChange>
 
-/** Who changed what, and when. It may be about a user or a thing that is no longer there. */
+/** Who changed what, and when. The user or the thing may no longer exist. */
 export const AuditEntry = z
   .object({
     id: z.string(),
     changedAt: z.iso.datetime(),
     by: z.object({
       kind: z.enum(['user', 'guest', 'job', 'operator']),
-      /** The user's id or the job's name; null for a guest and for whoever runs the server. */
+      /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
       id: z.string().nullable(),
-      /** The user's role at that moment; null for others, and where it was not recorded. */
+      /** The user's role at that moment. It is null for others, and if it was not recorded. */
       role: z.enum(['customer', 'staff', 'admin']).nullable(),
     }),
     /** A stable code such as `orders.status`. */

@@ -11,23 +11,26 @@ import { shortId } from './short-id.ts'
 interface EntryDescription {
   /** "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
   readonly sentence: string
-  /** Every field that changed, and what became of it. */
+  /** Every field that changed, with its values before and after. */
   readonly fields: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** What forms and screens call what entries store. */
+/** The names that forms and screens use for what entries store. */
 export interface AuditLabels {
-  /** Of the fields of things and their parts, by the kind of thing; others are called alike wherever they stand. */
+  /**
+   * The names of the fields of things and of their parts, by the kind of thing. All other fields have the same name on every
+   * screen.
+   */
   readonly fields: Readonly<
     Record<string, Readonly<Record<string, string | { readonly label: string; readonly whole?: string }>>>
   >
-  /** Of the values of fields that choose from a few. */
+  /** The names of the values of fields that offer a fixed choice. */
   readonly values: Readonly<Record<string, string>>
   /** Sunday first. */
   readonly weekdays: readonly string[]
 }
 
-/** An entry as somebody reads it, also where the user or the thing has been deleted since. */
+/** An entry as people read it, even if the user or the thing has been deleted since. */
 export function describeEntry(
   entry: AuditEntry,
   nameOf: NameOf,
@@ -42,7 +45,7 @@ export function describeEntry(
   const valueOf = (value: string) => ownValue(labels.values, value) ?? value
   const reader = { nameOf, language, labelOf, valueOf, weekdays: labels.weekdays }
   const action = doneText(entry, thingText(entry.thing, nameOf, language, entry), reader)
-  // The fields of a thing that was made or deleted have not changed.
+  // If a thing was made or deleted, its fields have not changed, so the text names only their values.
   const ofWhole = /(created|cloned|deleted)$/.test(entry.action)
   return {
     sentence: auditTexts[language].sentence(actorText(entry.by, reader), action),
@@ -53,7 +56,7 @@ export function describeEntry(
   }
 }
 
-/** A thing of an entry, or of a filter, with its name where it still has one or its entry tells it. */
+/** A thing of an entry or of a filter. The text has its name if it still has one, or if the entry tells it. */
 export function thingText(
   { kind, id }: AuditEntry['thing'],
   nameOf: NameOf,
@@ -88,7 +91,7 @@ function actorText({ kind, id, role }: AuditEntry['by'], { nameOf, language, val
   if (kind === 'job') return by.job(id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
   const label = role === null ? name : valueOf(role)
-  // The first admin is called what an admin is.
+  // The first admin's name is the word for the role, so the role is not repeated.
   return label === name ? name : withRole(name, label)
 }
 
@@ -113,7 +116,7 @@ function changeText(
 ): string {
   const texts = auditTexts[reader.language]
   if ('masked' in change) return ofWhole ? texts.hidden : texts.masked
-  // A thing that was made has nothing before, a deleted one nothing after.
+  // A thing that was made has no values before, and a deleted one has none after.
   const text = (value: unknown) => fieldValueText(field, value, reader)
   if (!('before' in change)) return text(change.after)
   if (!('after' in change)) return text(change.before)
@@ -121,7 +124,7 @@ function changeText(
   return texts.fromTo(text(before), text(after))
 }
 
-/** Of opening hours, the days that differ. */
+/** Opening hours show only the days that differ. */
 function withoutSame(before: unknown, after: unknown): [unknown, unknown] {
   if (!isWeek(before) || !isWeek(after)) return [before, after]
   return [daysWithout(before, after), daysWithout(after, before)]

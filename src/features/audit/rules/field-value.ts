@@ -5,22 +5,22 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 
-/** What things are called now, by kind and id; undefined for what is no longer there. */
+/** Names things by kind and id. Undefined if the thing no longer exists. */
 export type NameOf = (kind: string, id: string) => string | undefined
 
-/** In which language, and by which names, somebody reads an entry. */
+/** The language and the names with which somebody reads an entry. */
 export interface Reader {
   readonly language: Language
   readonly nameOf: NameOf
-  /** What a field of the thing, or a part of one, is called; its own name where it has no label. */
+  /** The name of a field of the thing or of its parts. A field without a label keeps its own name. */
   labelOf(field: string): string
-  /** The same of a value that is one of a few. */
+  /** The name of a value of a field that offers a fixed choice. */
   valueOf(value: string): string
   readonly weekdays: readonly string[]
 }
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
-/** Their values are words of ours, not of guests. */
+/** The values of these fields come from the program, not from guests. */
 const choices = new Set([
   'status',
   'orderType',
@@ -35,7 +35,7 @@ const choices = new Set([
   'allergens',
   'diet',
 ])
-/** Of these, not stated and none are two things. */
+/** In these fields, a list that is not stated differs from an empty one. */
 const statedLists = new Set(['allergens', 'diet'])
 /** The kind of thing that a field refers to. */
 const references: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const references: Readonly<Record<string, string>> = {
   dishId: 'dish',
 }
 
-/** A stored value as somebody reads it: names, amounts, days and words in place of ids, decimals and codes. */
+/** A stored value as somebody reads it: with names, amounts, days and words instead of ids, decimals and codes. */
 export function fieldValueText(field: string, value: unknown, reader: Reader): string {
   const texts = officeTexts[reader.language].values
   if (statedLists.has(field) && isEmpty(value))
@@ -75,7 +75,7 @@ function textOf(field: string, value: string, reader: Reader): string {
   if (isPlainDate(value)) return formatDate(value, language)
   const [date = '', time] = value.split('T')
   if (time === undefined || !isPlainDate(date)) return value
-  // An instant ends with Z; other times are the restaurant's already.
+  // An instant ends with Z. Other times are already the restaurant's.
   if (/^\d\d:\d\d$/.test(time)) return `${time} · ${formatDate(date, language)}`
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return value
@@ -89,7 +89,7 @@ function listText(field: string, values: readonly unknown[], reader: Reader): st
   return values.map((value) => fieldValueText(field, value, reader)).join(', ')
 }
 
-/** What a value of several parts reads as, by the parts that it has; anything else as its parts, one by one. */
+/** A value of several parts as a text. If its kind is unknown, the text lists the parts one by one. */
 function objectText(field: string, value: object, reader: Reader): string {
   const parts = value as Parts // what JSON holds
   if (field === 'pricingConfig') return pricesText(parts, reader)
@@ -99,7 +99,7 @@ function objectText(field: string, value: object, reader: Reader): string {
   return joined(parts, (part, each) => `${reader.labelOf(part)}: ${fieldValueText(part, each, reader)}`)
 }
 
-/** A line of an order, a choice of a dish, or something else that has a name. */
+/** Names a line of an order, a choice of a dish, or another value that has a name. */
 function thingText(parts: Parts, reader: Reader): string | undefined {
   const { nameOf, language } = reader
   const { quantity, name, nameVi, customizationSchemaId: schema, isRequired } = parts
@@ -115,7 +115,7 @@ function thingText(parts: Parts, reader: Reader): string | undefined {
   return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
-/** Hours of a weekday or a date, a period of VAT, or days the restaurant stays shut. */
+/** Describes the hours of a weekday or a date, a period of VAT, or days on which the restaurant is closed. */
 function settingText(parts: Parts, reader: Reader): string | undefined {
   const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts

@@ -1,7 +1,7 @@
 import { ownValue } from '#src/kernel/own-value.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 
-/** The screens that open one thing. */
+/** The addresses of the screens that open one thing. */
 const screens: Readonly<Record<string, string>> = {
   order: '/admin/dashboard/orders?order=',
   reservation: '/admin/dashboard/reservations?reservation=',
@@ -17,7 +17,10 @@ const screens: Readonly<Record<string, string>> = {
   'site-settings': '/admin/dashboard/pages/',
 }
 
-/** Where the thing of an entry is opened; undefined for what has no screen of its own, or was deleted by it. */
+/**
+ * The address that opens the thing of an entry. Undefined if the thing has no screen of its own, or if the entry says that it was
+ * deleted.
+ */
 export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thing'>): string | undefined {
   if (thing.kind === 'page-seo') return pageAddress(thing.id)
   const screen = ownValue(screens, thing.kind)
@@ -25,7 +28,7 @@ export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thin
   return `${screen}${encodeURIComponent(thing.id)}`
 }
 
-/** Of an id such as "menu/vi". */
+/** The address for an id such as "menu/vi". */
 function pageAddress(id: string): string {
   const [page = '', language = ''] = id.split('/')
   return `/admin/dashboard/pages/seo?${new URLSearchParams({ page, language }).toString()}`

@@ -7,7 +7,7 @@ import * as endpoints from '../contract/audit-endpoints.ts'
 import type { AuditEntry } from '../contract/audit.ts'
 import { findEntryPage, type ListedEntry } from './audit-store.ts'
 
-/** The log of what was changed in the office, for admins. */
+/** The route by which admins read what was changed in the office. */
 export function auditRoutes(app: FastifyInstance, { db }: Services): void {
   route(app, endpoints.listAuditEntries, { caching: 'none' }, async ({ query, request, reply }) => {
     const page = await findEntryPage(db, query)

@@ -13,7 +13,7 @@ import type { AuditQuery } from '../contract/audit.ts'
 import { auditEntryTable as entries } from './audit-table.ts'
 
 type EntryRow = typeof entries.$inferSelect
-/** An entry with the keys that pages go by. */
+/** An entry, with its id and time as the keys by which the list is divided into pages. */
 export type ListedEntry = Omit<EntryRow, 'id'> & { readonly id: string; readonly createdAt: Date }
 
 /** One page of the entries that match, newest first, and how many match in all. */
@@ -38,11 +38,11 @@ export async function findEntryPage(
   return pageOf(listed, limit, total)
 }
 
-/** Users and jobs are found by their id; all jobs together, and guests, who have none, by their kind. */
+/** Users and jobs are found by their id. All jobs together are found by their kind, and so are guests, because they have no id. */
 function by(user: string | undefined): SQL | undefined {
   if (user === undefined || user === '') return undefined
   if (user !== 'guest' && user !== 'job') return eq(entries.actorId, user)
-  // The second condition is that of the index.
+  // The second condition repeats the index's own condition, so that PostgreSQL can use the index.
   return and(eq(entries.actorKind, user), ne(entries.actorKind, sql`'user'`))
 }
 
@@ -52,7 +52,7 @@ function about(thing: string | undefined): SQL | undefined {
   return and(eq(entries.thingKind, kind), id.length > 0 ? eq(entries.thingId, id.join(':')) : undefined)
 }
 
-/** From the beginning of the first day to the end of the last, in the restaurant. */
+/** From the beginning of the first day to the end of the last, by the restaurant's clock. */
 function within({ from, to }: Pick<AuditQuery, 'from' | 'to'>): SQL | undefined {
   return and(
     from === undefined ? undefined : gte(entries.changedAt, instantOf(from)),

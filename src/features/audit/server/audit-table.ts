@@ -4,17 +4,19 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { Role } from '#src/server/http/actor.ts'
 import type { FieldChanges } from './changed-fields.ts'
 
-/** Who changed which thing, how and when. It refers to no other table: an entry outlives the thing and the user. */
+/**
+ * Who changed which thing, how and when. The table refers to no other, so an entry remains when the thing and the user are gone.
+ */
 export const auditEntryTable = pgTable(
   'audit_entries',
   {
-    /** Ascending, so that entries of one moment have an order. */
+    /** Ids ascend, so that entries of the same moment have an order. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator'] }).notNull(),
-    /** The user's id or the job's name; null for a guest and for whoever runs the server. */
+    /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
     actorId: text('actor_id'),
-    /** The user's role at that moment; null for others, and for entries of times when it was not recorded. */
+    /** The user's role at that moment. It is null for others, and for entries from before roles were recorded. */
     actorRole: text('actor_role').$type<Role>(),
     action: text().notNull(),
     thingKind: text('thing_kind').notNull(),
@@ -25,7 +27,7 @@ export const auditEntryTable = pgTable(
     index('audit_entries_changed_at').on(table.changedAt, table.id),
     index('audit_entries_actor').on(table.actorId, table.changedAt, table.id),
     index('audit_entries_thing').on(table.thingKind, table.thingId, table.changedAt, table.id),
-    // One for each pair of filters, so that what is rare is found without reading what is not asked for.
+    // Each pair of filters has an index, so that PostgreSQL finds rare entries without reading all others.
     index('audit_entries_thing_kind').on(table.thingKind, table.changedAt, table.id),
     index('audit_entries_actor_thing_kind').on(table.actorId, table.thingKind, table.changedAt, table.id),
     index('audit_entries_not_user')

@@ -7,60 +7,63 @@ import type { Services } from '#src/server/services.ts'
 import { auditEntryTable } from './audit-table.ts'
 import { changedFields, type FieldRules, type Fields } from './changed-fields.ts'
 
-// For the part of an entry that consists of several rows.
+// For features in which one part of an entry consists of several rows.
 export { shownFields } from './changed-fields.ts'
 export type { FieldRules } from './changed-fields.ts'
 
-/** What recording a change needs. */
+/** The services that recording a change needs. */
 export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
 
 /**
- * Who makes a change: a signed-in user, a guest who holds the link to a ticket, whoever runs the server, by its commands,
- * or a scheduled job.
+ * Who makes a change: a signed-in user, a guest who holds the link to a ticket, the operator of the server by a command, or a
+ * scheduled job.
  */
 export type ChangedBy = Pick<Actor, 'userId' | 'role'> | 'guest' | 'operator' | { readonly job: string }
 
-/** A kind of thing that the office changes. It stands beside the table, so that a new column gets its rule there. */
+/** A kind of thing that the office changes. It is defined beside the table, so that whoever adds a column sees the rules. */
 export interface AuditedThing<Column extends string> {
-  /** Stable: entries store it. */
+  /** Never change it, because entries store it. */
   readonly kind: string
   readonly fields: FieldRules<Column>
-  /** The list of the office that shows it and follows its changes; none for what no list follows. */
+  /** The list of the office that shows this kind of thing and follows its changes. It is undefined if there is no such list. */
   readonly list: OfficeList | undefined
-  /** Guests see it, so no cache of public content may outlive a change. */
+  /** True if guests see the thing. No cache of public content may then outlive a change. */
   readonly isPublic: boolean
   /**
-   * Changes of all things with this advisory lock take turns, over all servers. What a change has checked therefore
-   * still holds when it writes.
+   * Changes of all things with this advisory lock take turns, across all servers. So what a change has checked is still true when
+   * it writes.
    */
   readonly lock?: number
 }
 
 export interface OfficeWrite<Column extends string> {
   readonly by: ChangedBy
-  /** What is done, as a stable code: entries store it. */
+  /** A stable code of what is done. Entries store it. */
   readonly action: `${string}.${string}`
   readonly thing: AuditedThing<Column>
 }
 
 type Row<Column extends string> = Fields<Column> & { readonly id: string }
 
-/** A thing as it was and as it is; undefined where it was not there yet, or is no longer. */
+/** A thing before and after the change. `before` is undefined if the thing is new, and `after` if it is deleted. */
 export interface Change<Column extends string, After extends Row<Column> | undefined> {
   readonly before: Row<Column> | undefined
   readonly after: After
-  /** Other things of the kind that changed with it, such as the one it swapped places with. Each gets an entry of its own. */
+  /**
+   * Other things of the same kind that changed too, such as the one that swapped places with this one. Each gets an entry of its
+   * own.
+   */
   readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> | undefined }[]
-  /** The notification that tells the staff of it. */
+  /** The notification that tells the staff about the change. */
   readonly notificationId?: string
 }
 
 /**
- * Makes a change of the office and returns the thing as it is afterwards. One transaction holds what `work` does, the
- * audit entry, the event to open screens and, for what guests see, the new version of public content: all of it, or
- * nothing. When it resolves, no cache of this server holds what guests saw before. Where nothing has changed, nothing is
- * recorded or sent. `work` locks the row that it reads as `before`, unless the thing has a `lock`: then changes of such things
- * take turns anyway.
+ * Makes a change in the office and returns the thing as it is afterwards. One transaction holds what `work` does, the audit entry,
+ * the event to open screens and, if guests see the thing, the new version of public content. Either all of it happens or nothing.
+ * When the promise resolves, no cache of this server holds the old content. If nothing has changed, nothing is recorded or sent.
+ * `work` locks the row that it reads as `before`. It need not if the thing has a `lock`, because changes of such things take turns
+ * anyway.
  */
 export async function recordChange<Column extends string, After extends Row<NoInfer<Column>> | undefined>(
   { db, content, clock }: AuditServices,
@@ -81,7 +84,7 @@ export async function recordChange<Column extends string, After extends Row<NoIn
   return after
 }
 
-/** Writes an entry for each thing that has changed. False where none has. */
+/** Writes an entry for each thing that has changed. Returns false if none has. */
 async function insertEntries<Column extends string>(
   tx: Queries,
   { by, action, thing }: OfficeWrite<Column>,

@@ -1,33 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * How a column stands in audit entries: `shown` with its values; `masked` by its name alone, because its values are
- * personal, written freely or secret; `ignored` where a change of it says nothing, such as the time of the last change.
- * With `shownAs` only what that makes of a value is shown; a change of the rest of it is masked.
+ * How audit entries show a column. `shown`: with its values. `masked`: only by its name, because its values are personal, written
+ * freely or secret. `ignored`: not at all, because a change of it says nothing, such as the time of the last change. With
+ * `shownAs`, entries show only what the function returns for a value, and mask a change of the rest.
  */
 type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
 interface ShownPart {
-  /** Is not called with null. */
+  /** It is never called with null. */
   readonly shownAs: (value: unknown) => unknown
 }
 
-/** One rule for each column: a column that is added does not compile before it has one. */
+/** One rule for each column. The code does not compile until a new column has a rule. */
 export type FieldRules<Column extends string> = Readonly<Record<Column, FieldRule>>
 
 /** A row, or anything else that has these columns. */
 export type Fields<Column extends string> = Readonly<Record<Column, unknown>>
 
-/** By column; a thing that was made has no `before`, a deleted one no `after`. Instants are ISO strings once stored. */
+/**
+ * The changes by column. A thing that was made has no `before`, a deleted one no `after`. Instants become ISO strings when they are
+ * stored.
+ */
 export type FieldChanges = Readonly<Record<string, FieldChange>>
 type FieldChange = { readonly before?: unknown; readonly after?: unknown } | { readonly masked: true }
 
-/** What differs between a row before and after. Null and undefined are the same: nothing. */
+/** What differs between a row before and after. Null and undefined count as equal. */
 export function changedFields<Column extends string>(
   rules: FieldRules<Column>,
   before: Fields<Column> | undefined,
   after: Fields<Column> | undefined,
 ): FieldChanges {
-  const columns = Object.keys(rules) as Column[] // of a record by column
+  const columns = Object.keys(rules) as Column[] // The rules are a record by column.
   const changed = columns.filter(
     (column) =>
       rules[column] !== 'ignored' && !isDeepStrictEqual(before?.[column] ?? null, after?.[column] ?? null),
@@ -54,18 +57,18 @@ function fieldChange<Column extends string>(
   return rule === 'masked' || isHidden ? { masked: true } : change
 }
 
-/** What an entry holds of a value that it may show. */
+/** The part of a value that an entry may hold. */
 function shownValue(rule: FieldRule, value: unknown): unknown {
   const isPart = typeof rule === 'object' && value !== null && value !== undefined
   return isPart ? rule.shownAs(value) : (value ?? null)
 }
 
-/** The columns of a row that entries may show, for what consists of several rows. */
+/** The columns of a row that entries may show, for things that consist of several rows. */
 export function shownFields<Column extends string>(
   rules: FieldRules<Column>,
   row: Fields<Column>,
 ): Readonly<Record<string, unknown>> {
-  const columns = Object.keys(rules) as Column[] // of a record by column
+  const columns = Object.keys(rules) as Column[] // The rules are a record by column.
   return Object.fromEntries(
     columns
       .filter((column) => rules[column] === 'shown' || typeof rules[column] === 'object')

@@ -3,7 +3,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 
 type Sentences = Readonly<Record<string, (thing: string) => string>>
 
-/** What was done, by how the code of the action ends. */
+/** What was done, by the last word of the action's code. */
 const byEnding = {
   en: {
     created: (thing: string) => `added ${thing}`,
@@ -21,7 +21,7 @@ const byEnding = {
   },
 }
 
-/** What was done, where the code's ending does not say it. */
+/** What was done, for codes whose last word does not tell it. */
 const byCode: Readonly<Record<Language, Sentences>> = {
   en: {
     'accounts.profile-changed': () => 'changed their own profile',
@@ -48,8 +48,8 @@ const byCode: Readonly<Record<Language, Sentences>> = {
 }
 
 /**
- * What was done to a thing, as the end of a sentence that begins with who did it; by the code that entries store. Undefined for a
- * code that is not known.
+ * What was done to a thing, by the code that entries store. The text is the end of a sentence that begins with the person who did
+ * it. Undefined for an unknown code.
  */
 export function actionText(action: string, thing: string, language: Language): string | undefined {
   const [ending = ''] = /[a-z]+$/.exec(action) ?? []
@@ -57,5 +57,5 @@ export function actionText(action: string, thing: string, language: Language): s
   return text?.(thing)
 }
 
-/** What became of a thing of which no more is known. */
+/** The text for a change of a thing about which no more is known. */
 export const changedText = (thing: string, language: Language) => byEnding[language].changed(thing)

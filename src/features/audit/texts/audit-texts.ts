@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 
-/** The screen of the audit log. */
+/** The texts of the audit log. */
 export const auditTexts = inBothLanguages({
   title: ['Nhật ký thay đổi', 'Audit log'],
   about: [

@@ -4,7 +4,7 @@ import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** The fields that no form and no screen names, whatever the thing. */
+/** The names of fields that no form and no screen shows, for every kind of thing. */
 const own = inBothLanguages({
   baseSchemaId: ['Nhân bản từ', 'Copied from'],
   config: ['Thiết lập', 'Settings'],
@@ -34,7 +34,7 @@ const own = inBothLanguages({
   vatRate: ['Thuế suất VAT', 'VAT rate'],
 })
 
-/** Of any thing that has them. */
+/** The names of fields that many kinds of things have. */
 function common(language: 'vi' | 'en') {
   const { pinned, status } = officeTexts[language]
   return { ...fieldTexts[language], status, pinned, isPinned: pinned }

@@ -1,6 +1,6 @@
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
-/** Where the restaurant calls before it counts on a guest: the owner's limits, and the capacity without which none applies. */
+/** The owner's limits beyond which the restaurant calls a guest first, and the capacity. Without a capacity no limit applies. */
 export type CallLimits = Pick<
   OwnerSettings,
   'capacity' | 'callAboveOpen' | 'callAboveGuests' | 'callAboveAmount'
@@ -9,7 +9,7 @@ export type CallLimits = Pick<
 /** What a guest asks for: guests at a table, or the grand total of an order in VND. */
 export type Asked = { readonly guests: number } | { readonly amount: number }
 
-/** Whether it is too large to be counted on before a call, whoever asks. */
+/** Whether it is so large that the restaurant calls first, whoever asks. */
 export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
   if (!limits.capacity) return false
   return 'guests' in asked
@@ -17,7 +17,7 @@ export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
     : isAbove(asked.amount, limits.callAboveAmount)
 }
 
-/** How many open bookings and orders of one number the restaurant counts on without a call; undefined for any number. */
+/** How many open bookings and orders one number may have before the restaurant calls first. Undefined means any number. */
 export function maxOpenOfNumber({ capacity, callAboveOpen }: CallLimits): number | undefined {
   return capacity ? (callAboveOpen ?? undefined) : undefined
 }
@@ -31,14 +31,14 @@ interface Marked {
   readonly status: string
 }
 
-/** Whether the restaurant still has to call: it holds no seats until then and reaches no kitchen. */
+/** Whether the restaurant still has to call. Until then a booking holds no seats, and an order does not reach the kitchen. */
 export function waitsForCall({ needsCall, status }: Marked): boolean {
   return needsCall && status === 'pending'
 }
 
 /**
- * Whether a new status would pass by the call: what is marked is confirmed or cancelled first. From a cancelled one, too, only a
- * confirmation leads on.
+ * Whether a new status would skip the call. A marked order or booking must be confirmed or cancelled first, and a cancelled one
+ * must be confirmed before anything else.
  */
 export function passesByCall({ needsCall, status }: Marked, next: string): boolean {
   if (!needsCall || next === status) return false

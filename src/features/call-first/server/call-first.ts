@@ -5,21 +5,21 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { isBeyondSize, maxOpenOfNumber, type Asked, type CallLimits } from '../rules/call-first.ts'
 
 /**
- * What all features have open, of which each tells its own: `phone` in E.164, `source`, and as `day` the restaurant-local day on which the
- * guest dines.
+ * The query for everything that is open; each feature contributes its own part. Columns: `phone` in E.164, `source`, and `day`, the
+ * restaurant's day on which the guest dines.
  */
 export interface OpenOnes {
   readonly openOnes: SQL
 }
 
-/** The open ones of several features as one. */
+/** One query for the open bookings and orders of several features. */
 export function allOpen(...ofFeatures: readonly SQL[]): SQL {
   return sql.join([...ofFeatures], sql` union all `)
 }
 
 type Counting = OpenOnes & { readonly db: Queries }
 
-/** What a guest asks for, from which number (E.164), and the restaurant's day. */
+/** What a guest asks for, the phone number in E.164, and the restaurant's day. */
 export type GuestAsks = Asked & { readonly phone: string; readonly today: string }
 
 /**
@@ -46,7 +46,7 @@ export async function isBeyondLimits(
   return hasAsMany()
 }
 
-/** How many bookings and orders each of these numbers has open for this day or later, whoever entered them. */
+/** How many open bookings and orders each of these numbers has for this day or later, whoever entered them. */
 export async function countOpenOf(
   { db, openOnes }: Counting,
   phones: readonly string[],

@@ -3,34 +3,34 @@ import { severalLines } from '#src/kernel/typed-text.ts'
 import { choicesKey, fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import type { StoredChoice, StoredCustomization } from '#src/features/customization/rules/choice.ts'
 
-/** One line of the cart. `price` is whole VND for one piece as chosen, as the menu says it. */
+/** One line of the cart. `price` is whole VND for one piece with its choices, as the menu shows it. */
 export interface CartLine {
   id: string
   name: string
   nameVi: string | null
   price: number
   image: string | null
-  /** The picture of the second half, null where that dish has none; absent for a whole dish. */
+  /** The picture of the second half. It is null if that dish has none, and absent for a whole dish. */
   secondImage?: string | null
   quantity: number
   customization: StoredCustomization
   /** What the price buys, as the menu said when the line was added. */
   unit?: SaleUnit
-  /** What the guest tells the kitchen about all pieces of the line, as typed; no part of what makes lines equal. */
+  /** What the guest tells the kitchen about all pieces of the line, as typed. Lines may be equal although their notes differ. */
   note?: string
 }
 
-/** Limits of an order, which the cart applies already. */
+/** The limits of an order. The cart applies them already. */
 export const maxPieces = 99
 export const maxLines = 50
 export const maxNoteLength = 140
 
-/** What identifies a line: the dish and its choices, however they are written down. Also fit as a React key. */
+/** Identifies a line: by the dish and its choices, however they are written. It also serves as a React key. */
 export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
   return JSON.stringify([id, choicesKey(fromStored(customization))])
 }
 
-/** Why `addLine` would not take all of a line: the cart is full, or the quantity is beyond the limit. */
+/** Why `addLine` cannot add all of a line: the cart is full, or the quantity is beyond the limit. */
 export function addingProblem(
   cart: readonly CartLine[],
   line: CartLine,
@@ -41,9 +41,9 @@ export function addingProblem(
 }
 
 /**
- * The cart with one line more. The same dish with the same choices raises its quantity and takes the newer price and
- * names; its note stays, or comes along where it had none. Other choices make a line of their own. Never beyond 99 pieces of a line or 50 lines: `addingProblem` tells
- * beforehand.
+ * The cart with one more line. If a line of the same dish with the same choices exists, its quantity grows and it takes the newer
+ * price and names. It keeps its note, or takes the new one if it had none. Other choices make a line of their own. A line never
+ * exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` tells beforehand.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -62,13 +62,13 @@ export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   return [...cart, { ...withNote(added, line.note), quantity: atMostPieces(line.quantity) }]
 }
 
-/** The cart with this many pieces of a line: 0 or less removes it, more than 99 stays at 99. */
+/** The cart with this many pieces of a line. 0 or less removes the line, and more than 99 becomes 99. */
 export function setQuantity(cart: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (!(quantity > 0)) return removeLine(cart, key)
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: atMostPieces(quantity) } : line))
 }
 
-/** The cart with this note on a line, as typed; an empty one takes the note away. */
+/** The cart with this note on a line, as typed. An empty note is removed. */
 export function setNote(cart: readonly CartLine[], key: string, note: string): CartLine[] {
   return cart.map((line) => (lineKey(line) === key ? withNote(line, note) : line))
 }
@@ -77,18 +77,18 @@ function withNote({ note: _former, ...line }: CartLine, note: string | undefined
   return note ? { ...line, note } : line
 }
 
-/** The note of a line as an order stores it; empty for none. */
+/** The note of a line as an order stores it. It is empty if there is none. */
 export function noteOf({ note = '' }: Pick<CartLine, 'note'>): string {
   return severalLines(note)
 }
 
-/** How many characters a note is beyond what an order stores; 0 where it fits. */
+/** By how many characters a note exceeds what an order stores; 0 if it fits. */
 export function charactersTooMany(line: Pick<CartLine, 'note'>): number {
   return Math.max(0, noteOf(line).length - maxNoteLength)
 }
 
 /**
- * The cart with another line in place of the one of this key, which keeps its note. Lines that are the same by then become one. An
+ * The cart with the line of this key replaced by another one, which keeps the old note. Lines that become equal are joined. An
  * unknown key changes nothing.
  */
 export function replaceLine(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
@@ -97,9 +97,7 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
     .reduce<CartLine[]>(addLine, [])
 }
 
-/**
- * The cart with one line more, as `addLine` has it; a new line stands after the one of this key, or last where that is gone.
- */
+/** Adds a line as `addLine` does. A new line stands after the one of this key, or last if that no longer exists. */
 export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   const place = cart.findIndex((other) => lineKey(other) === key) + 1
   const added = addLine(cart, line)
@@ -107,17 +105,17 @@ export function addLineAfter(cart: readonly CartLine[], key: string, line: CartL
   return [...added.slice(0, place), ...added.slice(-1), ...added.slice(place, -1)]
 }
 
-/** The cart without the line of this key; an unknown key changes nothing. */
+/** The cart without the line of this key. An unknown key changes nothing. */
 export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
   return cart.filter((line) => lineKey(line) !== key)
 }
 
-/** All pieces together: the number on the cart button. */
+/** The number of all pieces, as the cart button shows it. */
 export function itemCount(cart: readonly Pick<CartLine, 'quantity'>[]): number {
   return cart.reduce((count, { quantity }) => count + quantity, 0)
 }
 
-/** The sum of price times quantity in whole VND; VAT may come on top. */
+/** The sum of price times quantity in whole VND. VAT may be added to it. */
 export function totalPrice(cart: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
   return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
 }
@@ -127,8 +125,8 @@ function atMostPieces(quantity: number): number {
 }
 
 /**
- * The cart that local storage held, whatever it holds by now: lines that are not lines are dropped, equal ones are
- * joined, quantities are brought within their limits. Never throws.
+ * The cart from local storage, whatever is stored there. It drops entries that are not lines, joins equal lines, and brings
+ * quantities within their limits. Never throws.
  */
 export function restoreCart(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return []
@@ -160,7 +158,7 @@ function readLine(value: unknown): CartLine | undefined {
   }
 }
 
-/** Undefined where it cannot be read: such a line would stand for another dish than the guest chose. */
+/** Undefined if it cannot be read, because the line would then stand for another dish than the guest chose. */
 function readCustomization(value: unknown): StoredCustomization | undefined {
   if (value === null || value === undefined) return null
   const choices = (Array.isArray(value) ? value : [value]).map(readChoice)

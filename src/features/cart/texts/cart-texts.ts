@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The cart's own texts: its lines and what can be done to them. */
+/** The cart's own texts: about its lines and what guests can do with them. */
 export const cartTexts = inBothLanguages({
   each: [
     (price: string, unit?: string) => (unit ? `${price}/${unit}` : `${price} một phần`),

@@ -5,7 +5,7 @@ import { optionalLine, requiredLine, requiredText, storedLine } from '#src/kerne
 export const MessageStatus = z.enum(['new', 'replied', 'archived'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-/** The contact form. A caller may leave the phone out; the form asks for it. */
+/** The contact form. Calls may leave the phone out, although the form asks for it. */
 export const SendMessageInput = z.object({
   name: requiredLine(200, 'Name is required'),
   email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
@@ -13,7 +13,7 @@ export const SendMessageInput = z.object({
   subject: requiredLine(200, 'Subject is required'),
   message: requiredText(5000, 'Message is required'),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Left empty by people; bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
 export type SendMessageInput = z.infer<typeof SendMessageInput>
@@ -25,7 +25,7 @@ export const ContactMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string().nullable(),
     subject: z.string(),
     message: z.string(),

@@ -3,7 +3,7 @@ import { phoneFault } from '#src/kernel/phone.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
-/** The contact form as typed. */
+/** The fields of the contact form as typed. */
 export interface MessageForm {
   name: string
   email: string
@@ -31,7 +31,7 @@ export interface MessageProblem {
   readonly code: MessageProblemCode
 }
 
-/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. All five fields are required. */
+/** Why the form cannot be sent, in the order of its fields. It is empty if the form may be sent. All five fields are required. */
 export function checkMessage(form: MessageForm): MessageProblem[] {
   const problems: MessageProblem[] = []
   const isEmpty = (field: MessageField) => oneLine(form[field]) === ''
@@ -46,7 +46,7 @@ export function checkMessage(form: MessageForm): MessageProblem[] {
   return problems
 }
 
-/** The half-filled form that the browser stored: what is no text is left empty. Never throws. */
+/** The half-filled form that the browser stored. Values that are not texts become empty. Never throws. */
 export function restoreMessage(stored: unknown): MessageForm {
   const { text } = storedFields<MessageField>(stored)
   return {

@@ -1,20 +1,20 @@
 import type { Language } from '#src/kernel/language.ts'
 
-/** English words that no Vietnamese text has, with diacritics or without. */
+/** English words that do not occur in Vietnamese, with diacritics or without. */
 const englishWords = new Set(
   `and are at could for have hello his her if is it my of our please thank thanks that there they this was we were what
   when where which with would you your`.split(/\s+/),
 )
 
-/** Letters that Vietnamese alone has, composed: ă â đ ê ô ơ ư and those with the marks of its tones. */
+/** Letters in NFC that only Vietnamese has: ă â đ ê ô ơ ư and those with its tone marks. */
 const vietnameseLetter = /[ăđĩũơưạ-ỹ]|[àáâãèéêìíòóôõùúý]/u
 
-/** So many words of a language tell it; one or two may be the name of a dish. */
+/** A message with so many words of a language is written in it. One or two words may be the name of a dish. */
 const minWords = 3
 
 /**
- * The language that a message is written in, for the reply: by its own words, and where these do not tell, the language of the
- * page that it was written on.
+ * The language for the reply to a message. The message's own words decide, and if they do not tell, the language of the page on
+ * which it was written.
  */
 export function messageLanguage(text: string, ofPage: Language): Language {
   const words =

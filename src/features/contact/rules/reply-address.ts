@@ -6,7 +6,7 @@ interface RepliedMessage {
   readonly email: string
   readonly subject: string
   readonly message: string
-  /** That of the page on which the message was written. */
+  /** The language of the page on which the message was written. */
   readonly language: Language
 }
 
@@ -16,8 +16,8 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
 }
 
 /**
- * The address that opens an e-mail to whoever wrote, with subject and greeting in the language of the message. Whatever stands in the
- * guest's texts becomes part of them and never a field of the e-mail.
+ * The address that opens an e-mail to the guest, with subject and greeting in the language of the message. The guest's texts are
+ * escaped, so they cannot add fields to the e-mail.
  */
 export function replyAddress({ name, email, subject, message, language }: RepliedMessage): string {
   const written = messageLanguage(`${subject} ${message}`, language)

@@ -7,12 +7,12 @@ import { storedPhone } from '#src/server/phone-numbers.ts'
 import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
-/** A message as data: how long before a certain moment it was sent. */
+/** A message for an empty database. It says how many hours before a given moment the message was sent. */
 export type MessageSeed = Omit<typeof messageTable.$inferInsert, 'id' | 'createdAt'> & {
   readonly sentHoursAgo: number
 }
 
-/** Writes messages from before a moment; for an empty database. */
+/** Stores messages that were sent before a given moment, in an empty database. */
 export async function seedMessages(db: Queries, messages: readonly MessageSeed[], now: Date): Promise<void> {
   const rows = messages.map(({ sentHoursAgo, phone, ...message }, index) => ({
     ...message,
@@ -23,14 +23,14 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
   await db.insert(messageTable).values(rows)
 }
 
-/** How many messages match: exactly, but for a text up to `maxCounted`. */
+/** How many messages match. The count is exact, but with a search text it ends at `maxCounted`. */
 export async function countFoundMessages(db: Queries, filter: MessageFilter): Promise<number> {
   if (filter.text) return countMatching(db, messageTable, matchesFilter(filter))
   const [counted] = await db.select({ total: count() }).from(messageTable).where(matchesFilter(filter))
   return counted?.total ?? 0
 }
 
-/** The newest of the messages that match, of which there are `total`. */
+/** The newest messages that match the filter. The caller knows from a count that there are `total`. */
 export function findNewestMessages(
   db: Queries,
   filter: MessageFilter,
@@ -40,7 +40,7 @@ export function findNewestMessages(
   return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
 }
 
-/** The new message that was sent first. */
+/** The oldest of the messages with the status new. */
 export function findLongestNewMessage(db: Queries): Promise<MessageRow | undefined> {
   return findOldest(db, messageTable, eq(messageTable.status, 'new'))
 }

@@ -4,7 +4,7 @@ import type { MessageStatus } from '../contract/message.ts'
 import { lockMessage, removeMessage, updateMessageStatus, type MessageRow } from './message-store.ts'
 import { auditedMessage } from './message-table.ts'
 
-/** Sets the status of a message; any may follow any other. Throws 404. */
+/** Sets the status of a message. Every order of statuses is allowed. Throws 404. */
 export function setMessageStatus(
   services: AuditServices,
   by: Actor,

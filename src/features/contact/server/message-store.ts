@@ -10,7 +10,7 @@ import { messageTable } from './message-table.ts'
 export type MessageRow = typeof messageTable.$inferSelect
 
 export interface MessageFilter {
-  /** Looked for in name, e-mail and subject, with case and diacritics folded. */
+  /** A search text. It is searched for in name, e-mail and subject, regardless of case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
 }
@@ -44,7 +44,7 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
   return { total: counts.new + counts.replied + counts.archived, ...counts }
 }
 
-/** Whether a message is found by a search and was sent since. */
+/** Matches messages that the search text finds and that were sent since the given moment. */
 export function matchesFilter(filter: MessageFilter): SQL | undefined {
   return and(holdsText(filter), sentSince(filter))
 }
@@ -57,7 +57,7 @@ export function holdsText({ text }: MessageFilter): SQL | undefined {
   return text ? foldedContains(foldedText, text) : undefined
 }
 
-/** Name, e-mail and subject, folded by PostgreSQL itself. */
+/** A column with name, e-mail and subject, in which PostgreSQL itself has folded case and diacritics. */
 const foldedText = sql`${messageTable}.folded`
 
 export async function insertMessage(tx: Queries, message: MessageRow): Promise<void> {
@@ -68,12 +68,12 @@ export async function findMessage(db: Queries, id: string): Promise<MessageRow |
   return (await db.select().from(messageTable).where(eq(messageTable.id, id)))[0]
 }
 
-/** The message of this id; throws 404 where there is none. */
+/** The message with this id. Throws 404 if there is none. */
 export async function requireMessage(db: Queries, id: string): Promise<MessageRow> {
   return found(await findMessage(db, id))
 }
 
-/** The same, which no other request changes until the transaction ends. */
+/** The message with this id, locked against other requests until the transaction ends. */
 export async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
   return found((await tx.select().from(messageTable).where(eq(messageTable.id, id)).for('update'))[0])
 }

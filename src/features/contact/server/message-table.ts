@@ -17,7 +17,7 @@ export const messageTable = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     status: messageStatus().notNull().default('new'),
-    /** The language the guest wrote in, for the reply. */
+    /** The language in which the guest wrote, for the reply. */
     language: text({ enum: ['vi', 'en'] })
       .notNull()
       .default('vi'),
@@ -47,5 +47,5 @@ export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect
   },
 }
 
-/** Keys of messages already sent, so that a request sent twice makes one message. */
+/** Keys of messages that were sent already, so that a request sent twice makes one message. */
 export const messageIdempotencyTable = idempotencyTable('contact_idempotency_keys', 'message_id')

@@ -10,8 +10,8 @@ import { findMessage, insertMessage, type MessageRow } from './message-store.ts'
 import { messageIdempotencyTable } from './message-table.ts'
 
 /**
- * Stores a message together with the notification the restaurant gets, or nothing at all. With an idempotency key the
- * same request returns the same message however often it arrives.
+ * Stores a message together with the notification for the restaurant, or stores nothing. A repeated request with the same
+ * idempotency key returns the same message.
  */
 export async function sendMessage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

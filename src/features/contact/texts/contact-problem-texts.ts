@@ -10,7 +10,7 @@ import type { MessageProblem } from '../rules/message-form.ts'
 
 type MessageCode = ProblemCodeOf<typeof sendMessage> | MessageProblem['code']
 
-/** What the guest reads for each code that writing to the restaurant can fail with. */
+/** The guest's texts for all error codes of sending a message. */
 const en: Readonly<Record<MessageCode, string>> = {
   ...personProblems.en('contact'),
   'contact.subject-required': 'Please say what it is about.',
@@ -37,5 +37,5 @@ const officeEn: Readonly<Record<OfficeCode, string>> = {
 
 const officeVi: typeof officeEn = { 'contact.not-found': 'Tin nhắn này không còn nữa.' }
 
-/** What staff read for the codes of their calls about messages. */
+/** The staff's texts for the error codes of their calls about messages. */
 export const officeMessageProblems = { vi: officeVi, en: officeEn }

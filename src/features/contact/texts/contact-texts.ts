@@ -32,7 +32,7 @@ const own = inBothLanguages({
   subject: ['Về việc gì', 'Subject'],
   message: ['Nội dung', 'Message'],
   submit: ['Gửi tin nhắn', 'Send the message'],
-  // As the owner wrote it, in both languages.
+  // The owner wrote this text, which is the same in both languages.
   incomplete: ['Vui lòng điền đầy đủ thông tin', 'Vui lòng điền đầy đủ thông tin'],
   failed: ['Chưa gửi được tin nhắn', 'Failed to Send Message'],
   tryLater: ['Có lỗi xảy ra. Vui lòng thử lại sau.', 'Something went wrong. Please try again later.'],
@@ -46,5 +46,5 @@ const own = inBothLanguages({
   },
 })
 
-/** The contact page: heading, form and what comes after it. */
+/** The texts of the contact page: the heading, the form, and what shows after sending. */
 export const contactTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

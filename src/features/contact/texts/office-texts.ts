@@ -9,7 +9,7 @@ const statusLabels = {
 
 const rows = { en: rowTexts.en({ one: 'message', many: 'messages' }), vi: rowTexts.vi('tin nhắn') }
 
-/** Messages in the office. */
+/** The office's texts about messages. */
 const en = {
   ...rows.en,
   title: 'Contact messages',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Bounds keep a hostile body small; the longest honest one stays far below them. */
+/** Bounds keep a malicious body small. Real ids stay far below them. */
 const Id = z.string().min(1).max(100)
 
 /**
- * What a guest chose for one option group. `selections` by the option group's type: size_selection `{size}`,
- * additional_toppings `{toppings}`, single_choice_options `{option}`; half_and_half uses `orderMode` and, for halves,
- * `secondFlavor` (a dish's id). Keys it does not know are dropped.
+ * What a guest chose for one option group. `selections` depends on the option group's type: size_selection `{size}`,
+ * additional_toppings `{toppings}`, single_choice_options `{option}`. half_and_half uses `orderMode` and, for halves,
+ * `secondFlavor`, a dish's id. Unknown keys are dropped.
  */
 export const CustomizationChoice = z.object({
   schemaId: Id,
@@ -22,6 +22,6 @@ export const CustomizationChoice = z.object({
 })
 export type CustomizationChoice = z.output<typeof CustomizationChoice>
 
-/** The `customization` of a cart item on the wire: one choice or a list of them. */
+/** The `customization` of a cart item in a call: one choice or a list of them. */
 export const ItemCustomization = z.union([CustomizationChoice, z.array(CustomizationChoice).max(20)])
 export type ItemCustomization = z.output<typeof ItemCustomization>

@@ -37,7 +37,7 @@ export const changeOptionAvailability = endpoint('PATCH /api/customization-schem
   params: z.object({ id: RowId, optionId: RowId }),
   body: z.object({
     isAvailable: z.boolean('Say true or false.').optional(),
-    /** With isAvailable false: until when; null until further notice. */
+    /** If isAvailable is false: until when. Null means until further notice. */
     soldOutUntil: InstantText.nullish(),
   }),
   response: CustomizationOption.extend({

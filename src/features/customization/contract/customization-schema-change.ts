@@ -5,9 +5,9 @@ import { CustomizationType } from './customization-schema.ts'
 const anyFields = z.record(z.string(), z.unknown())
 
 /**
- * What changes in an option group: all of it, `{isActive}` alone, or anything between; a field that is not sent stays as it
- * is. Whether a config fits its type shows only beside what is stored, so the values are checked there, by
- * `CustomizationSchemaInput` and with its messages.
+ * Changes to an option group: all of it, only `{isActive}`, or anything between. A field that is not sent stays as it is. Only
+ * together with the stored values it shows whether a config fits its type, so the server checks the result with
+ * `CustomizationSchemaInput` and its messages.
  */
 export const CustomizationSchemaChange = z
   .object({
@@ -19,7 +19,7 @@ export const CustomizationSchemaChange = z
     config: anyFields,
     pricingConfig: anyFields,
     isActive: z.boolean('Say true or false.'),
-    /** The one the form began with: where the option group has been edited since, the call is rejected. */
+    /** The `updatedAt` that the form began with. If the option group has been edited since, the call is rejected. */
     updatedAt: z.iso.datetime(),
   })
   .partial()

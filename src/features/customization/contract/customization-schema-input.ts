@@ -4,7 +4,7 @@ import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#src/kernel/text-field.ts'
 import { dietaryInputs } from '#src/kernel/dietary-fields.ts'
 
-/** Keys of `pricingConfig` that are fees of the option group, so no option may use them as its id. */
+/** Keys of `pricingConfig` that are fees of the option group. So no option may use one as its id. */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
 const reserved = 'This id is reserved.'
 
@@ -53,7 +53,7 @@ const Options = z
 
 const common = {
   isRequired: z.boolean().default(false),
-  /** An option's id, or 'whole' for halves; of an option that has gone since, dialogs take no notice. */
+  /** The id of an option, or 'whole' for halves. Dialogs ignore an option that no longer exists. */
   defaultChoice: optionalLine(100).optional(),
 }
 
@@ -118,10 +118,10 @@ const shared = {
 }
 
 /**
- * What creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999; ids are unique in their list and
- * without commas, because a cart line joins them by commas, and none is a name that objects inherit, under which a
- * price would be lost; a minimum that cannot be met is rejected. Leaves the option group's own id, times and base-group
- * fields to the server.
+ * The input that creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999. Ids are unique in their list.
+ * They have no commas, because a cart line joins them by commas. They are no names that objects inherit, because a price under such
+ * a name would be lost. A minimum that cannot be met is rejected. The server sets the option group's own id, times and base-group
+ * fields.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(
   'type',

@@ -15,21 +15,21 @@ export const CustomizationOption = z.object({
   id: z.string(),
   name: z.string(),
   nameVi: z.string().nullish(),
-  /** Whole VND; the option group's `pricingConfig` wins over it. Sizes have none. */
+  /** Whole VND. The option group's `pricingConfig` overrides it. Sizes have none. */
   price: z.int().min(0).optional(),
-  /** What it adds to the dish; absent is not stated. */
+  /** The allergens that the option adds to the dish. If the field is absent, they are not stated. */
   allergens: dietaryFields.allergens.optional(),
   diet: dietaryFields.diet.optional(),
-  /** False while it is sold out; absent while it can be chosen. */
+  /** False while the option is sold out. It is absent while guests can choose it. */
   isAvailable: z.boolean().optional(),
-  /** Of an option that is sold out: when it comes back by itself; null until further notice. */
+  /** When a sold-out option comes back by itself. Null means until further notice. */
   soldOutUntil: z.iso.datetime().nullish(),
 })
 export type CustomizationOption = z.output<typeof CustomizationOption>
 
 const common = {
   isRequired: z.boolean().optional(),
-  /** What a dialog starts with: an option's id, or 'whole' for halves. One that is not offered is ignored. */
+  /** What a dialog starts with: the id of an option, or 'whole' for halves. An option that is not offered is ignored. */
   defaultChoice: z.string().nullish(),
 }
 
@@ -37,10 +37,10 @@ const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
 const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })
 const ToppingsConfig = z.object({
   ...common,
-  /** Of toppings several ids too. */
+  /** For toppings there may also be several ids. */
   defaultChoice: z.union([z.string(), z.array(z.string())]).nullish(),
   toppings: z.array(CustomizationOption),
-  /** Absent means several may be chosen. */
+  /** If it is absent, several may be chosen. */
   allowMultiple: z.boolean().optional(),
   minSelections: z.int().min(0).nullish(),
   /** Absent or null means unlimited. */
@@ -59,7 +59,7 @@ const stored = {
   baseSchemaId: z.string().nullable(),
   isBaseSchema: z.boolean(),
   isActive: z.boolean(),
-  /** Whether an English text has been changed after the Vietnamese ones; for admins alone. */
+  /** True if an English text was changed after the Vietnamese ones. Only admins get this field. */
   translationOutdated: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -85,13 +85,13 @@ export type CustomizationSchema = z.output<typeof CustomizationSchema>
 
 const link = {
   sortOrder: z.int(),
-  /** What holds for this dish: the link says so, or the option group's config does, or it is a size selection. */
+  /** Whether guests must choose for this dish: the link says so, the option group's config does, or it is a size selection. */
   isRequired: z.boolean(),
-  /** What the link alone says; returned where the dish's list is edited, and absent for a legacy single option group. */
+  /** What only the link says. Calls that edit the dish's list return it. It is absent for a legacy single option group. */
   requiredByLink: z.boolean().optional(),
 }
 
-/** An option group as one dish offers it: with its place in the dish's list and whether it is required. */
+/** An option group as one dish offers it: with its place in the dish's list, and whether guests must choose. */
 export const DishCustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection.extend(link),
   HalfAndHalf.extend(link),

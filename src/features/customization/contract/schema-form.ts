@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { schemaInput, type SchemaValues } from '../rules/schema-values.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
-/** An option group as a form has it. Gives what the API takes; what is wrong with that is said of the fields of the form. */
+/** An option group as a form holds it. The schema returns what the API takes, and reports problems at the fields of the form. */
 export const SchemaForm = z.custom<SchemaValues>().transform((values, context) => {
   const input = schemaInput(values)
   const issues = CustomizationSchemaInput.safeParse(input).error?.issues ?? []
@@ -11,7 +11,7 @@ export const SchemaForm = z.custom<SchemaValues>().transform((values, context) =
     const field = fieldOf(path.map(String), values)
     return { path: field, params: { code: problemOf(field, code === 'too_big') } }
   })
-  // In the order of the form: of several the first gets the focus.
+  // Problems come in the order of the form, because the first one gets the focus.
   for (const problem of problems.toSorted((one, other) => placeOf(one.path) - placeOf(other.path)))
     context.addIssue({ code: 'custom', ...problem })
   return input
@@ -22,7 +22,7 @@ type FieldPath = [field: string] | [field: string, index: string, part: string]
 
 const parts = ['name', 'nameVi', 'price']
 
-/** Rows stand one below the other, and their fields side by side; only the order among them counts. */
+/** Rows stand one below the other, and their fields stand side by side. Only the order within the rows matters. */
 function placeOf([, index, part = '']: FieldPath): number {
   return index === undefined ? 0 : Number(index) * parts.length + parts.indexOf(part)
 }

@@ -6,11 +6,11 @@ import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
- * Everything wrong with the choices for one dish, in the dish's order of option groups, then what does not belong to it;
- * empty when they may be sold. The same rules and messages in dialog and server.
+ * Everything wrong with the choices for one dish: first in the dish's order of option groups, then what does not belong to the
+ * dish. It is empty if they may be sold.
  *
- * A dialog that switches from halves back to a whole dish, or to another mode, drops the second flavour itself: one
- * that is sent without being asked for is rejected. Paused option groups ask nothing and may not be chosen.
+ * Dialog and server use the same rules and messages. A second flavour that the mode does not ask for is rejected, so the dialog
+ * drops it itself when it switches back to a whole dish or to another mode. Paused option groups ask nothing and may not be chosen.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -52,7 +52,7 @@ const selectionKey = {
   half_and_half: undefined,
 } as const
 
-/** A choice may hold only what its option group's kind asks for. */
+/** A choice may hold only what its type of option group asks for. */
 function belongsTo(
   { type }: DishCustomizationSchema,
   { selections, orderMode, secondFlavor }: Choice,

@@ -7,12 +7,12 @@ import { isSoldOut } from './sold-out-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
-/** Whether one of the sizes is chosen where one must be. */
+/** Checks that one of the sizes is chosen if one must be. */
 export function checkSize(schema: SchemaOf<'size_selection'>, choice: Choice | undefined): ChoiceProblem[] {
   return checkOne(schema, choice, 'customization.size-required', 'customization.size-unknown')
 }
 
-/** Whether one of the options is chosen where one must be. */
+/** Checks that one of the options is chosen if one must be. */
 export function checkOption(
   schema: SchemaOf<'single_choice_options'>,
   choice: Choice | undefined,
@@ -32,7 +32,7 @@ function checkOne(
   return soldOutProblems(schema, choice)
 }
 
-/** Each option that was picked and is sold out, by its name. */
+/** Reports each picked option that is sold out, by its name. */
 function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undefined): ChoiceProblem[] {
   return pickedOptions(schema, choice)
     .filter(isSoldOut)
@@ -41,7 +41,9 @@ function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undef
     )
 }
 
-/** Whether the toppings exist, each once, and as many as the option group allows; a minimum holds for optional ones too. */
+/**
+ * Checks that the toppings exist, each once, and in a number that the option group allows. A minimum also holds for optional ones.
+ */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,
   choice: Choice | undefined,
@@ -67,7 +69,7 @@ export function checkToppings(
   return []
 }
 
-/** Whether the dish is whole, or its second half another available dish of the same category. */
+/** Checks that the dish is whole, or that its second half is another available dish of the same category. */
 export function checkHalves(
   schema: SchemaOf<'half_and_half'>,
   choice: Choice | undefined,

@@ -1,4 +1,4 @@
-/** What can be wrong with a choice; the interface finds its own text by it. */
+/** The codes of what can be wrong with a choice. The interface finds its own texts by them. */
 export type ChoiceProblemCode =
   | 'customization.size-required'
   | 'customization.size-unknown'
@@ -27,11 +27,11 @@ export interface ChoiceProblem {
   schemaId: string
   code: ChoiceProblemCode
   message: string
-  /** How many toppings at least, with toppings-too-few. */
+  /** The minimum number of toppings, with toppings-too-few. */
   min?: number
-  /** How many toppings at most, with toppings-too-many. */
+  /** The maximum number of toppings, with toppings-too-many. */
   max?: number
-  /** What is sold out, with option-sold-out. */
+  /** The sold-out option, with option-sold-out. */
   option?: { name: string; nameVi?: string | null | undefined }
 }
 
@@ -65,7 +65,7 @@ export function choiceProblem(
   more: Pick<ChoiceProblem, 'min' | 'max' | 'option'> = {},
 ): ChoiceProblem {
   const what = String(more.option?.name ?? more.min ?? more.max)
-  // Not as a pattern of the text put in: a name may hold a dollar sign.
+  // A function inserts the name, because a string would be read as a pattern and a name may hold a dollar sign.
   const message = messages[code].replace(/\bN\b/, () => what)
   return { schemaId, code, message, ...more }
 }

@@ -2,13 +2,13 @@ import type { CustomizationChoice } from '../contract/choice.ts'
 import type { DishCustomizationSchema } from '../contract/customization-schema.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
 
-/** What a guest chose for one option group, in the wire form. */
+/** What a guest chose for one option group, as calls send it. */
 export type Choice = CustomizationChoice
 
-/** Choices as callers hold them: one, a list, or none at all. */
+/** Choices as callers hold them: one, a list, or none. */
 export type Choices = Choice | readonly Choice[] | null | undefined
 
-/** What the rules need of a dish. `price` is whole VND. */
+/** The fields of a dish that the rules need. `price` is whole VND. */
 export interface CustomizableDish extends Dietary {
   id: string
   categoryId: string
@@ -22,7 +22,7 @@ export interface Flavour extends CustomizableDish {
   isAvailable: boolean
 }
 
-/** One dish, what may be chosen for it, what was chosen, and the dishes a second half may come from. */
+/** One dish, its option groups, the choices, and the dishes that may be a second half. */
 export interface DishChoices {
   dish: CustomizableDish
   schemas: readonly DishCustomizationSchema[]
@@ -38,15 +38,15 @@ export interface StoredChoice {
   secondFlavor?: string
 }
 
-/** The `customization` of a cart line: one choice or a list; null where nothing was chosen. */
+/** The `customization` of a cart line: one choice or a list. It is null if nothing was chosen. */
 export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
-/** So many halves make a pizza. */
+/** A pizza consists of so many halves. */
 export const halvesOfOne = 2
 
 /**
- * The one form of equal choices: choices sorted by option group, keys and lists sorted, empty selections and empty choices
- * dropped. Nothing is repaired: a topping named twice stays twice, for the check to reject.
+ * The same form for all equal choices: choices sorted by option group, keys and lists sorted, empty selections and empty choices
+ * dropped. It repairs nothing: a topping that is named twice stays twice, so that the check rejects it.
  */
 export function canonicalChoices(choices: Choices): Choice[] {
   return asList(choices)
@@ -57,7 +57,7 @@ export function canonicalChoices(choices: Choices): Choice[] {
     .map(({ choice }) => choice)
 }
 
-/** Equal for equal choices, different for different ones; empty for none. Part of a cart line's identity. */
+/** A text that is equal only for equal choices, and empty if there are none. It is part of a cart line's identity. */
 export function choicesKey(choices: Choices): string {
   const canonical = canonicalChoices(choices)
   return canonical.length === 0 ? '' : JSON.stringify(canonical)
@@ -75,7 +75,7 @@ export function toStored(choices: Choices): StoredCustomization {
   }))
 }
 
-/** The choices a cart line stores, in canonical form; one object and a list are read alike. */
+/** The choices of a cart line in canonical form. A single object is read as a list of one. */
 export function fromStored(stored: StoredCustomization | undefined): Choice[] {
   return canonicalChoices(
     asList(stored).map(({ selections, ...choice }) => ({
@@ -113,7 +113,7 @@ function isEmpty({ selections, orderMode, secondFlavor }: Choice): boolean {
   return Object.keys(selections).length === 0 && !orderMode && !secondFlavor
 }
 
-/** By code unit, so that browser and server order alike whatever their language. */
+/** Compares by code unit, so that browser and server sort alike in every language. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -5,8 +5,8 @@ import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
 /**
- * What a dish as chosen contains and whom it suits, the same in browser and server: the dish, its second half, and every size,
- * option and topping. Choices need not be complete; what is missing, unknown or paused adds nothing, as with the price.
+ * The allergens and diets of a dish with its choices, the same in browser and server: of the dish, its second half, and every size,
+ * option and topping. Choices may be incomplete: what is missing, unknown or paused adds nothing, as with the price.
  */
 export function chosenDietary(input: DishChoices): Dietary {
   const given = canonicalChoices(input.choices)

@@ -4,9 +4,10 @@ import { isSize, optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * What a dialog starts with: what the option group names as its default, of toppings also several. Without one the size whose
- * id or name is 16cm, else the first, and an optional half-and-half as a whole dish; all else is unchosen, because the
- * guest must say. What is sold out is no default. The server never fills one in.
+ * The choices that a dialog starts with. The option group names its default, for toppings also several. If it names none, a size
+ * group starts with the size whose id or name is 16cm, otherwise with the first, and an optional half-and-half group starts with a
+ * whole dish. Nothing else is chosen, because the guest must decide. A sold-out option is never a default. The server never fills
+ * in defaults.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
   return schemas.filter(({ isActive }) => isActive).flatMap((schema) => defaultChoice(schema) ?? [])
@@ -30,7 +31,7 @@ function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
   return { schemaId, selections: schema.type === 'additional_toppings' ? { toppings: usual } : { option } }
 }
 
-/** The ids that an option group names as its default, whether or not they are offered: of toppings several, of all else one. */
+/** The ids that an option group names as its default, offered or not. Toppings may have several, all other types one. */
 export function namedDefaults({ config }: CustomizationSchema): readonly string[] {
   return [config.defaultChoice ?? []].flat()
 }

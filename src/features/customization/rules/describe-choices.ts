@@ -5,13 +5,13 @@ import type { Choice, DishChoices } from './choice.ts'
 import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
-/** Choices as text, one entry for each option group with a choice, in the dish's order of option groups; halves have none. */
+/** Choices as text, one entry for each option group with a choice, in the dish's order of option groups. Halves have no entry. */
 export interface ChoiceTexts {
   vi: string[]
   en: string[]
 }
 
-/** What a dish is called in cart, order and kitchen; `nameVi` is null where the menu has no Vietnamese name. */
+/** The name of a dish in cart, order and kitchen. `nameVi` is null if the menu has no Vietnamese name. */
 export interface ChosenName {
   name: string
   nameVi: string | null
@@ -27,9 +27,8 @@ export function nameAsChosen(input: DishChoices): ChosenName {
 }
 
 /**
- * What was chosen, as kitchen, receipt and cart line read it: "18cm", "Thêm: Nấm, Ô liu". Two halves are named by the
- * dish's name (`nameAsChosen`). Anything unknown says nothing; an option without a Vietnamese name keeps its English
- * one.
+ * What was chosen, as kitchen, receipt and cart line show it: "18cm", "Thêm: Nấm, Ô liu". Two halves are in the dish's name
+ * (`nameAsChosen`). Unknown choices add no text. An option without a Vietnamese name keeps its English one.
  */
 export function describeChoices(input: DishChoices): ChoiceTexts {
   const given = canonicalChoices(input.choices)

@@ -9,7 +9,7 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { optionsOf } from './picked-options.ts'
 import { schemaTranslations } from './schema-translations.ts'
 
-/** The filters of the list and their values; the first of each applies without a choice. */
+/** The filters of the list and their values. The first value of each applies if nothing is chosen. */
 export const schemaFilters = {
   state: ['all', 'active', 'paused'],
   type: ['all', 'size_selection', 'half_and_half', 'additional_toppings', 'single_choice_options'],
@@ -26,8 +26,9 @@ interface WantedSchemas {
 }
 
 /**
- * The option groups an admin looks for: every word of the query in their names or those of their options, case and diacritics
- * aside, of the state and the kind asked for, or those whose translation is missing or outdated. Keeps their order.
+ * The option groups that match the filters, in their original order. Every word of the query must be in the group's names or its
+ * options', regardless of case and diacritics. The state, the type, and the filter for a missing or outdated translation must match
+ * too.
  */
 export function filterSchemas(
   schemas: readonly CustomizationSchema[],

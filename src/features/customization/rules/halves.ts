@@ -5,7 +5,7 @@ import { configuredPrice } from './picked-options.ts'
 
 type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
 
-/** Whether an option group asks for one flavour or two halves now. */
+/** Whether an option group now asks for one flavour or for two halves. */
 export function isHalves<Schema extends CustomizationSchema>(
   schema: Schema,
 ): schema is Extract<Schema, { type: 'half_and_half' }> {
@@ -13,8 +13,8 @@ export function isHalves<Schema extends CustomizationSchema>(
 }
 
 /**
- * What is picked after one more press, of the left half first: a flavour that is picked is taken back, and beyond two the new one
- * takes the place of the right half.
+ * The flavours that are picked after one more press, the left half first. Pressing a picked flavour removes it. If two are picked,
+ * a new one replaces the right half.
  */
 export function pickHalf(picked: readonly string[], id: string): string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id)
@@ -22,8 +22,8 @@ export function pickHalf(picked: readonly string[], id: string): string[] {
 }
 
 /**
- * The choices for a pizza whose halves are picked apart from everything else: two halves with this second one, what has been chosen
- * for the other option groups, and the defaults of those that only the dish now picked as the first has.
+ * The choices for a pizza whose halves the guest picks separately: the two halves, the choices made so far for the other option
+ * groups, and the defaults of groups that only the dish now picked first has.
  */
 export function choicesOfHalves(
   schemas: readonly DishCustomizationSchema[],
@@ -44,11 +44,11 @@ export function choicesOfHalves(
 
 export interface Halves {
   schema: HalfAndHalfSchema
-  /** Undefined until the guest picked it. */
+  /** Undefined until the guest has picked it. */
   second: Flavour | undefined
 }
 
-/** The first active half-and-half option group whose choice asks for halves; undefined for a whole dish. */
+/** The first active half-and-half option group whose choice asks for halves. Undefined for a whole dish. */
 export function chosenHalves(
   { schemas, flavours }: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],
@@ -61,7 +61,7 @@ export function chosenHalves(
   return undefined
 }
 
-/** True while two halves are asked for and the second is not chosen: such a dish has no price yet. */
+/** True while the guest wants two halves but has not chosen the second. Such a dish has no price yet. */
 export function lacksSecondHalf(
   offer: Pick<DishChoices, 'schemas' | 'flavours'>,
   given: readonly Choice[],
@@ -70,7 +70,7 @@ export function lacksSecondHalf(
   return halves !== undefined && halves.second === undefined
 }
 
-/** The fee for combining two halves, in VND; a fee of 0 is a fee. */
+/** The fee for combining two halves, in VND. A configured fee of 0 counts. */
 export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'half_and_half' }>): number {
   return (
     configuredPrice(schema, 'halfAndHalfFee') ??
@@ -80,7 +80,7 @@ export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'hal
   )
 }
 
-/** The dishes that may be the second half: available, of the same category, not the dish itself. */
+/** The dishes that may be the second half: available ones of the same category, without the dish itself. */
 export function secondFlavours<F extends Flavour>(
   dish: Pick<CustomizableDish, 'id' | 'categoryId'>,
   flavours: readonly F[],
@@ -90,7 +90,7 @@ export function secondFlavours<F extends Flavour>(
   )
 }
 
-/** What a second flavour shows as its price: half of its own, in whole VND. */
+/** The price that shows beside a second flavour: half of its own price, in whole VND. */
 export function secondFlavourSurcharge({ price }: Pick<Flavour, 'price'>): number {
   return Math.round(price / 2)
 }

@@ -6,7 +6,7 @@ import type {
 } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
-/** Everything an option group lets one pick: sizes, toppings or options. Halves have none. */
+/** Everything that guests can pick in an option group: sizes, toppings or options. Halves have none. */
 export function optionsOf(schema: CustomizationSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
@@ -20,7 +20,7 @@ export function optionsOf(schema: CustomizationSchema): readonly CustomizationOp
   }
 }
 
-/** The ids a choice names for this kind of option group; ids of other kinds do not count. */
+/** The ids that a choice names for this type of option group. Ids for other types do not count. */
 export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
   switch (schema.type) {
     case 'size_selection':
@@ -43,14 +43,14 @@ export function pickedOptions(
   return optionsOf(schema).filter(({ id }) => ids.has(id))
 }
 
-/** At most so many toppings: `maxSelections`, 1 where several are not allowed, Infinity where nothing limits them. */
+/** The maximum number of toppings: `maxSelections`, 1 if several are not allowed, Infinity if nothing limits them. */
 export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: number | null }): number {
   return config.allowMultiple === false ? 1 : (config.maxSelections ?? Number.POSITIVE_INFINITY)
 }
 
 /**
- * What one option adds, in VND. `pricingConfig` wins, then the option's own price, then 0; the 18cm size has the
- * option group's `size_18cm_price` before 0.
+ * What one option adds, in VND. `pricingConfig` comes first, then the option's own price, then 0. For the 18cm size the option
+ * group's `size_18cm_price` comes before 0.
  */
 export function optionSurcharge(schema: CustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
@@ -71,12 +71,12 @@ export function pricedSize(
   return size && { name: size.name, nameVi: size.nameVi ?? null }
 }
 
-/** A price or fee by its key; undefined where the option group names none, also for keys every object inherits. */
+/** A price or fee by its key. Undefined if the option group has none, even for keys that every object inherits. */
 export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)
 }
 
-/** True for the size whose id or name is this one, "18 cm" and "18CM" included. */
+/** True if the id or name is this size, also written "18 cm" or "18CM". */
 export function isSize({ id, name }: CustomizationOption, size: string): boolean {
   return [id, name].some((text) => text.replace(/\s/g, '').toLowerCase() === size)
 }

@@ -4,7 +4,7 @@ import { schemaInput, type SchemaValues } from './schema-values.ts'
 
 const readable = (value: number) => (Number.isSafeInteger(value) ? value : 0)
 
-/** The option group as guests would be asked it, while it is typed: what cannot be read yet costs and limits nothing. */
+/** The option group as guests would see it, while an admin types it. Values that cannot be read yet cost and limit nothing. */
 export function previewedSchema(values: SchemaValues): DishCustomizationSchema {
   const input = schemaInput(values)
   const stored = {

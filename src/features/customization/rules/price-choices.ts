@@ -5,7 +5,7 @@ import { chosenHalves, halfAndHalfFee } from './halves.ts'
 import type { Halves } from './halves.ts'
 import { optionSurcharge, pickedOptions } from './picked-options.ts'
 
-/** One line of the explanation of the price: whole VND, negative only for rounding down. */
+/** One line of the explanation of the price in whole VND. It is negative only if the price was rounded down. */
 export interface PricePart {
   label: string
   labelVi: string
@@ -15,18 +15,19 @@ export interface PricePart {
 export interface DishPrice {
   /** Whole VND for one piece. */
   unitPrice: number
-  /** Always add up to `unitPrice`; the dish comes first, choices that cost nothing are left out. */
+  /** The parts always add up to `unitPrice`. The dish comes first, and choices that cost nothing are left out. */
   parts: PricePart[]
 }
 
 /**
- * The price of one dish as chosen, the same in browser and server: (base, or half base + half second base) + size
+ * The price of one dish with its choices, the same in browser and server. It is (base, or half base + half second base) + size
  * surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
  *
- * A dish is without customization when its choices are empty (none given, or nothing selected in them); its price then
- * stays untouched. The order of option groups' choices never matters. Choices need not be complete, so that a dialog can show
- * a price while one chooses: what is missing or unknown adds nothing, and until the second flavour is picked both
- * halves count as the dish itself. `checkChoices` tells whether the price may be sold.
+ * If nothing is selected in any choice, the dish counts as not customized and its price is not rounded. The order of option groups
+ * never matters.
+ *
+ * Choices may be incomplete, so that a dialog can show a price while the guest chooses: what is missing or unknown adds nothing,
+ * and until the second flavour is picked both halves count as the dish itself. `checkChoices` tells whether the dish may be sold.
  */
 export function priceDish(input: DishChoices): DishPrice {
   const { dish, schemas } = input
@@ -44,7 +45,8 @@ export function priceDish(input: DishChoices): DishPrice {
     })
   if (halves) surcharges.push(feePart(halves))
 
-  // Half of an odd price is half a đồng; counting in halves keeps the arithmetic whole until the one rounding.
+  // Half of an odd price ends in half a đồng. The sum therefore counts in halves, so that it stays a whole number until the one
+  // rounding.
   const basesTwice = dish.price + (halves?.second ?? dish).price
   const unitPrice = roundHalvesToThousand(basesTwice + 2 * sum(surcharges))
 
@@ -57,7 +59,7 @@ export function priceDish(input: DishChoices): DishPrice {
 function baseParts(dish: DishChoices['dish'], halves: Halves | undefined): PricePart[] {
   const second = halves?.second
   if (!second) return [named(dish, dish.price)]
-  // With two odd prices the first half takes the đồng that the second leaves, so that no false rounding appears.
+  // If both prices are odd, the first half is rounded up and the second down, so that no false rounding appears.
   return [halfOf(dish, Math.ceil(dish.price / 2)), halfOf(second, Math.floor(second.price / 2))]
 }
 
@@ -77,7 +79,7 @@ function sum(parts: readonly PricePart[]): number {
   return parts.reduce((total, { amount }) => total + amount, 0)
 }
 
-/** Twice an amount in VND, rounded half up to the nearest 1000 VND. */
+/** Takes twice an amount in VND and rounds the amount half up to the nearest 1000 VND. */
 function roundHalvesToThousand(twice: number): number {
   return Math.floor((twice + 1000) / 2000) * 1000
 }

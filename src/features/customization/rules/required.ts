@@ -1,8 +1,8 @@
 import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
 
 /**
- * An option group as one dish offers it. It is required when its link says so, or its config does, or it is a size selection.
- * A legacy single option group has no link: leave `link` out.
+ * An option group as one dish offers it. It is required if its link says so, if its config does, or if it is a size selection.
+ * Leave `link` out for a legacy single option group, which has none.
  */
 export function offeredSchema(
   schema: CustomizationSchema,

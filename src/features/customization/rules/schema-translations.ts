@@ -4,7 +4,7 @@ import { optionsOf } from './picked-options.ts'
 
 const ofOption = 'option '
 
-/** What guests read of an option group, in both languages: its own texts, and the names of what can be chosen. */
+/** The texts of an option group that guests read, in both languages: its own, and the names of its options. */
 export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   const options = optionsOf(schema).map(({ id, name, nameVi }) => [ofOption + id, [name, nameVi]] as const)
   return {
@@ -14,7 +14,7 @@ export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   }
 }
 
-/** Which of them are there in English alone; that some options are is said once. */
+/** Which texts exist only in English. If option names are among them, they are reported once. */
 export function missingInSchema(schema: CustomizationSchema): ('name' | 'description' | 'options')[] {
   const missing = missingTranslations(schemaTranslations(schema))
   const isMissing = {

@@ -6,7 +6,7 @@ import type { Dietary } from '#src/kernel/dietary.ts'
 import { namedDefaults } from './default-choices.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 
-/** A size, topping or option as it stands in the form. */
+/** A size, topping or option as the form holds it. */
 export interface OptionRow extends Dietary {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface OptionRow extends Dietary {
   readonly price: string
 }
 
-/** What stands in the form of an option group, of every kind: numbers and prices as they are typed. */
+/** The form of an option group of any type. Numbers and prices are as typed. */
 export type SchemaValues = {
   type: CustomizationType
   name: string
@@ -27,14 +27,14 @@ export type SchemaValues = {
   rows: readonly OptionRow[]
   allowMultiple: boolean
   minSelections: string
-  /** Blank is unlimited. */
+  /** Blank means unlimited. */
   maxSelections: string
   halfAndHalfFee: string
   /** The ids of options, or 'whole'. */
   defaultChoice: readonly string[]
 }
 
-/** The sizes, toppings or options as they stand in the form, each price as guests pay it, wherever it is stored. */
+/** The sizes, toppings or options as the form holds them. Each has the price that guests pay, wherever it is stored. */
 export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   return optionsOf(schema).map((option) => ({
     id: option.id,
@@ -46,15 +46,15 @@ export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   }))
 }
 
-/** The ids of what a dialog starts with, of those that are offered. */
+/** The ids of the offered options that a dialog starts with. */
 export function offeredDefaults(schema: CustomizationSchema): readonly string[] {
   const offered = schema.type === 'half_and_half' ? ['whole'] : optionsOf(schema).map(({ id }) => id)
   return namedDefaults(schema).filter((id) => offered.includes(id))
 }
 
 /**
- * What the form sends. A price or a number that cannot be read is NaN, which the contract rejects. All prices stand in
- * `pricingConfig` by the ids of the rows, so one whose row has gone has gone with it; the fee for halves in the config.
+ * What the form sends. A price or number that cannot be read becomes NaN, which the contract rejects. All option prices are in
+ * `pricingConfig` by the ids of the rows, so the price of a removed row is removed too. The fee for halves is in the config.
  */
 export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   const { type, rows, isRequired, defaultChoice } = values
@@ -103,13 +103,13 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   }
 }
 
-/** Whole VND; what holds no figure is 0, and an amount that says two things or none is NaN. */
+/** Whole VND. A text without digits is 0. NaN if the amount is unreadable or could be read in two ways. */
 export function typedPrice(typed: string): number {
   if (!/\d/.test(typed)) return 0
   return parseTypedAmount(typed) ?? Number.NaN
 }
 
-/** Undefined for blank, NaN for what is no whole number. */
+/** Undefined if the text is blank, NaN if it is not a whole number. */
 export function typedNumber(typed: string): number | undefined {
   const text = typed.trim()
   if (text === '') return undefined

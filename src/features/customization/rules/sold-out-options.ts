@@ -1,14 +1,14 @@
 import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { CustomizationOption, CustomizationSchema } from '../contract/customization-schema.ts'
 
-/** What is sold out of an option group, by option id: until an ISO instant, or null until further notice. */
+/** The sold-out options of an option group, by option id: until an ISO instant, or null until further notice. */
 export type SoldOutOptions = Readonly<Record<string, string | null>>
 
 export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean {
   return !isAvailable
 }
 
-/** An option without either field is on sale. */
+/** Without either field an option is on sale. */
 export function availabilityOf({
   isAvailable = true,
   soldOutUntil = null,
@@ -16,7 +16,7 @@ export function availabilityOf({
   return { isAvailable, soldOutUntil }
 }
 
-/** The option group with what is sold out of it marked. */
+/** Marks the sold-out options of an option group. */
 export function markSoldOut<Schema extends CustomizationSchema>(
   schema: Schema,
   soldOut: SoldOutOptions,
@@ -28,7 +28,7 @@ export function markSoldOut<Schema extends CustomizationSchema>(
   })
 }
 
-/** The option group as it stands at an instant: options that were sold out until then, or earlier, are on sale again. */
+/** The option group at an instant. Options that were sold out until then or earlier are on sale again. */
 export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now: Date): Schema {
   return mapOptions(schema, (option) => {
     if (!isSoldOut(option) || !availabilityAt(availabilityOf(option), now).isAvailable) return option
@@ -37,7 +37,7 @@ export function schemaAt<Schema extends CustomizationSchema>(schema: Schema, now
   })
 }
 
-/** The option group with this in place of the option of the same id. */
+/** Replaces the option that has the same id as this one. */
 export function setOption<Schema extends CustomizationSchema>(
   schema: Schema,
   changed: CustomizationOption,
@@ -58,7 +58,7 @@ function mapOptions<Schema extends CustomizationSchema>(
 ): Schema {
   const list = listOf[schema.type]
   if (!list) return schema
-  // The type says which list its config has.
+  // The type says which list the config has.
   const config = schema.config as Partial<Record<typeof list, CustomizationOption[]>>
   return { ...schema, config: { ...config, [list]: config[list]?.map(change) } }
 }

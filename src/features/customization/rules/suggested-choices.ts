@@ -5,9 +5,9 @@ import type { Choice, DishChoices } from './choice.ts'
 import { defaultChoices } from './default-choices.ts'
 
 /**
- * What a guest may be offered instead of choices that were valid once: without what the dish no longer asks, and with the
- * usual choice where it asks something more. Undefined where only the guest can say: what was chosen is itself not to be had,
- * a half is gone, or nothing is usual.
+ * The choices to suggest to a guest whose earlier choices are no longer valid: without what the dish no longer asks for, and with
+ * the default if it asks for more. Undefined if only the guest can decide: a chosen option or half is not available, or there is no
+ * default.
  */
 export function suggestedChoices(input: DishChoices): Choice[] | undefined {
   const problems = checkChoices(input)

@@ -30,7 +30,7 @@ export async function findSchemas(
   return rows.map(storedSchema)
 }
 
-/** The option group of this id; throws 404 where there is none. */
+/** The option group with this id. Throws 404 if there is none. */
 export async function requireSchema(db: Queries, id: string): Promise<StoredSchema> {
   return found((await findSchemas(db, { ids: [id] }))[0])
 }
@@ -53,7 +53,9 @@ export async function updateSchema(
   return storedSchema(found(rows[0]))
 }
 
-/** Links of dishes to the option group go with it, and a dish's legacy option group becomes none: the database sees to both. */
+/**
+ * The database also deletes the links of dishes to the option group, and clears it from dishes that have it as their legacy one.
+ */
 export async function removeSchema(tx: Queries, id: string): Promise<void> {
   await tx.delete(customizationSchemaTable).where(eq(customizationSchemaTable.id, id))
 }

@@ -16,14 +16,14 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   descriptionVi: text('description_vi'),
   config: jsonb().$type<CustomizationSchema['config']>().notNull(),
   pricingConfig: jsonb('pricing_config').$type<CustomizationSchema['pricingConfig']>().notNull(),
-  /** By option id: until when it is sold out, as an ISO instant, or null until further notice. */
+  /** Sold-out options by id: until an ISO instant, or null until further notice. */
   soldOut: jsonb('sold_out').$type<SoldOutOptions>().notNull().default({}),
   baseSchemaId: text('base_schema_id').references((): AnyPgColumn => customizationSchemaTable.id, {
     onDelete: 'set null',
   }),
   isBaseSchema: boolean('is_base_schema').notNull().default(false),
   isActive: boolean('is_active').notNull().default(true),
-  /** An English text was changed after the Vietnamese ones. */
+  /** True if an English text was changed after the Vietnamese ones. */
   translationOutdated: boolean('translation_outdated').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -6,8 +6,8 @@ import { customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * The option groups of these ids by id as they are stored, paused ones included; unknown ids are left out. `presentSchemas` says what
- * of them is sold out.
+ * The stored option groups with these ids, by id, including paused ones. Unknown ids are left out. `presentSchemas` adds what is
+ * sold out.
  */
 export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, StoredSchema>> {
   const schemas = await findSchemas(db, { ids: [...new Set(ids)] })
@@ -16,7 +16,7 @@ export async function schemasById(db: Queries, ids: readonly string[]): Promise<
 
 type NewSchema = typeof customizationSchemaTable.$inferInsert
 
-/** Writes option groups as they are; for loading a restaurant into an empty database. */
+/** Stores option groups as they are given, for loading a restaurant into an empty database. */
 export async function seedCustomizationSchemas(db: Queries, schemas: readonly NewSchema[]): Promise<void> {
   await db.insert(customizationSchemaTable).values([...schemas])
 }

@@ -11,7 +11,7 @@ import { insertSchema, removeSchema, requireSchema, updateSchema } from './custo
 import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
-/** Adds an option group of the restaurant's own; base option groups come with the restaurant alone. */
+/** Adds an option group of the restaurant's own. Base option groups only come with the restaurant's data. */
 export function createSchema(
   services: AuditServices,
   by: Actor,
@@ -27,8 +27,8 @@ export function createSchema(
 }
 
 /**
- * Changes an option group, or activates and pauses it. The result must be as valid as a new one: a new type needs a config
- * that fits it, whether or not dishes use the option group. Throws 404, 400, and 409 where it has been edited since `updatedAt`.
+ * Changes an option group, or activates or pauses it. The result must be as valid as a new one: a new type needs a config that fits
+ * it, whether or not dishes use the option group. Throws 404, 400, and 409 if it has been edited since `updatedAt`.
  */
 export function changeSchema(
   services: AuditServices,
@@ -45,7 +45,7 @@ export function changeSchema(
       : validSchema({ ...before, ...change })
     const changes = changesTo(before, values)
     if (!changes) return { before, after: before }
-    // The values fit together: they have been checked.
+    // The values have been checked, so they fit together.
     const changed = { ...before, ...changes } as StoredSchema
     const after = await updateSchema(tx, id, {
       ...changes,
@@ -56,7 +56,7 @@ export function changeSchema(
   })
 }
 
-/** Pausing works for every option group, one from times of other rules included. */
+/** Every option group can be paused, even one that was stored under earlier rules. */
 function onlyActivation(change: CustomizationSchemaChange): boolean {
   return Object.keys(change).every((field) => field === 'isActive')
 }
@@ -72,7 +72,7 @@ function validSchema(schema: object): CustomizationSchemaInput {
   throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
 }
 
-/** Adds a copy that names the original as its base and is no base option group itself. Throws 404. */
+/** Adds a copy that names the original as its base. The copy itself is not a base option group. Throws 404. */
 export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<StoredSchema> {
   const now = services.clock.now()
   const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
@@ -93,7 +93,7 @@ export function cloneSchema(services: AuditServices, by: Actor, id: string): Pro
 }
 
 const mark = ' (copy)'
-/** As the contract has it for names: a copy must stay editable. */
+/** The contract's limit for names, so that a copy can be edited. */
 const maxNameLength = 200
 
 function copyName(name: string): string {
@@ -101,7 +101,7 @@ function copyName(name: string): string {
   return `${shortened.trimEnd()}${mark}`
 }
 
-/** Deletes an option group; dishes no longer offer it, orders keep what they say. Throws 404, and 409 for a base option group. */
+/** Deletes an option group. Dishes no longer offer it, but orders keep their texts. Throws 404, and 409 for a base option group. */
 export function deleteSchema(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'customization.schema-deleted', thing: auditedSchema } as const
   return recordChange(services, write, async (tx) => {

@@ -4,7 +4,7 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-options.ts'
 import type { customizationSchemaTable } from './customization-table.ts'
 
-/** An option group as the database has it: what is sold out stands apart from its options, which an admin edits. */
+/** An option group as the database stores it. What is sold out is stored apart from the options, because admins edit those. */
 export type StoredSchema = CustomizationSchema & {
   readonly soldOut: SoldOutOptions
   readonly translationOutdated: boolean
@@ -12,7 +12,7 @@ export type StoredSchema = CustomizationSchema & {
 
 export function storedSchema(row: typeof customizationSchemaTable.$inferSelect): StoredSchema {
   const { createdAt, updatedAt, ...fields } = row
-  // The table stores type and config in two columns; that they belong together was checked when the row was written.
+  // The table stores type and config in two columns. They were checked together when the row was written.
   const schema = fields as Omit<StoredSchema, 'createdAt' | 'updatedAt'>
   return {
     ...schema,
@@ -22,8 +22,8 @@ export function storedSchema(row: typeof customizationSchemaTable.$inferSelect):
 }
 
 /**
- * Option groups as they go out: with what is sold out of them now; for admins, whether their translation is outdated. What is made of them is in no cache beyond the moment at
- * which an option comes back by itself.
+ * Option groups as responses hold them: with what is sold out now and, for admins, whether the translation is outdated. Cached
+ * responses expire at the latest when an option comes back by itself.
  */
 export function presentSchemas(
   { clock, content }: Pick<Services, 'clock' | 'content'>,

@@ -9,8 +9,9 @@ import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * Says that one option of an option group is sold out, until when, or that it is back. The option group itself has not changed: an admin
- * who edits it meanwhile is not disturbed. Throws 404 for option group and option, and 400 for a time that cannot be.
+ * Marks one option of an option group as sold out, with a time until when, or as back on sale. The option group itself does not
+ * change, so an admin who edits it at the same time is not rejected. Throws 404 for an unknown option group or option, and 400 for
+ * an impossible time.
  */
 export function setOptionAvailability(
   services: AuditServices,

@@ -37,7 +37,7 @@ export const customizationTexts = inBothLanguages({
     'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
     'Each adds half of its own price; this pizza then counts half as well.',
   ],
-  /** In the total's place until the second half is chosen. */
+  /** Shows instead of the total until the guest has chosen the second half. */
   chooseSecond: ['Chọn nửa thứ hai', 'Choose the second half'],
   twoFlavours: ['Một bánh, hai vị', 'One pizza, two flavours'],
   chooseTwo: ['Chọn hai vị', 'Choose two flavours'],
@@ -74,7 +74,7 @@ export const customizationTexts = inBothLanguages({
   add: ['Thêm vào giỏ', 'Add to cart'],
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
-  /** For `showEnglish`. The rules hold the English messages. */
+  /** The English messages are in the rules. For `showEnglish`. */
   problem: [problemVi, ({ message }: ChoiceProblem) => message],
 })
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/kernel/language.ts'
 import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 
-/** What forms and audit entries call what dishes and options state. */
+/** The names of allergens and diets in forms and audit entries. */
 const en = {
   allergens: {
     label: 'Allergens',
@@ -26,7 +26,7 @@ const vi: typeof en = {
 
 export const dietaryFormTexts = { vi, en }
 
-/** What audit entries call the values that are stored. */
+/** The names of the stored values in audit entries. */
 export function dietaryValues(language: Language): Readonly<Record<string, string>> {
   const { allergens, diets } = dietaryTexts[language]
   const { noAllergen, noDiet, unstated } = dietaryFormTexts[language]

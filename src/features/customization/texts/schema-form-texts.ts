@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { customizationTexts } from './customization-texts.ts'
 
-/** The options of a group, what is chosen beforehand, and the preview, in the form of the admin's office. */
+/** The texts of the option group's form: its options, the defaults, and the preview. */
 export const schemaFormTexts = inBothLanguages({
   addRow: {
     size_selection: ['Thêm cỡ', 'Add size'],

@@ -4,7 +4,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 
-/** What the kinds of option group are called in the office. */
+/** The names of the types of option group in the office. */
 const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, string>>>> = {
   vi: {
     size_selection: 'Cỡ',
@@ -20,7 +20,7 @@ const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, str
   },
 }
 
-/** What the options of a group are called, by its kind. */
+/** The names for the options of a group, by its type. */
 const options: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
   vi: { ...types.vi, size_selection: 'Các cỡ', single_choice_options: 'Các lựa chọn' },
   en: { ...types.en, single_choice_options: 'Options' },
@@ -37,7 +37,7 @@ const states = {
 }
 const kind = { en: 'Kind', vi: 'Loại' }
 
-/** What stands in a form, of which only the kind counts here. */
+/** The values of a form. Only the type matters here. */
 type Typed = Readonly<Record<string, unknown>>
 
 const rows = {
@@ -141,5 +141,5 @@ const own = inBothLanguages({
   },
 })
 
-/** The option groups in the admin's office: their list, the fields of one, and what is done to them. */
+/** The office's texts about option groups: the list, the form, and the actions. */
 export const schemaTexts = { vi: { ...rows.vi, ...own.vi }, en: { ...rows.en, ...own.en } }

@@ -5,7 +5,9 @@ import { CancelledTogether, SameNumber } from './same-number.ts'
 
 const endpoint = endpointsOf('Dashboard')
 
-/** The order or reservation whose number is meant: no address and no log holds the number itself. */
+/**
+ * The id of an order or reservation of the number. It stands for the number, so that no address and no log holds the number itself.
+ */
 const Like = z.object({ like: z.string().min(1).max(100) })
 
 const ofOne = {

@@ -4,18 +4,18 @@ import { CancelledOrder, Order } from '#src/features/orders/contract/order.ts'
 import { CancelledReservation, Reservation } from '#src/features/reservations/contract/reservation.ts'
 
 /**
- * What a number has open for today or later. It is no schema of its own in the document of the API: the built pages hold copies of
- * the contracts of guests, and one process would then document two schemas called Reservation.
+ * What a number has open for today or later. It is not a named schema in the API document: built pages contain copies of the
+ * guests' contracts, so one process would then document two schemas called Reservation.
  */
 export const SameNumber = z.object({
-  /** As its country writes it. */
+  /** The phone as its country writes it. */
   shownPhone: z.string(),
   reservations: z.array(Reservation),
   orders: z.array(Order),
 })
 export type SameNumber = z.infer<typeof SameNumber>
 
-/** What was cancelled together, with the status that each had, and since when it is as it is. */
+/** What was cancelled together: for each, the status it had before, and its last change since then. */
 export const CancelledTogether = z
   .object({
     reservations: z.array(CancelledReservation).max(1_000),

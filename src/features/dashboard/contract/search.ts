@@ -5,14 +5,14 @@ import { SearchText } from '#src/kernel/text-field.ts'
 import { searchCategories } from '../rules/search-categories.ts'
 
 export const SearchQuery = z.object({
-  /** Looked for where the lists look; case and diacritics do not matter. */
+  /** Searches the same fields as the lists, regardless of case and diacritics. */
   q: SearchText.optional(),
   category: z.enum(searchCategories).default('all'),
   period: z.enum(periods).default('all'),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** How many of each kind match, erased ones too where nothing is searched for; kinds outside the category count as none. */
+/** How many of each kind match. Without a search text erased ones count too. Kinds outside the category are 0. */
 export const Summary = z.object({
   reservations: z.int(),
   orders: z.int(),
@@ -30,7 +30,7 @@ export const SearchResult = z
     id: z.string(),
     /** Whose it is. */
     title: z.string(),
-    /** The visit, the code and grand total, or the subject. */
+    /** The time of the visit, the code and grand total, or the subject. */
     subtitle: z.string(),
     status: z.string(),
     createdAt: z.iso.datetime(),
@@ -41,9 +41,12 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const SearchResponse = z
   .object({
     summary: Summary,
-    /** How many match in all; of those that are not erased, `results` has the ten newest. */
+    /** How many match in all. `results` holds the ten newest of those that are not erased. */
     total: z.int(),
-    /** The figures that are larger than they say: what a text finds is counted up to 10,000 of each, all else exactly. */
+    /**
+     * The figures that are lower limits: with a search text each kind is counted only up to 10,000. Without one the counts are
+     * exact.
+     */
     capped: z.array(Figure),
     results: z.array(SearchResult),
   })
@@ -55,14 +58,14 @@ export const Today = z
   .object({
     /** The restaurant's day, YYYY-MM-DD. */
     date: z.string(),
-    /** Of the orders due today, cancelled ones left out: how many, their grand totals, and what of these is paid. */
+    /** The orders due today without cancelled ones: their number, the sum of their grand totals, and how much of it is paid. */
     orders: z.int(),
     takings: z.string(),
     paid: z.string(),
-    /** Today's bookings and their guests, cancelled ones left out. */
+    /** Today's bookings and their guests, without cancelled ones. */
     reservations: z.int(),
     covers: z.int(),
-    /** The pending order and reservation and the new message that have waited longest, oldest first. */
+    /** The pending order, the pending reservation and the new message that have waited longest, the oldest first. */
     waiting: z.array(
       z.object({ type: SearchResult.shape.type, id: z.string(), title: z.string(), since: z.iso.datetime() }),
     ),

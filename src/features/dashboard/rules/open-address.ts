@@ -6,7 +6,7 @@ const screens: Readonly<Record<SearchResult['type'], string>> = {
   message: '/admin/dashboard/contact?message=',
 }
 
-/** The section that opens it, where it can be changed too. */
+/** The address of the section in which the result opens and can be changed. */
 export function openAddress({ type, id }: Pick<SearchResult, 'type' | 'id'>): string {
   return `${screens[type]}${encodeURIComponent(id)}`
 }

@@ -1,2 +1,2 @@
-/** What the search of the dashboard can be narrowed to; the first is everything. */
+/** The categories of the dashboard's search. The first one means everything. */
 export const searchCategories = ['all', 'reservations', 'orders', 'messages'] as const

@@ -9,7 +9,7 @@ import {
 import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Today } from '../contract/search.ts'
 
-/** What an owner looks for first. */
+/** Reads the figures that an owner wants to see first. */
 export async function readToday(db: Database, now: Date): Promise<Today> {
   const date = restaurantDate(now)
   const [orders, tables, order, reservation, message] = await Promise.all([

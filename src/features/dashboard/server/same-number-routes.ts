@@ -13,7 +13,7 @@ import * as reservations from '#src/features/reservations/server/reservations.ts
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/same-number-endpoints.ts'
 
-/** What one number has open, to see together, cancel together, and have back. */
+/** The routes for what one number has open: to list it, to cancel all of it, and to restore it. */
 export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const office = { ...services, settingsToday: siteSettingsInMemory(services) }
@@ -43,13 +43,13 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
 
   route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
     const by = requireActor(request)
-    // First what may be rejected.
+    // Restoring reservations comes first, because only that may be rejected.
     const tables = await reservations.restoreReservations(office, by, body.reservations)
     return { restored: tables + (await orders.restoreOrders(services, by, body.orders)) }
   })
 }
 
-/** In E.164. Throws 404 where neither an order nor a reservation has this id. */
+/** The phone number in E.164. Throws 404 if neither an order nor a reservation has this id. */
 async function phoneOf(db: Queries, id: string): Promise<string> {
   const phone =
     (await reservations.findReservation(db, id))?.phone ?? (await orders.findOrder(db, id))?.customerPhone

@@ -14,7 +14,7 @@ import { type SearchQuery, type SearchResponse, type SearchResult, Summary } fro
 
 const maxResults = 10
 
-/** What matches among reservations, orders and messages: figures by the database, and the ten newest together. */
+/** The matching reservations, orders and messages: the counts, which the database makes, and the ten newest of all. */
 export async function searchEverything(
   db: Database,
   { q, category, period }: SearchQuery,
@@ -35,7 +35,7 @@ export async function searchEverything(
   }
 }
 
-/** The figures of what was found. Counts of a text stop at `maxCounted`, which stands for that many or more. */
+/** The counts of what was found. With a search text, counting stops at `maxCounted`, which then means that many or more. */
 function figuresOf(
   { reservations, orders, messages }: Readonly<Record<'reservations' | 'orders' | 'messages', Found>>,
   hasText: boolean,

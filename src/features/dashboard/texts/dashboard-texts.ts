@@ -9,7 +9,7 @@ const both = {
   vi: { sections: 'Các mục', more: 'Thêm', overview: overviewTexts.vi.title },
 }
 
-/** The frames of the two dashboards. */
+/** The texts around the sections of the two dashboards. */
 const en = {
   staff: {
     title: 'Staff Panel',

@@ -3,7 +3,7 @@ import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import type { Language } from '#src/kernel/language.ts'
 
-/** What the details of a result are called: as on the screen of its kind. */
+/** The labels for the details of a result. They are the same as on the screen of its kind. */
 export function detailLabels(language: Language) {
   const { dialog, fields, table } = officeOrdersTexts[language]
   const reservation = officeReservationsTexts[language]

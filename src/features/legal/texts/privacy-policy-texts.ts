@@ -119,5 +119,5 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => ({
   ],
 })
 
-/** Long, so that the English has a file of its own. */
+/** The text is long, so the English version has its own file. */
 export const privacyPolicyTexts = { vi, en: privacyPolicyInEnglish }

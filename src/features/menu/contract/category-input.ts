@@ -18,10 +18,10 @@ const categoryFields = {
   unit: z.enum(saleUnits, `Choose among ${saleUnits.join(', ')}.`).nullish(),
 }
 
-/** What makes a new category; without an order it stands at 0. */
+/** The input that creates a category. Without an order it gets 0. */
 export const CategoryInput = z.object(categoryFields)
 export type CategoryInput = z.output<typeof CategoryInput>
 
-/** What changes in a category; a field that is not sent stays as it is, and an id in the body says nothing. */
+/** Changes to a category. A field that is not sent stays as it is, and an id in the body is ignored. */
 export const CategoryChange = z.object(categoryFields).partial().extend({ updatedAt: EditTime })
 export type CategoryChange = z.output<typeof CategoryChange>

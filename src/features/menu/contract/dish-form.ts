@@ -4,7 +4,7 @@ import { amountText } from '#src/kernel/money.ts'
 import { parseTypedAmount } from '#src/kernel/typed-amount.ts'
 import { DishInput } from './dish-input.ts'
 
-/** Of "288.000" or "288.000đ" the API's "288000.00". */
+/** Turns "288.000" or "288.000đ" into the API's "288000.00". */
 const TypedPrice = z
   .string()
   .trim()
@@ -14,13 +14,13 @@ const TypedPrice = z
 const Tags = DishInput.shape.tags.unwrap()
 const readTags = (typed: string) => Tags.safeParse(typed.split(','))
 
-/** One text, in which commas separate the tags. */
+/** One text in which commas separate the tags. */
 const TypedTags = z
   .string()
   .refine((typed) => readTags(typed).success, { error: 'These are no tags.', abort: true })
   .transform((typed) => readTags(typed).data ?? [])
 
-/** A dish as a form has it: the price as people type it, the tags as one text. Gives what the API takes. */
+/** The form of a dish: the price as people type it, the tags as one text. The schema returns what the API takes. */
 export const DishForm = DishInput.extend({
   price: TypedPrice,
   tags: TypedTags,

@@ -17,7 +17,7 @@ import { EditTime } from './edit-time.ts'
 const priceMissing = 'Giá là bắt buộc'
 const priceForm = 'A price is whole VND of at most 8 digits, such as "288000" or "288000.00".'
 
-/** Text of whole VND. "288.000" could mean two prices, so it is rejected, never guessed. Read as "288000.00". */
+/** Whole VND as text. "288.000" could mean two prices, so it is rejected and never guessed. The parsed value is "288000.00". */
 const Price = z
   .string({ error: ({ input }) => (input === undefined || input === null ? priceMissing : priceForm) })
   .trim()
@@ -25,7 +25,7 @@ const Price = z
   .regex(/^\d{1,8}(\.00)?$/, { error: priceForm, abort: true })
   .transform((text) => amountText(amountOf(text)))
 
-/** Tags are edited as one text separated by commas, so a comma always separates; blank and repeated ones are dropped. */
+/** Forms show all tags as one text, so a comma always separates two tags. Blank and repeated tags are dropped. */
 const Tags = z
   .array(storedLine().max(500), 'Tags are a list of texts.')
   .max(100, 'Use at most 20 tags.')
@@ -44,20 +44,20 @@ const dishFields = {
   imageUrl: PictureAddress,
   aboveImageUrl: PictureAddress,
   categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
-  /** The legacy single option group; null is none. */
+  /** The legacy single option group. Null means that there is none. */
   customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
-  /** With isAvailable false: until when; null until further notice. */
+  /** If isAvailable is false: until when. Null means until further notice. */
   soldOutUntil: InstantText.nullish(),
   tags: Tags.optional(),
   ...dietaryInputs,
 }
 
-/** What makes a new dish. */
+/** The input that creates a dish. */
 export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
-/** What changes in a dish; a field that is not sent stays as it is. */
+/** Changes to a dish. A field that is not sent stays as it is. */
 export const DishChange = z.object(dishFields).partial().extend({ updatedAt: EditTime })
 export type DishChange = z.output<typeof DishChange>
 
@@ -65,18 +65,21 @@ const maxSchemas = 20
 const ChosenSchema = z.object({ id: RowId, isRequired: z.boolean() })
 
 /**
- * The whole list of what a dish offers, in its order. `schemas` says which of them a guest must choose from; an option group it
- * does not name stays as it was.
+ * The complete list of a dish's option groups, in order. `schemas` says in which of them a guest must choose. An option group that
+ * it does not name keeps its setting.
  */
 export const DishSchemasInput = z
   .object({
     schemaIds: z
       .array(RowId, 'Send the list of schemas.')
-      // A guest's choice for one dish holds no more.
+      // A guest's choices for one dish may hold no more than this.
       .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
     schemas: z.array(ChosenSchema).max(maxSchemas).optional(),
-    /** The list that the edit began with: where the dish has another by now, the call is rejected. Without it the last edit wins. */
+    /**
+     * The list that the edit began with. If the dish now has a different one, the call is rejected. Without this field the last
+     * edit wins.
+     */
     previous: z.array(ChosenSchema).max(maxSchemas).optional(),
   })
   .superRefine(({ schemaIds, schemas = [] }, context) => {

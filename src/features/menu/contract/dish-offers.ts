@@ -2,18 +2,18 @@ import { z } from 'zod'
 
 import { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 
-/** What guests may choose for all available dishes: each active option group once, however many dishes offer it. */
+/** What guests may choose for all available dishes. Each active option group appears once, however many dishes offer it. */
 export const DishOffers = z
   .object({
     schemas: z.array(CustomizationSchema),
-    /** By dish id, in the order in which it is asked; empty for a dish that asks nothing. */
+    /** The option groups by dish id, in the order of the questions. The list is empty if the dish asks no questions. */
     dishes: z.record(
       z.string(),
       z.array(
         z.object({
           schemaId: z.string(),
           sortOrder: z.int(),
-          /** What holds for this dish, as in its own list. */
+          /** Whether guests must choose for this dish, as in the dish's own list. */
           isRequired: z.boolean(),
         }),
       ),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * When it was last edited. Of a response: for admins alone, whose edits send it back. Of a request: the one the form began
- * with; where it has been edited since, the call is rejected, and without it the last edit wins.
+ * When it was last edited. In a response only admins get it, and their edits send it back. In a request it is the time that the
+ * form began with: if there was an edit since, the call is rejected. Without it the last edit wins.
  */
 export const EditTime = z.iso.datetime().optional()
 
-/** Whether an English text has been changed after the Vietnamese ones; for admins alone. */
+/** True if an English text was changed after the Vietnamese ones. Only admins get it. */
 export const TranslationOutdated = z.boolean().optional()

@@ -38,7 +38,7 @@ export const listDishSchemas = endpoint('GET /api/menu-items/:id/customization-s
   summary: 'The active customization schemas of a dish, in order',
   params: z.object({ id: RowId }),
   query: z.object({
-    /** For admins, ignored for others: paused option groups too, and what each link itself says. */
+    /** For admins the response then also holds paused option groups, and what each link itself says. For others it is ignored. */
     includePaused: z.enum(['true', 'false']).optional(),
   }),
   response: z.array(DishCustomizationSchema),

@@ -20,7 +20,7 @@ export const Category = z
   .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
 
-/** A dish as guests and staff see it. `price` is VND, a string with two decimals; the settings say how it stands to VAT. */
+/** A dish as guests and staff see it. `price` is VND, a string with two decimals. The settings say whether it includes VAT. */
 export const MenuItem = z
   .object({
     id: z.string(),
@@ -30,20 +30,23 @@ export const MenuItem = z
     descriptionVi: z.string().nullable(),
     price: z.string(),
     imageUrl: z.string().nullable(),
-    /** The whole dish from above, for half-and-half; null where `imageUrl` shows that. */
+    /** A picture of the whole dish from above, for half-and-half. It is null if `imageUrl` already shows that. */
     aboveImageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
     categoryId: z.string(),
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
-    /** In the list of the menu: guests may have it as one half of two. Left out of what may not, and elsewhere. */
+    /**
+     * In the menu's list: true if guests may have the dish as one of two halves. Otherwise the field is left out, and in other
+     * responses too.
+     */
     allowsHalves: z.literal(true).optional(),
     /** In lists: the size that the price buys, the first without a surcharge. Left out of what has none, and elsewhere. */
     size: z.object({ name: z.string(), nameVi: z.string().nullable() }).optional(),
     tags: z.array(z.string()),
     ...dietaryFields,
     isAvailable: z.boolean(),
-    /** Of a dish that is not available: when it comes back by itself; null until further notice. */
+    /** When a dish that is not available comes back by itself. Null means until further notice. */
     soldOutUntil: z.iso.datetime().nullable(),
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { allergens, type Allergen, type Diet } from '#src/kernel/dietary.ts'
 import type { DietaryFilter } from './dietary-filter.ts'
 import { wordsOf } from './searched-text.ts'
 
-/** What people call them, in both languages; seafood and shellfish are several. */
+/** What people call the allergens in both languages. Words for seafood and shellfish stand for several allergens. */
 const namesOf: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten|lúa mì|bột mì|wheat',
   milk: 'sữa|bơ sữa|phô mai|milk|dairy|lactose|cheese',
@@ -23,12 +23,12 @@ const dietNames: Readonly<Record<Diet, string>> = {
   vegetarian: 'chay|vegetarian',
 }
 const negations = 'không|ko|kiêng|dị ứng|no|without|allergic|allergy'
-/** "Cà chua" and "cà phê" without their marks are no fish. */
+/** "Cà chua" and "cà phê" without their diacritics must not count as "cá", fish. */
 const noFish = / ca (?=(?:chua|phe|rot|ri|tim|cao) )/g
 
 /**
- * The filter that a search asks for where it names an allergen that is to be left out ("không sữa", "nut free", "no milk"), or a diet
- * beside such a word; undefined for any other search. Diacritics may be left away, not changed: "không cà" is not about fish.
+ * The filter that a search asks for if it names an allergen to avoid ("không sữa", "nut free", "no milk"), or a diet beside such a
+ * word. Undefined for any other search. Diacritics may be missing, but not different: "không cà" is not about fish.
  */
 export function askedFilter(query: string): DietaryFilter | undefined {
   const text = ` ${wordsOf(query)} `

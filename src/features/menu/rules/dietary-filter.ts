@@ -7,8 +7,8 @@ export interface DietaryFilter {
 }
 
 /**
- * The dishes that are stated to suit the diet and to have none of the allergens, in their order, and how many others may suit but
- * do not state what is asked: they are left out, and guests are told so. A dish states what it has whatever is chosen.
+ * The dishes that are stated to suit the diet and to have none of the allergens, in their order. `unstated` counts the dishes that
+ * may suit but do not state it: they are left out, and guests are told so. The statements of a dish hold whatever is chosen.
  */
 export function filterDietary<Dish extends Dietary>(
   dishes: readonly Dish[],
@@ -25,7 +25,7 @@ export function filterDietary<Dish extends Dietary>(
   return { suitable, unstated: left.length - suitable.length }
 }
 
-/** The allergens of a text such as "milk,egg", in the order of lists; what is none of them is left out. */
+/** Reads allergens from a text such as "milk,egg" and returns them in the order of the lists. Unknown names are left out. */
 export function readAllergens(text: string | null): readonly Allergen[] {
   const named = (text ?? '').split(',')
   return allergens.filter((allergen) => named.includes(allergen))

@@ -1,7 +1,7 @@
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { DishOffers } from '../contract/dish-offers.ts'
 
-/** Puts what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared option group stands there once. */
+/** Groups what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared option group appears once. */
 export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizationSchema[]>): DishOffers {
   const schemas = new Map([...lists.values()].flat().map((schema) => [schema.id, schema]))
   const dishes = [...lists].map(
@@ -14,7 +14,7 @@ export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizatio
   return { schemas: [...schemas.values()], dishes: Object.fromEntries(dishes) }
 }
 
-/** The list of one dish, as its own call returns it; undefined for a dish that is not among them. */
+/** The option groups of one dish, as its own call returns them. Undefined if the dish is not included. */
 export function offersOfDish(
   { schemas, dishes }: DishOffers,
   dishId: string,

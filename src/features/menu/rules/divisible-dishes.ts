@@ -6,8 +6,8 @@ interface DivisibleDish {
 }
 
 /**
- * Of each group what a pizza of two halves can be put together from: the dishes for sale that guests may have as a half. A group that
- * has not two of them is left out.
+ * For each group, the dishes of which a pizza of two halves can consist: those on sale that guests may have as a half. Groups with
+ * fewer than two such dishes are left out.
  */
 export function divisibleGroups<
   Dish extends DivisibleDish,

@@ -12,8 +12,8 @@ interface ListedDish {
 }
 
 /**
- * The dishes staff look for: every word of the query in name, Vietnamese name or category, case and diacritics aside,
- * and of the availability asked for. Keeps their order.
+ * The dishes that staff search for, in their original order. Every word of the query must be in the name, Vietnamese name or
+ * category, regardless of case and diacritics, and the availability must match.
  */
 export function filterAvailability<Dish extends ListedDish>(
   dishes: readonly Dish[],

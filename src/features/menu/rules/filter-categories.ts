@@ -9,7 +9,10 @@ interface CategoryFilter {
   readonly translation: TranslationFilter
 }
 
-/** The categories an admin looks for, in their order: every word stands in a name, case and diacritics aside. */
+/**
+ * The categories that an admin searches for, in their order. Every word must be in one of the names, regardless of case and
+ * diacritics.
+ */
 export function filterCategories(
   categories: readonly Category[],
   { q, translation }: CategoryFilter,

@@ -8,22 +8,22 @@ interface Named {
 }
 
 interface SortableCategory extends Named {
-  /** The owner's order; equal numbers leave it to the names. */
+  /** The owner's order. If numbers are equal, the names decide. */
   sortOrder: number
 }
 
 interface SortableDish extends Named {
-  /** VND as the API sends it ("288000.00"). */
+  /** VND in the API's form ("288000.00"). */
   price: string
   category: SortableCategory
 }
 
-/** Vietnamese order for both languages, so that Đ follows D and "Pizza 2" comes before "Pizza 10". */
+/** Both languages use the Vietnamese order, so that Đ follows D and "Pizza 2" comes before "Pizza 10". */
 const collator = onFirstUse(() => new Intl.Collator('vi', { numeric: true }))
 
 /**
- * The dishes in the order of the menu: by the owner's order of the categories, then by category name in the visitor's
- * language, then the dearer dish first, then by name. Leaves the given list as it is.
+ * Sorts dishes as on the menu: by the owner's order of the categories, then by category name in the visitor's language, then the
+ * dearer dish first, then by name. The given list stays as it is.
  */
 export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], language: Language): Dish[] {
   return dishes.toSorted(
@@ -34,7 +34,7 @@ export function sortDishes<Dish extends SortableDish>(dishes: readonly Dish[], l
   )
 }
 
-/** The categories in the order in which their dishes stand on the menu: that of the filter buttons. */
+/** The categories in the order of their dishes on the menu. The filter buttons have the same order. */
 export function sortCategories<Category extends SortableCategory>(
   categories: readonly Category[],
   language: Language,
@@ -46,7 +46,7 @@ function compareCategories(a: SortableCategory, b: SortableCategory, language: L
   return a.sortOrder - b.sortOrder || compareNames(a, b, language)
 }
 
-/** In the order of their names in the reader's language. */
+/** Compares by name in the reader's language. */
 export function compareNames(a: Named, b: Named, language: Language): number {
   return collator().compare(inLanguage(language, a.name, a.nameVi), inLanguage(language, b.name, b.nameVi))
 }
@@ -61,7 +61,7 @@ interface PinnableDish {
 
 const maxFeatured = 4
 
-/** What the home page shows: the first four available pinned dishes, the longest pinned first. */
+/** The dishes of the home page: the first four available pinned ones, the longest pinned first. */
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)
@@ -69,7 +69,7 @@ export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[
     .slice(0, maxFeatured)
 }
 
-/** A pinned dish of unknown time comes last. */
+/** A pinned dish without a known time comes last. */
 function pinnedTime({ pinnedAt }: PinnableDish): number {
   return pinnedAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(pinnedAt)
 }

@@ -8,12 +8,12 @@ interface Described extends Named {
   readonly descriptionVi: string | null
 }
 
-/** What guests read of a dish, in both languages. */
+/** The texts of a dish that guests read, in both languages. */
 export function dishTranslations({ name, nameVi, description, descriptionVi }: Described) {
   return { name: [name, nameVi], description: [description, descriptionVi] } as const
 }
 
-/** What guests read of a category, in both languages; its description is for the office. */
+/** The texts of a category that guests read, in both languages. Its description is only for the office. */
 export function categoryTranslations({ name, nameVi }: Named) {
   return { name: [name, nameVi] } as const
 }

@@ -3,12 +3,12 @@ interface Ordered {
   readonly sortOrder: number
 }
 
-/** How far apart the orders are that are given anew: there is room to type one in between. */
+/** The distance between orders when all are numbered anew. It leaves room to type one in between. */
 const step = 10
 
 /**
- * The orders that put categories into the sequence of `ids`, of those whose order changes. Where all differ, they swap
- * the numbers they have; where some are equal, which leaves their sequence to the names, all are numbered anew.
+ * The new orders that put categories into the sequence of `ids`, only for those whose order changes. If all orders are different,
+ * the categories swap their numbers. If some are equal, so that names decide, all are numbered anew.
  */
 export function ordersFor(categories: readonly Ordered[], ids: readonly string[]): readonly Ordered[] {
   const present = new Map(categories.map(({ id, sortOrder }) => [id, sortOrder]))
@@ -20,15 +20,15 @@ export function ordersFor(categories: readonly Ordered[], ids: readonly string[]
 }
 
 /**
- * The new orders of the `others`, which stand as on the menu, once a category takes one that is theirs: it stands where they
- * stood, as if it had been dragged there, and each of them moves on by one until there is room. `from` is the order that
- * it had, undefined for a new one. None where nobody has that order.
+ * The new orders of the `others`, given in the menu's order, after a category takes an order that one of them has. The category
+ * gets that place as if it had been dragged there, and the others move by one until there is room. `from` is its former order,
+ * undefined for a new category. If nobody has the new order, nothing changes.
  */
 export function ordersMakingRoom(
   others: readonly Ordered[],
   { sortOrder, from = Number.POSITIVE_INFINITY }: { sortOrder: number; from?: number | undefined },
 ): readonly Ordered[] {
-  // Who moves down passes them, and they move up.
+  // A category that moves down passes the others, so they move up.
   const by = from < sortOrder ? -1 : 1
   const changes: Ordered[] = []
   let taken = sortOrder

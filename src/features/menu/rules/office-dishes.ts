@@ -12,21 +12,21 @@ interface OfficeDish extends SearchableDish {
   readonly translationOutdated?: boolean | undefined
 }
 
-/** The dishes as admins see them: pinned ones first, then by name in the reader's language. */
+/** The dishes as admins see them: pinned ones first, and each part by name in the reader's language. */
 export function sortForOffice<Dish extends OfficeDish>(dishes: readonly Dish[], language: Language): Dish[] {
   return dishes.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || compareNames(a, b, language))
 }
 
 interface DishFilter {
   readonly q: string
-  /** 'all', or the id of one. */
+  /** 'all', or the id of one category. */
   readonly category: string
   readonly translation: TranslationFilter
 }
 
 /**
- * The dishes that are looked for: by the menu's own search, similar ones last, of one category, or those whose translation is
- * missing or outdated.
+ * The dishes that match the filters: by the menu's own search with similar ones last, by category, and by a missing or outdated
+ * translation.
  */
 export function filterDishes<Dish extends OfficeDish>(
   dishes: readonly Dish[],
@@ -41,7 +41,7 @@ export function filterDishes<Dish extends OfficeDish>(
   return [...exact, ...similar]
 }
 
-/** A thing's name in the other language than the reader's, where it has one of its own. */
+/** The name in the language that the reader does not use, if there is one. */
 export function otherName(
   language: Language,
   { name, nameVi }: Pick<OfficeDish, 'name' | 'nameVi'>,

@@ -1,9 +1,9 @@
-/** So many letters a word has, at least, that is looked for with a slip. */
+/** A search allows a typing mistake only in words of at least so many letters. */
 const minLetters = 4
 
 /**
- * Whether the words are all there, but for one slip in one of them: a letter too much, too few, another, or two exchanged.
- * Of words longer than that the beginning is enough.
+ * Whether all words are there if one of them may have one mistake: a letter too many, one missing, a wrong one, or two exchanged.
+ * For words with more letters than the minimum, the beginning is enough.
  */
 export function hasOneSlip(searched: readonly string[], words: ReadonlySet<string>): boolean {
   return searched.some(

@@ -3,19 +3,19 @@ import { foldText, withoutTones } from '#src/kernel/text.ts'
 import { hasOneSlip } from './one-slip.ts'
 import { readQuery, searchedText, type SearchableDish, type SearchedText } from './searched-text.ts'
 
-/** Both in the order of the dishes that were searched; no dish is in both. */
+/** Both lists keep the order of the searched dishes. No dish is in both. */
 export interface FoundDishes<Dish> {
-  /** They hold what was typed as it was typed, in whole words. */
+  /** These dishes hold the query exactly as typed, in whole words. */
   readonly exact: readonly Dish[]
-  /** They hold it only with other diacritics, in parts of words or with one slip. */
+  /** These dishes hold it only with other diacritics, in parts of words or with one typing mistake. */
   readonly similar: readonly Dish[]
 }
 
 type Test = (text: SearchedText) => boolean
 
 /**
- * The dishes that hold the query in name, description, their Vietnamese variants, tags or category, as the feature's
- * README says. A blank query finds all. Of a long query only the beginning counts (`maxSearchQuery`).
+ * The dishes that hold the query in name, description, their Vietnamese variants, tags or category, as the feature's README says. A
+ * blank query finds all. Only the beginning of a long query counts (`maxSearchQuery`).
  */
 export function searchDishes<Dish extends SearchableDish>(
   dishes: readonly Dish[],
@@ -37,26 +37,26 @@ export function searchDishes<Dish extends SearchableDish>(
   return { exact, similar }
 }
 
-/** Tried where nothing holds the query as it was typed: what may be meant by it. */
+/** If no dish holds the query as typed, these tests look for what the guest may mean. */
 function widerTests(phrase: string, words: readonly string[]): Test[] {
   const whole = words.map((word) => loosely(word, ' ', ' '))
   const lastOne = loosely(words.at(-1) ?? '', ' ')
   return [
     loosely(phrase, ' '),
     (text) => whole.every((holds) => holds(text)),
-    // The last word may not be typed to its end.
+    // The last word may be incomplete, because the guest is still typing.
     (text) => whole.slice(0, -1).every((holds) => holds(text)) && lastOne(text),
     ...(phrase.length < minLettersWithin ? [] : [loosely(phrase)]),
     (text) => hasOneSlip(words.map(foldText), text.words),
   ]
 }
 
-/** Fewer letters stand within too many words: "nut" in "minutes". */
+/** Shorter texts occur inside too many words: "nut" in "minutes". */
 const minLettersWithin = 4
 
 /**
- * Whether somebody asks for dishes without something, of which no name or tag says that they are: "không sữa", "no milk".
- * To look for the words would find just the dishes to avoid.
+ * Whether a query asks for dishes without something, such as "không sữa" or "no milk", although no name or tag says so. Searching
+ * for the words would find exactly the dishes to avoid.
  */
 export function asksForWithout(dishes: readonly SearchableDish[], query: string): boolean {
   return readQuery(query)
@@ -73,8 +73,8 @@ function firstFound<Dish extends SearchableDish>(dishes: readonly Dish[], tests:
 }
 
 /**
- * Whether all of a dish's text holds the words between `before` and `after`, whatever the diacritics of words that were typed
- * without any; of the others tones alone are overlooked. So "pho" finds "phô mai", "hãi sản" finds "hải sản", and "phở" no cheese.
+ * Tests whether the text of a dish holds the words between `before` and `after`. Words that were typed without diacritics match
+ * with any; for all others only tones are ignored. So "pho" finds "phô mai", "hãi sản" finds "hải sản", and "phở" finds no cheese.
  */
 function loosely(words: string, before = '', after = ''): Test {
   const pattern = words

@@ -11,25 +11,25 @@ export interface SearchableDish {
   readonly category: { readonly name: string; readonly nameVi: string | null }
 }
 
-/** Texts as lines of words between single blanks, so that `' tôm '` is a word and `'\n tôm '` the first of a text. */
+/** Texts as lines of words between single blanks, so that `' tôm '` is a word and `'\n tôm '` the first word of a text. */
 export interface SearchedText {
-  /** As written, in lower case: names, descriptions and tags. */
+  /** Names, descriptions and tags as written, in lower case. */
   readonly own: string
   readonly category: string
-  /** All of that without tones. */
+  /** All of these texts without tones. */
   readonly toneless: string
-  /** All of its words, folded, and its lines without blanks: who types "haisan" forgot one. */
+  /** All words without diacritics, and all lines without blanks, because somebody who types "haisan" has left a blank out. */
   readonly words: ReadonlySet<string>
 }
 
-/** Folding costs more than searching, so each dish is read once, for as long as it is in memory. */
+/** Removing diacritics takes longer than searching, so each dish is prepared once and kept for as long as it is in memory. */
 const searchedTexts = new WeakMap<SearchableDish, SearchedText>()
 
 export function searchedText(dish: SearchableDish): SearchedText {
   const known = searchedTexts.get(dish)
   if (known) return known
   const { name, nameVi, description, descriptionVi, tags } = dish
-  // What a description leaves out says nothing of allergens: only there "không" is a word like others.
+  // In a description, "không" does not announce an allergen that is missing, so there it stays a word like others.
   const own = joinNegations(lines([name, nameVi, ...tags])) + lines([description, descriptionVi])
   const category = lines([dish.category.name, dish.category.nameVi])
   const all = own + category
@@ -40,7 +40,7 @@ export function searchedText(dish: SearchableDish): SearchedText {
   return searched
 }
 
-/** A query as dishes are searched for it. Without letters and digits its phrase is empty. */
+/** A query in the form in which dishes are searched for it. Its phrase is empty if it has no letters or digits. */
 export function readQuery(query: string): { phrase: string; words: readonly string[] } {
   const phrase = joinNegations(lines([cutSearchQuery(query)])).trim()
   const words = new Set(phrase.split(' '))
@@ -48,12 +48,12 @@ export function readQuery(query: string): { phrase: string; words: readonly stri
   return { phrase, words: (telling.length > 0 ? telling : [...words]).slice(0, maxSearchQuery.words) }
 }
 
-/** Words that tell nothing of a dish: "món chay", "pizza with ham". They count only in a phrase. */
+/** Words that tell nothing about a dish: "món chay", "pizza with ham". They count only as part of a phrase. */
 const fillers = new Set('món mon đồ ăn có co với và with and'.split(' '))
 
 /**
- * A negation and its word become one, "không-cay": who types "cay" does not mean it, and who types "không cay" means
- * no other "không".
+ * Joins a negation and its word into one word, "không-cay". A guest who types "cay" does not mean it, and one who types "không cay"
+ * means no other "không".
  */
 function joinNegations(text: string): string {
   return text

@@ -11,7 +11,9 @@ interface Named {
   readonly nameVi: string | null
 }
 
-/** What staff say is sold out: a dish, or an option of an option group. It stands under the name of its category or option group. */
+/**
+ * Something that staff can mark as sold out: a dish, or an option of an option group. The row names its category or option group.
+ */
 export type SellableRow = Named & {
   readonly id: string
   readonly category: Named

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** Words a Vietnamese menu writes without any mark; with one, a word gives itself away. */
+/** Words that Vietnamese menus write without diacritics. All other Vietnamese words are recognized by theirs. */
 const vietnameseWithoutMarks = new Set(
   'bia|cam|canh|cao|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'),
 )
@@ -15,10 +15,9 @@ interface TaggedDish {
 }
 
 /**
- * The tags to show a reader, in the owner's order, at most `max` of them. Guests search by all of them; shown are those in
- * the reader's language that add something: none whose words all stand in the dish's name or in another tag, in whatever
- * spelling. Tags carry no language of their own and lists usually hold both; a list in one language only is shown to
- * everybody.
+ * The tags to show to a reader, in the owner's order, at most `max`. Guests search by all tags, but see only those in their
+ * language that add something: a tag is left out if all its words are in the dish's name or in another tag, in any spelling. Tags
+ * have no stated language, and lists usually hold both; a list in one language only is shown to everybody.
  */
 export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language, max = 3): string[] {
   const own = tags.filter((tag) => !hasLetter.test(tag) || isVietnamese(tag) === (language === 'vi'))
@@ -41,7 +40,7 @@ export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language
 const hasLetter = /\p{L}/u
 const betweenWords = /[^\p{L}\p{N}+]+/u
 
-/** Words by which spellings of the same are alike: "mì" and "mỳ" are one, and so are "prawn" and "prawns". */
+/** Splits a text into words in which different spellings become equal: "mì" and "mỳ", or "prawn" and "prawns". */
 function wordsOf(text: string): string[] {
   const words = foldText(text).split(betweenWords)
   return words.map((word) => word.replaceAll('y', 'i').replace(/s$/, ''))

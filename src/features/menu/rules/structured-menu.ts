@@ -10,8 +10,8 @@ interface WholeMenu {
 }
 
 /**
- * The menu as schema.org describes one, in its order and the page's language, prices in VND. Descriptions and pictures of
- * the dishes stand on the page itself and are not repeated.
+ * The menu in the form that schema.org defines, in its order and the page's language, with prices in VND. Descriptions and pictures
+ * of the dishes are on the page itself and not repeated.
  */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,

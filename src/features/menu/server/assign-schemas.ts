@@ -14,8 +14,8 @@ import { findSchemaLinks, type SchemaLink } from './dish-store.ts'
 import { auditedDishSchemas, schemaLinkFields } from './menu-table.ts'
 
 /**
- * Makes this list, in its order, what the dish offers. A paused option group may stay where it is but is not added. Throws
- * 404 for the dish, 400 on the option group that is unknown or paused, and 409 where the list is another than `previous` by now.
+ * Sets the list of a dish's option groups, in order. A paused option group may stay in the list but cannot be added. Throws 404 for
+ * the dish, 400 with the option group that is unknown or paused, and 409 if the present list differs from `previous`.
  */
 export async function assignSchemas(
   services: AuditServices,
@@ -54,7 +54,10 @@ interface Edit {
   readonly wanted: readonly ChosenSchema[]
 }
 
-/** Throws 409 where somebody else has changed the list since; not where it is as wanted, because the call is repeated. */
+/**
+ * Throws 409 if somebody else has changed the list since. It does not throw if the list already is as wanted, because then the call
+ * is a repetition.
+ */
 function rejectOther(present: readonly ChosenSchema[], { previous, wanted }: Edit): void {
   if (previous === undefined) return
   if (isDeepStrictEqual(present, previous) || isDeepStrictEqual(present, wanted)) return

@@ -5,7 +5,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import type { Category } from '../contract/menu.ts'
 import { categoryTable, menuItemTable } from './menu-table.ts'
 
-/** What is sent to admins alone. */
+/** The fields that only admins get. */
 export interface ForAdmins {
   readonly translationOutdated: boolean
   readonly updatedAt: string
@@ -28,7 +28,7 @@ export async function findCategory(db: Queries, id: string): Promise<StoredCateg
   return row && storedCategory(row)
 }
 
-/** The category of this id; throws 404 where there is none. */
+/** The category with this id. Throws 404 if there is none. */
 export async function requireCategory(db: Queries, id: string): Promise<StoredCategory> {
   const category = await findCategory(db, id)
   if (!category) throw notFound('menu.category-not-found', 'There is no such category')

@@ -8,7 +8,7 @@ interface DishRequest {
   readonly body: unknown
 }
 
-/** Staff may say whether a dish is sold out, and until when, and nothing else about it; what they may not send is named. */
+/** Staff may change only whether a dish is sold out, and until when. The error names the other fields that they sent. */
 export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
   const others = Object.keys(body).filter((field) => field !== 'isAvailable' && field !== 'soldOutUntil')

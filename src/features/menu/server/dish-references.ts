@@ -6,7 +6,10 @@ import { isMissingObject } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
-/** Rejects (400, on its field) a dish whose category or legacy option group does not exist; what is not sent is not asked. */
+/**
+ * Rejects a dish whose category or legacy option group does not exist, with 400 on its field. Fields that are not sent are not
+ * checked.
+ */
 export async function checkReferences(
   tx: Queries,
   { categoryId, customizationSchemaId }: Pick<DishChange, 'categoryId' | 'customizationSchemaId'>,
@@ -26,7 +29,10 @@ export async function checkReferences(
 type Picture = 'imageUrl' | 'aboveImageUrl'
 type Pictures = Readonly<Partial<Record<Picture, string | null>>>
 
-/** Rejects (400, on its field) an uploaded picture that is not stored; the one that the dish has is not asked for again. */
+/**
+ * Rejects an uploaded picture that is not stored, with 400 on its field. The picture that the dish already has is not checked
+ * again.
+ */
 export async function checkPicture(
   services: Pick<Services, 'storage'>,
   field: Picture,

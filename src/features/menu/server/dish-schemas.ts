@@ -6,14 +6,14 @@ import { presentSchemas, schemasById } from '#src/features/customization/server/
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './dish-store.ts'
 
-/** Where to read, and what caches are told of what comes back by itself. */
+/** The connection to read with, and the services that tell caches when something comes back by itself. */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
 
 /**
- * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. The ordered list
- * wins over the legacy single option group, which counts only for a dish without a list.
+ * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. The ordered list has
+ * priority. The legacy single option group counts only for a dish without a list.
  */
 export async function dishSchemas(
   reading: Reading,
@@ -23,7 +23,10 @@ export async function dishSchemas(
   return new Map([...all].map(([id, schemas]) => [id, schemas.filter(({ isActive }) => isActive)]))
 }
 
-/** The same with the paused ones: no choice among them is valid, and a guest who has made one is told which it is. */
+/**
+ * Does what `dishSchemas` does, but includes paused option groups. No choice in them is valid, and a guest who has made one is told
+ * which it is.
+ */
 export async function askedSchemas(
   reading: Reading,
   dishes: readonly DishReference[],
@@ -38,8 +41,8 @@ export async function askedSchemas(
 }
 
 /**
- * The list of a dish as the office edits it: paused option groups too, and what each link itself says. A dish without a list
- * returns its legacy option group, which has no link and so no `requiredByLink`.
+ * The list of a dish for editing: it includes paused option groups, and what each link itself says. A dish without a list returns
+ * its legacy option group, which has no link and so no `requiredByLink`.
  */
 export async function assignedSchemas(
   reading: Reading,

@@ -8,8 +8,8 @@ import type { ForAdmins } from './category-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /**
- * A dish as the database has it: a time until which it was sold out may have passed. The placeholder of its picture is
- * added when it is presented.
+ * A dish as the database stores it. The time until which it was sold out may have passed. Its picture's placeholder is added when
+ * the dish is presented.
  */
 export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'allowsHalves' | keyof ForAdmins> & ForAdmins
 
@@ -22,7 +22,10 @@ export interface DishFilter {
   readonly pinnedOnly?: boolean
 }
 
-/** Dishes with their category; pinned lists come earliest pinned first, others in the order of the menu, by English names. */
+/**
+ * Dishes with their category. Lists of pinned dishes have the earliest pinned first, all others have the menu's order by English
+ * names.
+ */
 export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
   const rows = await db
     .select()
@@ -48,7 +51,10 @@ function conditions(filter: DishFilter): SQL | undefined {
   )
 }
 
-/** The dish of this id; throws 404 where there is none. It locks nothing: whoever changes dishes holds the lock of the catalogue. */
+/**
+ * The dish with this id. Throws 404 if there is none. It locks nothing, because everyone who changes dishes holds the lock of the
+ * catalogue.
+ */
 export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
   const [dish] = await findDishes(db, { ids: [id] })
   if (!dish) throw notFound('menu.dish-not-found', 'There is no such dish')
@@ -59,13 +65,13 @@ export async function insertDish(tx: Queries, dish: NewDish): Promise<void> {
   await tx.insert(menuItemTable).values(dish)
 }
 
-/** Writes these columns; undefined ones stay as they are. */
+/** Writes these columns. Undefined ones stay as they are. */
 export async function updateDish(tx: Queries, id: string, change: Partial<NewDish>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))
 }
 
-/** Its links to option groups go with it. */
+/** The database also deletes the dish's links to option groups. */
 export async function removeDish(tx: Queries, id: string): Promise<void> {
   await tx.delete(menuItemTable).where(eq(menuItemTable.id, id))
 }
@@ -89,7 +95,7 @@ export interface NewLink {
   readonly isRequired: boolean
 }
 
-/** Makes these the dish's links, in this order; a link that stays keeps its id and age. */
+/** Sets the dish's links, in this order. A link that stays keeps its id and creation time. */
 export async function replaceSchemaLinks(
   tx: Queries,
   menuItemId: string,

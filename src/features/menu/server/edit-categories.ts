@@ -16,7 +16,7 @@ import {
 import type { StoredCategory } from './category-store.ts'
 import { auditedCategory } from './menu-table.ts'
 
-/** Adds a category, without dishes at first. */
+/** Adds a category, which has no dishes at first. */
 export function createCategory(
   services: AuditServices,
   by: Actor,
@@ -31,7 +31,7 @@ export function createCategory(
   })
 }
 
-/** Changes the fields that are sent. Throws 404, and 409 where it has been edited since `updatedAt`. */
+/** Changes the fields that are sent. Throws 404, and 409 if it has been edited since `updatedAt`. */
 export function changeCategory(
   services: AuditServices,
   by: Actor,
@@ -54,7 +54,7 @@ export function changeCategory(
 }
 
 /**
- * Deletes a category that holds no dishes. Throws 404, and 409 that names how many dishes it holds; a dish added at the
+ * Deletes a category that holds no dishes. Throws 404, and 409 with the number of dishes that it holds. A dish that is added at the
  * same moment is either counted or rejected.
  */
 export function deleteCategory(services: AuditServices, by: Actor, id: string): Promise<void> {

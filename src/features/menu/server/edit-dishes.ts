@@ -17,7 +17,10 @@ type DishServices = AuditServices & PictureServices
 
 const pictures = ['imageUrl', 'aboveImageUrl'] as const
 
-/** Adds a dish, available unless told otherwise. Throws 400 for an unknown category or option group, or a picture that cannot be had. */
+/**
+ * Adds a dish, which is available unless the input says otherwise. Throws 400 for an unknown category or option group, or for a
+ * picture that cannot be fetched or found.
+ */
 export async function createDish(services: DishServices, by: Actor, sent: DishInput): Promise<StoredDish> {
   const input = await withCopiedPictures(services, sent, pictures)
   for (const field of pictures) await checkPicture(services, field, input)
@@ -38,8 +41,8 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
 }
 
 /**
- * Changes the fields that are sent. Throws 404, 400 as for a new one, and 409 where it has been edited
- * since `updatedAt`. What the kitchen says is sold out does not count as an edit: it disturbs nobody's form.
+ * Changes the fields that are sent. Throws 404, 400 as for a new dish, and 409 if it has been edited since `updatedAt`. Marking a
+ * dish as sold out is not an edit, so it does not cause a 409 in anybody's form.
  */
 export async function changeDish(
   services: DishServices,
@@ -71,7 +74,7 @@ export async function changeDish(
   })
 }
 
-/** The columns of what a change says of the availability; none where it says nothing. */
+/** The columns for the availability that a change sets. There are none if the change does not mention it. */
 function availabilityOf(before: Availability, change: DishChange, now: Date) {
   if (change.isAvailable === undefined && change.soldOutUntil === undefined)
     return { soldOutUntil: undefined }
@@ -89,8 +92,8 @@ function availabilityOf(before: Availability, change: DishChange, now: Date) {
 }
 
 /**
- * Pins a dish that is not pinned and takes the pin off one that is. Any number may be pinned; the home page shows the
- * first four available by the time they were pinned. Throws 404.
+ * Pins a dish that is not pinned, and unpins one that is. Any number may be pinned. The home page shows the first four available
+ * ones by the time they were pinned. Throws 404.
  */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredDish> {
   const write = { by, action: 'menu.dish-pinned', thing: auditedDish } as const
@@ -102,7 +105,7 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
   })
 }
 
-/** Deletes a dish; orders keep their own copies of its name and price. Throws 404. */
+/** Deletes a dish. Orders keep their own copies of its name and price. Throws 404. */
 export function deleteDish(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'menu.dish-deleted', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {

@@ -22,7 +22,7 @@ import { findCategories } from './category-store.ts'
 import { findDishes, type StoredDish } from './dish-store.ts'
 import { presentCategory, presentDishes } from './present-dish.ts'
 
-/** What anyone may read. */
+/** The routes by which anyone may read the menu. */
 export function menuRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
   const presentAvailable = async (dishes: readonly StoredDish[], actor: Actor | null = null) =>
@@ -74,7 +74,7 @@ async function withOffers(services: Services, dishes: readonly MenuItem[]): Prom
   })
 }
 
-/** The admin who asks. What admins get is more than what anyone does, so browsers do not store it. */
+/** The admin who asks. Admins get more than others do, so browsers must not store the response. */
 function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
   if (request.actor?.role !== 'admin') return null
   reply.header('Cache-Control', 'no-store')

@@ -28,7 +28,7 @@ export const categoryTable = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     /** What the prices of its dishes buy one of; null where the restaurant does not say. */
     unit: text().$type<SaleUnit>(),
-    /** The English name was changed after the Vietnamese one. */
+    /** True if the English name was changed after the Vietnamese one. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -66,28 +66,28 @@ export const menuItemTable = pgTable(
     descriptionVi: text('description_vi'),
     price: numeric({ precision: 10, scale: 2 }).notNull(),
     imageUrl: text('image_url'),
-    /** The whole dish from above, of which two halves make one; null where its picture shows that. */
+    /** A picture of the whole dish from above, for combining two halves. It is null if the dish's own picture shows that. */
     aboveImageUrl: text('above_image_url'),
     categoryId: text('category_id')
       .notNull()
-      // Restrict: deleting a category must never take its dishes along.
+      // The rule is restrict, so that deleting a category never deletes its dishes.
       .references(() => categoryTable.id, { onDelete: 'restrict' }),
     isAvailable: boolean('is_available').notNull().default(true),
-    /** Goes with a dish that is not available; once past, it is on sale again. */
+    /** Only a dish that is not available has it. Once it is past, the dish is on sale again. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** Null where the restaurant has not stated them. */
+    /** Null if the restaurant has not stated them. */
     allergens: jsonb().$type<Allergen[]>(),
     diet: jsonb().$type<Diet[]>(),
     customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
       onDelete: 'set null',
     }),
-    /** An English text was changed after the Vietnamese ones. */
+    /** True if an English text was changed after the Vietnamese ones. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When its form was last saved; what it is sold as, and whether it is pinned, change without it. */
+    /** When the form was last saved. Marking the dish as sold out and pinning it do not change this time. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -115,7 +115,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     isAvailable: 'shown',
     soldOutUntil: 'shown',
     isPinned: 'shown',
-    // `isPinned` and the time of the entry say it.
+    // The entry shows this already by `isPinned` and its time.
     pinnedAt: 'ignored',
     tags: 'shown',
     allergens: 'shown',
@@ -144,12 +144,12 @@ export const menuItemSchemaTable = pgTable(
   (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
 )
 
-/** What audit entries hold of the list of option groups that a dish offers, */
+/** What audit entries hold of the list of option groups that a dish offers. */
 export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
   fields: { id: 'ignored', schemas: 'shown' },
 }
-/** and of each link in it, whose place is its order. */
+/** What they hold of each link in that list. The order of the links is the order of the list. */
 export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
   id: 'ignored',
   menuItemId: 'ignored',

@@ -10,15 +10,19 @@ import { findCategories } from './category-store.ts'
 import { findDishes, type StoredDish } from './dish-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
-/** A dish as it can be ordered: with its price in whole VND and its option groups in order, paused ones too, which offer nothing. */
+/**
+ * A dish as guests can order it: with its price in whole VND and its option groups in order. Paused option groups are included, but
+ * offer nothing.
+ */
 export type MenuDish = Omit<StoredDish, 'price'> & {
   readonly price: number
   readonly schemas: readonly DishCustomizationSchema[]
 }
 
 /**
- * The whole menu, sold-out dishes included, as everything a price can depend on: read at one moment and cached in
- * memory until the menu changes or something sold out comes back by itself, because every order and every look into a cart asks for it.
+ * The whole menu, including sold-out dishes, with everything on which a price can depend. It is read at one moment and cached in
+ * memory until the menu changes or something sold out comes back by itself, because every order and every look into a cart needs
+ * it.
  */
 export function menuInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -34,7 +38,7 @@ export function menuInMemory(
   })
 }
 
-/** A whole menu as data; instants are ISO strings. */
+/** A whole menu as data. Instants are ISO strings. */
 export interface MenuSeed {
   readonly categories: readonly (typeof categoryTable.$inferInsert)[]
   readonly dishes: readonly (Omit<typeof menuItemTable.$inferInsert, 'createdAt' | 'pinnedAt' | 'tags'> & {
@@ -45,7 +49,7 @@ export interface MenuSeed {
   readonly links: readonly Omit<typeof menuItemSchemaTable.$inferInsert, 'id'>[]
 }
 
-/** Writes a menu as it is; for loading a restaurant into an empty database. */
+/** Stores a menu as it is given, for loading a restaurant into an empty database. */
 export async function seedMenu(db: Queries, { categories, dishes, links }: MenuSeed): Promise<void> {
   await db.insert(categoryTable).values([...categories])
   await db.insert(menuItemTable).values(
@@ -61,17 +65,17 @@ export async function seedMenu(db: Queries, { categories, dishes, links }: MenuS
     .values(links.map((link) => ({ ...link, id: `${link.menuItemId}-${link.customizationSchemaId}` })))
 }
 
-/** Whether the menu has any category; without one there can be no dish. */
+/** Whether the menu has any category. Without one there can be no dish. */
 export async function hasCategories(db: Queries): Promise<boolean> {
   return (await findCategories(db)).length > 0
 }
 
-/** Whether there is a dish of this id, sold out or not. */
+/** Whether there is a dish with this id, sold out or not. */
 export async function dishExists(db: Queries, id: string): Promise<boolean> {
   return (await findDishes(db, { ids: [id] })).length > 0
 }
 
-/** Where dishes refer to uploaded pictures. */
+/** The rows of dishes that refer to uploaded pictures. */
 export function dishReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, menuItemTable)
 }

@@ -7,7 +7,10 @@ import type { StoredDish } from './dish-store.ts'
 
 type Presenting = Pick<Services, 'placeholders' | 'clock' | 'content'>
 
-/** A dish as it is sent: as it is for sale now, with the colours that stand in for its picture; for admins, when it and its translation were edited. */
+/**
+ * A dish as responses hold it: with its present availability, and with the colours that show until its picture has loaded. Admins
+ * also get when it was edited and whether its translation is outdated.
+ */
 export async function presentDish(
   services: Presenting,
   { updatedAt, translationOutdated, ...stored }: StoredDish,
@@ -26,7 +29,7 @@ export function presentDishes(
   return Promise.all(dishes.map((dish) => presentDish(services, dish, actor)))
 }
 
-/** A category; for admins, when it and its translation were edited. */
+/** A category as responses hold it. Admins also get when it was edited and whether its translation is outdated. */
 export function presentCategory(
   { updatedAt, translationOutdated, ...category }: StoredCategory,
   actor: Actor | null,

@@ -1,4 +1,4 @@
-/** Texts of adding a dish to the cart: they come with the code that does it. */
+/** The texts for adding a dish to the cart. They load together with the code that adds it. */
 const en = {
   added: 'Added to your cart',
   addToOrder: 'Add to the order',

@@ -2,12 +2,12 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowTexts } from '#src/web/office/texts/row-texts.ts'
 import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 import { menuTexts } from './menu-texts.ts'
-/** One text for whatever is wrong with a number. */
+/** The same text for everything that can be wrong with a number. */
 const wrong = (text: string) => ({ 'too-small': text, 'too-large': text, invalid: text })
 
 const rows = { en: rowTexts.en({ one: 'category', many: 'categories' }), vi: rowTexts.vi('danh mục') }
 
-/** The list of categories, and the form of one. */
+/** The texts of the list of categories, and of a category's form. */
 const en = {
   ...rows.en,
   title: officeTexts.en.kinds.category,

@@ -3,7 +3,7 @@ import { schemaFormTexts } from '#src/features/customization/texts/schema-form-t
 import { customizationTexts } from '#src/features/customization/texts/customization-texts.ts'
 import { dishTexts } from './dish-texts.ts'
 
-/** The list of what a dish offers. */
+/** The texts of the list of a dish's option groups. */
 const en = {
   title: dishTexts.en.schemasOf,
   legend: 'Option groups of the dish',

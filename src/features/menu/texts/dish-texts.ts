@@ -4,14 +4,14 @@ import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form
 import { availabilityTexts } from '#src/web/texts/field-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'dish', many: 'dishes' }), vi: rowTexts.vi('món ăn') }
-/** Where there is no VAT to say more of. */
+/** The label if the restaurant has no VAT to mention. */
 const price = { en: 'Price', vi: 'Giá' }
 const pictureProblems = {
   en: { invalid: 'The address begins with https://.' },
   vi: { invalid: 'Địa chỉ phải bắt đầu bằng https://.' },
 }
 
-/** The list of dishes, and the form of one. */
+/** The texts of the list of dishes, and of a dish's form. */
 const en = {
   ...rows.en,
   title: officeTexts.en.kinds.dish,
@@ -157,7 +157,7 @@ const vi: typeof en = {
 
 export const dishTexts = { vi, en }
 
-/** The field of the dish's picture, */
+/** The texts of the field for the dish's picture. */
 export const dishPictureTexts = {
   en: {
     address: 'Address of the picture',
@@ -165,7 +165,7 @@ export const dishPictureTexts = {
   },
   vi: { address: 'Địa chỉ ảnh', hint: 'Chỉ cho ảnh ở trang web khác: bắt đầu bằng https://' },
 }
-/** and of the one from above. */
+/** The texts of the field for the picture from above. */
 export const abovePictureTexts: typeof dishPictureTexts = {
   en: { ...dishPictureTexts.en, address: 'Address of the picture from above' },
   vi: { ...dishPictureTexts.vi, address: 'Địa chỉ ảnh chụp từ trên xuống' },

@@ -1,7 +1,7 @@
 import { availabilityTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Texts of the menu page and of the cards of its dishes. */
+/** The texts of the menu page and of its dish cards. */
 const en = {
   head: {
     title: siteTexts.en.pages.menu,
@@ -45,7 +45,7 @@ const en = {
   soldOut: availabilityTexts.en.soldOut,
   soldOutUntil: availabilityTexts.en.soldOutUntil,
   add: 'Add',
-  /** After `add`, for those who do not see the card around it. */
+  /** Follows `add`, for people who do not see the card around the button. */
   addWhat: (dish: string) => `${dish} to cart`,
   cannotOpen: 'This dish could not be opened',
   cannotOpenHint: 'Please check your connection and try again.',

@@ -8,7 +8,7 @@ import { officeMenuTexts } from './office-texts.ts'
 
 type Code = CodesIn<typeof categoryCalls & typeof dishCalls> | ProblemCodeOf<typeof changeOptionAvailability>
 
-/** What several calls find is not there, or not to be had. */
+/** The texts for things that several calls do not find, or that are not allowed any more. */
 function missingOf(category: string, group: string, past: string) {
   return {
     'menu.category-unknown': category,
@@ -62,5 +62,5 @@ const vi: typeof en = {
   'menu.schema-paused': 'Chỉ thêm được nhóm tuỳ chọn đang bật.',
 }
 
-/** What staff read for the codes of their calls about dishes and categories. */
+/** The staff's texts for the error codes of their calls about dishes and categories. */
 export const officeMenuProblems = { vi, en }

@@ -1,6 +1,6 @@
 import { availabilityTexts } from '#src/web/texts/field-texts.ts'
 
-/** What staff change of the menu. */
+/** The texts of the screen on which staff change the availability. */
 const officeMenuEn = {
   title: 'Menu availability',
   list: {

@@ -13,10 +13,10 @@ export const listBlogPosts = endpoint('GET /api/blog-posts', {
   summary:
     'The published posts: pinned ones by their order, then the newest; for admins with all=true drafts too',
   query: z.object({
-    /** What every visitor gets anyway; with `all` it leaves the drafts out again. */
+    /** Visitors get only published posts anyway. Together with `all` this leaves the drafts out again. */
     published: yesOrNo.optional(),
     all: yesOrNo.optional(),
-    /** `card` leaves out texts and what only search engines read. */
+    /** `card` leaves out the articles and the fields that only search engines read. */
     view: z.enum(['full', 'card']).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),

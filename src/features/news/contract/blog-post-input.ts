@@ -14,13 +14,13 @@ import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
 import { maxContentLength, maxSlugLength } from '../rules/post-limits.ts'
 
-/** Markdown; pictures that stand in it as data do not count, because they are stored apart. */
+/** Checks the length of Markdown. Pictures that the text contains as data do not count, because they are stored separately. */
 function isShortEnough(text: string): boolean {
   return text.replaceAll(imageDataUrls, '').length <= maxContentLength
 }
 const tooLong = { error: `Use at most ${maxContentLength} characters.` }
 
-/** However it is typed, it becomes part of an address; blank, it is made from the title. */
+/** The typed text is turned into a part of an address. If it is blank, the title is used. */
 const Slug = optionalLine(1000)
   .transform((typed) => (typed ? slugify(typed) || null : typed))
   .refine((slug) => !slug || slug.length <= maxSlugLength, `Use at most ${maxSlugLength} characters.`)
@@ -60,26 +60,26 @@ const postFields = {
   keywords: optionalLine(500),
   keywordsVi: optionalLine(500),
   canonicalUrl: CanonicalUrl,
-  /** The dish it is about; null is none. */
+  /** The dish that the post is about. Null means none. */
   dishId: optionalLine(100),
   /** A new post is a draft unless this says otherwise. */
   published: z.boolean('Say true or false.').optional(),
-  /** 0 to 3. It counts for pinned posts alone: a post is pinned by a call of its own. */
+  /** 0 to 3. It counts only for pinned posts. Another call pins a post. */
   pinOrder: z.int('Choose a place from 0 to 3.').min(0).max(3).nullish(),
 }
 
-/** What makes a new post. */
+/** The input that creates a post. */
 export const BlogPostInput = z.object(postFields)
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
-/** What changes in a post; a field that is not sent stays as it is. */
+/** Changes to a post. A field that is not sent stays as it is. */
 export const BlogPostChange = z.object(postFields).partial().extend({
-  /** As the screen read it; without it the last change wins. */
+  /** The time that the screen has read. Without it the last change wins. */
   updatedAt: InstantText.optional(),
 })
 export type BlogPostChange = z.output<typeof BlogPostChange>
 
-/** Texts that are still being written. */
+/** Texts for the preview, while an author still writes them. */
 export const BlogPostTexts = z.object({
   content: storedText().max(maxContentLength),
   contentVi: storedText().max(maxContentLength),

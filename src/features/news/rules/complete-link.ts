@@ -1,14 +1,14 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** More than stands between the bracket and the address. */
+/** The bracket and the address are never further apart than this. */
 const maxBefore = 20
-/** What stands before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
+/** The characters before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/
 const after = /^(?:[\s)>]|$)/
 
 /**
- * A Markdown text with another address for the links that have this one; the same text where none has it as it is written here.
- * The address in other words, or within a longer one, stays.
+ * Replaces an address in the links of a Markdown text. If no link has this address exactly as written here, the text stays the
+ * same. The address in other words, or within a longer address, is not replaced.
  */
 export function completeLink(text: string, address: string, completion: string): string {
   const [first = '', ...more] = text.split(address)
@@ -21,7 +21,7 @@ export function completeLink(text: string, address: string, completion: string):
 
 type Field = 'content' | 'contentVi'
 
-/** What is wrong with the links of both texts, without what has been put right since they were looked at. */
+/** The link problems of both texts, without those that the author has fixed since they were found. */
 export function faultyLinks(
   found: Readonly<Record<Field, readonly LinkProblem[]>>,
   texts: Readonly<Record<Field, string>>,

@@ -2,15 +2,15 @@ import { maxContentPictures } from './post-limits.ts'
 
 const pictures = /!\[[^\]]*\]\(\s*<?(\/[^\s)>]+)/g
 
-/** How many more pictures the texts of a post have room for; the same one counts once. */
+/** How many more pictures the texts of a post may have. A picture that appears twice counts once. */
 export function roomForPictures(...texts: readonly string[]): number {
   const addresses = texts.flatMap((text) => [...text.matchAll(pictures)].map(([, address]) => address))
   return Math.max(0, maxContentPictures - new Set(addresses).size)
 }
 
 /**
- * A text with a picture at the cursor, which stands in a paragraph of its own, and where the cursor is then. The name of the file
- * describes it until somebody does better.
+ * Inserts a picture at the cursor, in a paragraph of its own, and returns the text and the new cursor. The name of the file
+ * describes the picture until somebody writes a better text.
  */
 export function insertPicture(
   text: string,

@@ -1,7 +1,7 @@
 export const markdownMarks = ['bold', 'heading', 'list', 'link'] as const
 export type MarkdownMark = (typeof markdownMarks)[number]
 
-/** What takes the place of the text from `from` to `to`, and what of the whole text is selected then. */
+/** Replaces the text from `from` to `to`, and says what of the whole text is selected afterwards. */
 export interface MarkdownEdit {
   readonly from: number
   readonly to: number
@@ -10,16 +10,19 @@ export interface MarkdownEdit {
 }
 
 const ofLines = { heading: '## ', list: '- ' } as const
-/** What a line may begin with already. */
+/** The mark that a line may already begin with. */
 const mark = /^(?:#{1,6}|[-*+]) /
 const address = 'https://'
 
-/** Marks what is selected of a text as bold, as a link, or its lines as headings or a list; once more takes the mark away, but of a link. */
+/**
+ * Marks the selected text as bold or as a link, or its lines as headings or a list. A second time removes the mark, except for a
+ * link.
+ */
 export function markdownEdit(kind: MarkdownMark, text: string, start: number, end: number): MarkdownEdit {
   if (kind === 'bold') return boldEdit(text, start, end)
   if (kind === 'link') return linkEdit(text, start, end)
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // A line that is selected with its end does not take the next one along.
+  // If the selection ends with a line break, the next line does not belong to it.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const next = text.indexOf('\n', last)
   const to = next === -1 ? text.length : next
@@ -41,14 +44,14 @@ function boldEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)
   if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**')
     return { from: start - 2, to: end + 2, text: chosen, selected: [start - 2, end - 2] }
-  // Blanks within the marks would leave the text as it is.
+  // With blanks inside the marks, Markdown would not make the text bold.
   const inner = chosen.trim()
   const before = start + (inner === '' ? 0 : chosen.indexOf(inner))
   const after = before + inner.length
   return { from: before, to: after, text: `**${inner}**`, selected: [before + 2, after + 2] }
 }
 
-/** Without a text it is written first, else the address. */
+/** If nothing is selected, the cursor goes to the text of the link; otherwise the address is selected. */
 function linkEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)
   const at = end + 3

@@ -1,9 +1,9 @@
 import type { BlogPostCard } from '../contract/blog-post.ts'
 
-/** Posts that an article leads on to, at most. */
+/** An article links to at most so many next posts. */
 const maxNext = 3
 
-/** As much of a post as its link shows. */
+/** The fields of a post that its link shows. */
 export type NextPost = Pick<
   BlogPostCard,
   | 'id'
@@ -17,7 +17,10 @@ export type NextPost = Pick<
   | 'coverImagePlaceholder'
 >
 
-/** The posts that follow one in the list, which begins again at its end; the first ones for a post that is not in it. */
+/**
+ * The posts that follow one in the list. After the end of the list come its first posts. If the post is not in the list, the first
+ * posts are returned.
+ */
 export function nextPosts(posts: readonly BlogPostCard[], id: string): NextPost[] {
   const at = posts.findIndex((post) => post.id === id)
   const following = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]

@@ -10,7 +10,7 @@ interface PostFilter {
   readonly translation: TranslationFilter
 }
 
-/** The posts that are looked for, in their order: every word stands in a title or a summary, whatever its diacritics. */
+/** The posts that match the search, in their order: every word must be in a title or a summary, regardless of diacritics. */
 export function filterPosts<Post extends BlogPost>(
   posts: readonly Post[],
   { q, status, translation }: PostFilter,
@@ -28,7 +28,7 @@ export function filterPosts<Post extends BlogPost>(
 
 type Texts = 'title' | 'excerpt' | 'content'
 
-/** What guests read of a post, in both languages. */
+/** The texts of a post that guests read, in both languages. */
 export function translatedTexts(post: Pick<BlogPost, Texts | `${Texts}Vi`>) {
   return {
     title: [post.title, post.titleVi],

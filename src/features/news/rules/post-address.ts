@@ -6,23 +6,23 @@ interface AddressedPost {
   readonly slugVi: string | null
 }
 
-/** A slug that says something. "undefined" is what a program once wrote where it had none. */
+/** A slug, unless it is empty. A program once wrote "undefined" for posts without a slug. */
 function usable(slug: string | null): string | undefined {
   return slug === null || slug === '' || slug === 'undefined' ? undefined : slug
 }
 
-/** The last part of a post's address in a language: the slug of the language, else the other slug, else the id. */
+/** The last part of a post's address in a language: the slug of that language, otherwise the other slug, otherwise the id. */
 export function postSlug(post: AddressedPost, language: Language): string {
   const [own, other] = language === 'vi' ? [post.slugVi, post.slug] : [post.slug, post.slugVi]
   return usable(own) ?? usable(other) ?? post.id
 }
 
-/** Where a post is read in a language, such as "/news/why-our-dough-rests-for-two-days". */
+/** The path of a post in a language, such as "/news/why-our-dough-rests-for-two-days". */
 export function postPath(post: AddressedPost, language: Language): string {
   return `/news/${encodeURIComponent(postSlug(post, language))}`
 }
 
-/** Whether this is one of the post's present names; if not, it was its name once. */
+/** Whether this is one of the post's present names. If not, the post had this name earlier. */
 export function isPostName(post: AddressedPost, name: string): boolean {
   return name === post.id || name === usable(post.slug) || name === usable(post.slugVi)
 }

@@ -1,14 +1,14 @@
 import type { Language } from '#src/kernel/language.ts'
 import { onFirstUse } from '#src/kernel/on-first-use.ts'
 
-// Not the kernel's own reckoning of dates, which a page that only shows a day would have to load.
+// This does not use the kernel's date functions, because a page that shows only a day would have to load them.
 const restaurantDay = { timeZone: 'Asia/Ho_Chi_Minh', day: 'numeric', year: 'numeric' } as const
 const english = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...restaurantDay, month: 'long' }))
 const numbers = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...restaurantDay, month: 'numeric' }))
 
 /**
- * The day of an instant at the restaurant, as one writes it over an article: "5 tháng 9, 2025" or "5 September 2025".
- * Throws on what is no instant.
+ * The restaurant's day at an instant, as it is written above an article: "5 tháng 9, 2025" or "5 September 2025". Throws if the
+ * text is not an instant.
  */
 export function postDate(instant: string, language: Language): string {
   const date = new Date(instant)

@@ -1,8 +1,8 @@
-/** Pinned posts, at most; their places are counted from 0. */
+/** The maximum number of pinned posts. Their places are counted from 0. */
 export const maxPinned = 4
-/** Pictures within the texts of a post, at most; the same one in both languages counts once. */
+/** The maximum number of pictures in the texts of a post. The same picture in both languages counts once. */
 export const maxContentPictures = 5
-/** Markdown of one language, in characters. */
+/** The maximum length of one language's Markdown, in characters. */
 export const maxContentLength = 50_000
-/** As much as a call that looks for a post takes. */
+/** The maximum length of a slug in a call that looks for a post. */
 export const maxSlugLength = 200

@@ -18,7 +18,7 @@ interface DescribedPost extends TitledPost {
   readonly keywordsVi: string | null
 }
 
-/** About as much as a search engine shows. */
+/** Search engines show about as much. */
 const maxDescriptionLength = 160
 
 interface PostTexts {
@@ -28,7 +28,7 @@ interface PostTexts {
   readonly excerptLang: Language | undefined
 }
 
-/** Title and excerpt in the reader's language; the English ones, and that they are, where there are no Vietnamese. */
+/** Title and excerpt in the reader's language. If there is no Vietnamese text, it returns the English one and says so. */
 export function postTexts(post: TitledPost, language: Language): PostTexts {
   return {
     title: inLanguage(language, post.title, post.titleVi),
@@ -38,7 +38,7 @@ export function postTexts(post: TitledPost, language: Language): PostTexts {
   }
 }
 
-/** What search engines and previews say of a post; title and excerpt stand in for what was not written. */
+/** The texts of a post for search engines and previews. Title and excerpt replace those that were not written. */
 export function postHead(
   post: DescribedPost,
   language: Language,
@@ -53,8 +53,8 @@ export function postHead(
 }
 
 /**
- * The picture a shared link shows: the one made for it, else the cover, else the thumbnail. One of another site, as old posts may
- * have it, is passed over.
+ * The picture that a shared link shows: the one made for it, otherwise the cover, otherwise the thumbnail. A picture on another
+ * site, which old posts may have, is ignored.
  */
 export function shareImage(post: {
   readonly ogImageUrl: string | null

@@ -1,12 +1,12 @@
 const ellipsis = '…'
 
 /**
- * A text on one line of so many characters at most: cut after a whole word and marked with an ellipsis where it is
- * longer. A first word longer than that is cut through. `maxLength` is at least 1.
+ * Shortens a text to one line of at most so many characters. If it is longer, it is cut after a whole word and ends with an
+ * ellipsis. A first word that is longer than that is cut within. `maxLength` is at least 1.
  */
 export function shortenText(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  // By characters as people count them, so that no letter is cut in two.
+  // Counts characters as people do, so that no letter is cut in two.
   const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
   if (letters.length <= maxLength) return line
   const room = letters.slice(0, maxLength - 1).join('')

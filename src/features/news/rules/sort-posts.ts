@@ -9,8 +9,8 @@ interface SortablePost {
 export const postsOnHome = 4
 
 /**
- * Posts as every list shows them: pinned ones by their order (missing counts as 0), then the others, newest first.
- * Equal places go to the newer post, then by id, so that the order is always the same.
+ * Posts as every list shows them: first the pinned ones by their order (a missing one counts as 0), then the others, the newest
+ * first. With equal places the newer post comes first, then the id decides, so that the order is always the same.
  */
 export function sortPosts<Post extends SortablePost>(posts: readonly Post[]): Post[] {
   return posts.toSorted(comparePosts)

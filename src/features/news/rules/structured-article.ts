@@ -7,12 +7,12 @@ import { postPath } from './post-address.ts'
 import { postHead, postTexts, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 
-/** Search engines cut longer headlines themselves. */
+/** Search engines shorten longer headlines. */
 const maxHeadlineLength = 110
 
 /**
- * A post as schema.org describes a news article. The restaurant wrote and published it; no person is named, because
- * none signed.
+ * A post in the form that schema.org defines for a news article. The restaurant is the author and the publisher. No person is
+ * named, because nobody has signed it.
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,

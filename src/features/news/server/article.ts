@@ -13,8 +13,8 @@ import { renderMarkdown } from './render-markdown.ts'
 const maxStoredCharacters = 8_000_000
 
 /**
- * A post to read: its texts rendered, its pictures with their colours. The same text is rendered once and cached while
- * there is room.
+ * A post for reading: its texts rendered, and its pictures with the colours that show until they have loaded. Equal texts are
+ * rendered once and cached while there is room.
  */
 export function articles(
   services: Pick<Services, 'storageForPages' | 'images' | 'placeholders' | 'db' | 'content' | 'clock'>,
@@ -23,7 +23,7 @@ export function articles(
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
     maxSize: maxStoredCharacters,
-    // The HTML is about as long again as its text.
+    // The HTML is about as long as its text, so both together count twice.
     sizeCalculation: (_html, text) => 1 + 2 * text.length,
   })
 
@@ -32,7 +32,7 @@ export function articles(
     if (known) return known
     const rendering = renderMarkdown(text, async (src) => {
       const size = await storedPictureSize(services, src)
-      // Perhaps the storage is down; the next rendering shall have it.
+      // The storage may be down, so the next rendering tries to get the size again.
       if (!size) rendered.delete(text)
       return size
     })
@@ -48,7 +48,7 @@ export function articles(
   })
 }
 
-/** Texts that are still being written, rendered as those of an article are; nothing is cached of them. */
+/** Renders texts for the preview in the same way as an article's. Nothing is cached. */
 export async function previewTexts(
   services: Pick<Services, 'storageForPages' | 'images'>,
   { content, contentVi }: BlogPostTexts,

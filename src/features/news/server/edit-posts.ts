@@ -25,8 +25,8 @@ import { rememberSlugs, slugsOf } from './post-slugs.ts'
 type PostServices = AuditServices & PictureServices
 
 /**
- * Adds a post, not pinned, and a draft unless told otherwise. Slugs that are not chosen are made from the titles. Throws 400
- * for its pictures, 409 for a slug that another post has.
+ * Adds a post. It is not pinned, and it is a draft unless the input says otherwise. Slugs that are not given are made from the
+ * titles. Throws 400 for its pictures, 409 for a slug that another post has.
  */
 export async function createPost(
   services: PostServices,
@@ -47,8 +47,8 @@ export async function createPost(
 }
 
 /**
- * Changes the fields that are sent, and the place of a pinned post. A slug it had before leads to it on. Throws 404; 400 for
- * its pictures; 409 where the post has changed since the screen read it, or another has the slug.
+ * Changes the fields that are sent, and the place of a pinned post. Its former slugs still lead to it. Throws 404; 400 for its
+ * pictures; 409 if the post has changed since the screen read it, or if another post has the slug.
  */
 export async function changePost(
   services: PostServices,
@@ -63,7 +63,7 @@ export async function changePost(
     const before = await requirePost(tx, id)
     rejectStale(before, updatedAt, 'news.stale')
     await changeFields(tx, before, input, services.clock.now())
-    // A whole form has a place also where the post is not pinned; the place alone is meant.
+    // A form always sends a place, even if the post is not pinned. A place alone is always meant.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
     const isMoved = isMeant && pinOrder !== before.pinOrder
     const others = isMoved ? await movePin(tx, before, pinOrder) : []
@@ -94,7 +94,7 @@ async function requireDish(tx: Queries, dishId: string | null | undefined): Prom
   throw invalid('news.dish-unknown', message, { dishId: message })
 }
 
-/** The fields that were sent. */
+/** Keeps only the fields that were sent. */
 function withoutAbsent<Sent extends object>(sent: Sent) {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as {
     [Field in keyof Sent]?: Exclude<Sent[Field], undefined>

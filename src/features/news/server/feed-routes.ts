@@ -10,7 +10,10 @@ import { newsInMemory } from './news.ts'
 
 const fiveMinutes = 'public, max-age=300'
 
-/** The news for feed readers: Vietnamese, or English with `?lang=en`. A file to them, not a call of the API. */
+/**
+ * The route for the news as a feed: Vietnamese, or English with `?lang=en`. Feed readers take it as a file, so it is not a call of
+ * the API.
+ */
 export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
   const posts = newsInMemory(services)
   const settings = siteSettingsInMemory(services)

@@ -6,12 +6,12 @@ import { postTexts } from '../rules/post-texts.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'
 import type { StoredPostCard } from './news-store.ts'
 
-/** Readers of a feed want what is new. */
+/** Readers of a feed only want new posts. */
 const maxFeedPosts = 20
 
 /**
- * The newest posts as RSS 2.0 in one language. `posts` may come in any order; those that are published elsewhere, as their own page
- * says, are left out.
+ * The newest posts as RSS 2.0 in one language. `posts` may come in any order. Posts are left out if their own page names another
+ * site as their source.
  */
 export function newsFeed(
   posts: readonly StoredPostCard[],
@@ -28,7 +28,7 @@ export function newsFeed(
       '<item>',
       element('title', title),
       element('link', addressOf(post)),
-      // The id never changes; an address may.
+      // The id never changes, but an address may.
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
       element('description', excerpt),
       element('pubDate', new Date(post.createdAt).toUTCString()),

@@ -3,20 +3,20 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { leavesSite, linkFault } from '#src/kernel/link-address.ts'
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** More than an author reads at once. */
+/** An author does not read more problems at once. */
 const maxProblems = 20
 
-/** Takes every link as it is written, those that the renderer leaves out too. */
+/** Accepts every link as it is written, including those that the renderer rejects. */
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = () => true
 markdown.normalizeLink = (address) => address
 
-/** A link that Markdown leaves as text, because there are blanks in its address: "[Ring us](tel:0912 345 678)". */
+/** A link that Markdown leaves as text, because its address contains blanks: "[Ring us](tel:0912 345 678)". */
 const unread = /\[[^[\]]*\]\(([^()]+)\)/g
 
 /**
- * What guests would not reach by a text's links, each address once and in order: what is not allowed, what lacks its
- * beginning, and pictures of other sites, of which the page shows the words alone.
+ * The links and pictures of a text that guests could not reach, each address once and in order: links that are not allowed, links
+ * without their beginning, and pictures of other sites, which the page replaces by their descriptions.
  */
 export function findLinkProblems(text: string): LinkProblem[] {
   const tokens = markdown.parse(text, {}).flatMap(({ children }) => children ?? [])
@@ -31,7 +31,7 @@ function problemsOf(token: Token): LinkProblem[] {
   return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words.trim()))
 }
 
-/** Other words in brackets are words: "[sic](see below)". */
+/** Other words in brackets are not links: "[sic](see below)". */
 function unreadProblem(words: string): LinkProblem[] {
   if (/^https?:\/\/\S/i.test(words)) {
     return [{ kind: 'incomplete', address: words, completion: words.replaceAll(/\s+/g, '%20') }]
@@ -44,7 +44,7 @@ function problemOf(address: string): LinkProblem[] {
   return fault ? [{ completion: null, ...fault, address }] : []
 }
 
-/** Pictures that stand in a text as data are stored when it is saved. */
+/** Pictures that a text contains as data are stored when the text is saved. */
 function pictureProblem(address: string): LinkProblem[] {
   const isShown = (address.startsWith('/') && !leavesSite(address)) || /^data:image\//i.test(address)
   return isShown ? [] : [{ kind: 'picture', address, completion: null }]

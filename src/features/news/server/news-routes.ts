@@ -9,7 +9,7 @@ import { articles } from './article.ts'
 import { findPostById, findPostByName, findPostCards, findPosts, type StoredPost } from './news-store.ts'
 import { withPlaceholders } from './present-post.ts'
 
-/** What anyone may read of the news; admins read drafts too. */
+/** The routes by which anyone may read the news. Admins also read drafts. */
 export function newsRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
   const present = articles(services)
@@ -31,9 +31,9 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Only admins ask for drafts; the rights table gives the list itself to anyone. */
+/** Only admins may ask for drafts. The rights table lets anyone read the list itself. */
 function draftsForAdmins(request: FastifyRequest): void {
-  const { all } = request.query as { all?: unknown } // as it came, not yet valid
+  const { all } = request.query as { all?: unknown } // The value is as it was sent and not validated yet.
   if (all === 'true') requireAudience(request, 'admin')
 }
 

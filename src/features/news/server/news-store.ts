@@ -10,12 +10,12 @@ type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
 export type StoredPost = Omit<BlogPost, Placeholders>
 export type StoredPostCard = Omit<BlogPostCard, Placeholders> & Pick<BlogPost, 'canonicalUrl'>
 
-/** Who looks: drafts are for admins alone. */
+/** Who is reading. Only admins get drafts. */
 export interface PostFilter {
   readonly drafts: boolean
 }
 
-/** Whole posts, as the lists show them. */
+/** Whole posts in the order of the lists. */
 export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<StoredPost[]> {
   const rows = await db.select().from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
@@ -38,13 +38,13 @@ const cardColumns = {
   updatedAt: blogPostTable.updatedAt,
 }
 
-/** The same posts in the same order without their texts. */
+/** The same posts as `findPosts` in the same order, but without their texts. */
 export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<StoredPostCard[]> {
   const rows = await db.select(cardColumns).from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
 }
 
-/** The post of this id; a draft only for who may see drafts. */
+/** The post with this id. A draft is returned only to those who may see drafts. */
 export async function findPostById(
   db: Queries,
   id: string,
@@ -57,7 +57,7 @@ export async function findPostById(
   return row && withInstants(row)
 }
 
-/** The post of this name: by slug, then Vietnamese slug, then id, then a slug it had before. */
+/** The post with this name. It is searched for by slug, then Vietnamese slug, then id, then a slug that it had before. */
 export async function findPostByName(
   db: Queries,
   name: string,
@@ -88,7 +88,7 @@ export async function findPostByName(
   return row && withInstants(row.post)
 }
 
-/** The post of this id, a draft too; throws 404 where there is none. */
+/** The post with this id, even if it is a draft. Throws 404 if there is none. */
 export async function requirePost(db: Queries, id: string): Promise<StoredPost> {
   const post = await findPostById(db, id, { drafts: true })
   if (!post) throw notFound('news.post-not-found', 'Post not found: 404')
@@ -98,19 +98,19 @@ export async function requirePost(db: Queries, id: string): Promise<StoredPost> 
 type NewPost = typeof blogPostTable.$inferInsert
 type PostColumns = Omit<NewPost, 'id' | 'createdAt' | 'updatedAt'> & { readonly updatedAt: Date }
 
-/** Writes a new post and returns it as it is stored. */
+/** Writes a new post and returns the stored row. */
 export async function insertPost(tx: Queries, post: NewPost): Promise<StoredPost> {
   await tx.insert(blogPostTable).values(post)
   return requirePost(tx, post.id)
 }
 
-/** Writes these columns and returns the post as it is then. The database keeps its former slugs by a trigger. */
+/** Writes these columns and returns the changed post. A trigger of the database keeps its former slugs. */
 export async function updatePost(tx: Queries, id: string, change: Partial<PostColumns>): Promise<StoredPost> {
   await tx.update(blogPostTable).set(change).where(eq(blogPostTable.id, id))
   return requirePost(tx, id)
 }
 
-/** The slugs it has and had go with it. */
+/** The database also deletes its present and former slugs. */
 export async function removePost(tx: Queries, id: string): Promise<void> {
   await tx.delete(blogPostTable).where(eq(blogPostTable.id, id))
 }

@@ -28,9 +28,9 @@ export const blogPostTable = pgTable(
     keywords: text(),
     keywordsVi: text('keywords_vi'),
     canonicalUrl: text('canonical_url'),
-    /** The dish it is about, which guests can order from its end. */
+    /** The dish that the post is about. Guests can order it at the end of the article. */
     dishId: text('dish_id').references(() => menuItemTable.id, { onDelete: 'set null' }),
-    /** The English text was changed after the Vietnamese one. */
+    /** True if the English text was changed after the Vietnamese one. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     published: boolean().notNull().default(false),
     pinned: boolean().notNull().default(false),
@@ -60,7 +60,7 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
     slugVi: 'shown',
     excerpt: 'shown',
     excerptVi: 'shown',
-    // Too long for an entry.
+    // The text is too long for an entry.
     content: 'masked',
     contentVi: 'masked',
     imageUrl: 'shown',
@@ -84,8 +84,8 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
 }
 
 /**
- * The present slugs of all posts, so that no two posts share one, whatever its language; a post may use one for both. The
- * database keeps it up to date by a trigger on the posts (migration blog-post-slugs).
+ * The present slugs of all posts. No two posts may share one, in whatever language, but a post may use the same slug for both. A
+ * trigger on the posts keeps this table up to date (migration blog-post-slugs).
  */
 export const postSlugTable = pgTable(
   'blog_post_slugs',
@@ -99,8 +99,7 @@ export const postSlugTable = pgTable(
 )
 
 /**
- * Slugs a post had before: links to them still lead to it, until a post takes the slug for itself, when the database
- * removes it here.
+ * Slugs that a post had before. Links with them still lead to it. If another post takes such a slug, the database removes it here.
  */
 export const formerSlugTable = pgTable(
   'blog_post_former_slugs',

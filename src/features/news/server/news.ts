@@ -7,16 +7,14 @@ import { postPath } from '../rules/post-address.ts'
 import { findPostCards, type StoredPostCard } from './news-store.ts'
 import { blogPostTable } from './news-table.ts'
 
-/**
- * The published posts without their texts, in the order of the lists; cached in memory until public content changes.
- */
+/** The published posts without their texts, in the order of the lists. They are cached in memory until public content changes. */
 export function newsInMemory(
   services: Pick<Services, 'db' | 'content'>,
 ): () => Promise<readonly StoredPostCard[]> {
   return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
 }
 
-/** Where the published posts are read in each language, and what they say to search engines; for the sitemap. */
+/** The addresses of the published posts in each language, and the canonical address of each, for the sitemap. */
 export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () => Promise<
   readonly {
     readonly vi: string
@@ -35,13 +33,13 @@ export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () =>
     }))
 }
 
-/** A post as data; instants are ISO strings. */
+/** A post as data. Instants are ISO strings. */
 type PostSeed = Omit<typeof blogPostTable.$inferInsert, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** Writes posts as they are; for loading a restaurant into an empty database. */
+/** Stores posts as they are given, for loading a restaurant into an empty database. */
 export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Promise<void> {
   await db.insert(blogPostTable).values(
     posts.map((post) => ({
@@ -52,7 +50,7 @@ export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Pr
   )
 }
 
-/** Where posts refer to uploaded pictures, drafts and the pictures within their texts too. */
+/** The rows of posts that refer to uploaded pictures, including drafts and the pictures in their texts. */
 export function postReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, blogPostTable)
 }

@@ -9,7 +9,7 @@ import { changePost, createPost, deletePost } from './edit-posts.ts'
 import { togglePin } from './pin-posts.ts'
 import { withPlaceholders } from './present-post.ts'
 
-/** What admins change in the news. */
+/** The routes by which admins change the news. */
 export function postEditRoutes(app: FastifyInstance, services: Services): void {
   const caching = 'none'
 

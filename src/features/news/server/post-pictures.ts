@@ -16,9 +16,9 @@ type Field = (typeof pictureFields)[number] | (typeof textFields)[number]
 type Fields = Pick<BlogPostChange, Field>
 
 /**
- * What is sent, with every data URL and every picture of another site stored and replaced by its address. Throws 400 on the field for a picture that cannot be
- * stored or is not there, and for more pictures within the texts than a post may have. What `before` holds already is
- * not asked again.
+ * Stores every data URL and every picture of another site in the input, and replaces each by its new address. Throws 400 on the
+ * field if a picture cannot be stored or does not exist, and if the texts have more pictures than a post may have. Pictures that
+ * `before` has already are not checked again.
  */
 export async function withStoredPictures<Sent extends Fields>(
   services: PictureServices,
@@ -42,7 +42,7 @@ function rejectTooMany(sent: Fields, before: Fields): void {
   const texts = textFields.map((field) => (sent[field] === undefined ? before[field] : sent[field]))
   if (texts.every((text, index) => text === before[textFields[index] ?? 'content'])) return
   const names = new Map<string, string>()
-  // A data URL is none of the addresses that Markdown takes; for counting any name of ours does.
+  // Markdown does not accept data URLs as addresses, so for counting each gets a made-up address of our own.
   const named = texts.map((text) =>
     (text ?? '').replaceAll(imageDataUrls, (url) => {
       names.set(url, names.get(url) ?? `/objects/uploads/${names.size}`)

@@ -5,14 +5,14 @@ import { slugify } from '#src/kernel/text.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
-/** A slug that is made of a title; room is left for a number behind it. */
+/** The maximum length of a slug that is made from a title. It leaves room for a number at the end. */
 const maxMadeLength = 100
 
 interface SluggedPost {
   readonly id: string
   readonly title: string
   readonly titleVi: string | null
-  /** Null is made from the title. */
+  /** If it is null, the slug is made from the title. */
   readonly slug: string | null
   readonly slugVi: string | null
 }
@@ -23,9 +23,9 @@ interface Slugs {
 }
 
 /**
- * The slugs of a post: those that were chosen, others made from the title, with -2, -3 and so on behind them where another
- * post has or had them. Null where a title has no letter an address may hold; the id takes its place. Throws 409 for a
- * chosen slug that another post has. Whoever calls holds the lock of the news.
+ * The slugs of a post: those that were given, and others made from the title. A made slug ends with -2, -3 and so on if another
+ * post has it or had it. It is null if a title has no letter that an address may hold; then the id takes its place. Throws 409 if
+ * another post has a given slug. The caller holds the lock of the news.
  */
 export async function slugsOf(tx: Queries, post: SluggedPost): Promise<Slugs> {
   await rejectTaken(tx, post)
@@ -56,7 +56,7 @@ async function freeSlug(tx: Queries, id: string, title: string): Promise<string 
   }
 }
 
-/** Whether another post is found by this slug, in any language, or by an id of this spelling. */
+/** Whether another post has this slug, in any language, or has it as its id. */
 async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
   const slugs = tx
     .select({ id: postSlugTable.postId })
@@ -69,7 +69,7 @@ async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> 
   return (await slugs.union(ids)).length > 0
 }
 
-/** Whether links to another post that had this slug would lead here. */
+/** Whether another post had this slug before, so that links to that post would lead to this one. */
 async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
   const rows = await tx
     .select({ slug: formerSlugTable.slug })
@@ -78,7 +78,7 @@ async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Lets the slugs that a post no longer has lead to it on. */
+/** Keeps the slugs that a post no longer has, so that they still lead to it. */
 export async function rememberSlugs(tx: Queries, id: string, before: Slugs, now: Date): Promise<void> {
   for (const slug of new Set([before.slug, before.slugVi])) {
     if (!slug || slug === 'undefined' || (await isPresent(tx, slug))) continue

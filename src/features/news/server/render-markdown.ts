@@ -8,7 +8,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Finds how large a picture of ours is, so that its place is reserved before it has come. */
+/** Finds the size of a stored picture, so that the page reserves its place before it has loaded. */
 export type FindPictureSize = (src: string) => Promise<PictureSize | undefined>
 
 interface ArticleEnv extends Env {
@@ -16,7 +16,7 @@ interface ArticleEnv extends Env {
 }
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true })
-// Whole addresses become links; words that merely look like a domain stay words.
+// Complete addresses become links. Words that only look like a domain stay text.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 markdown.validateLink = isAllowedLink
@@ -25,12 +25,12 @@ const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
 const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '')
 
-// Emphasis with one asterisk is bold on this site; with underscores it stays emphasis.
+// On this site, text between single asterisks is bold. Text between underscores is emphasized.
 const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong' : 'em')
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
 
-// Classes and styles of the library's own are not ours to keep.
+// The library's own classes and styles are left out.
 const code = (tokens: Token[], index: number) =>
   `<pre><code>${escape(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.fence = code
@@ -47,13 +47,13 @@ rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   const src = attribute(token, 'src')
   const alt = escape(renderer.renderInlineAsText(token?.children ?? [], options, env))
-  // Another site would see who reads us, and its pictures are not ours to show.
+  // The other site would see who reads ours, and we have no right to show its pictures.
   if (!src.startsWith('/') || leavesSite(src)) return alt
   const { sizes }: ArticleEnv = env ?? {}
   return picture(src, alt, sizes?.get(src))
 }
 
-/** How wide an article's picture is shown: the text's measure, or a phone's whole width. */
+/** The displayed width of an article's picture: the text's width, or a phone's whole width. */
 const shownWidth = '(min-width: 40rem) 38rem, 100vw'
 
 function picture(src: string, alt: string, size: PictureSize | undefined): string {
@@ -70,7 +70,7 @@ markdown.core.ruler.push('headings-below-the-title', ({ tokens }) => {
   for (const token of tokens) if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2'
 })
 
-// A picture that stands alone is a figure; its title in quotes is the caption.
+// A picture that stands alone becomes a figure. Its title in quotes becomes the caption.
 markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
   state.tokens.forEach((token, index) => {
     const [only, ...more] = token.children ?? []
@@ -88,8 +88,9 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 })
 
 /**
- * An article's Markdown as HTML of a closed list of elements and attributes: raw HTML becomes text, links lead to our own pages
- * or where `isAllowedLink` lets them, pictures are ours, lazy and in the sizes browsers ask for.
+ * Renders an article's Markdown as HTML with only allowed elements and attributes. Raw HTML becomes text. Links lead to our own
+ * pages or to addresses that `isAllowedLink` accepts. Pictures are only ours, load lazily, and come in the sizes that browsers ask
+ * for.
  */
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}
@@ -103,7 +104,7 @@ export async function renderMarkdown(text: string, findSize: FindPictureSize): P
   return markdown.renderer.render(tokens, markdown.options, env)
 }
 
-/** The addresses of the pictures that a Markdown text shows, each once. */
+/** The addresses of the pictures in a Markdown text, each once. */
 export function picturesIn(text: string): string[] {
   return [...sourcesOf(markdown.parse(text, {}))].filter((src) => src.startsWith('/'))
 }

@@ -32,5 +32,5 @@ const vi: typeof en = {
   'news.picture-missing': 'Có ảnh không còn nữa. Hãy tải lên lại.',
 }
 
-/** What admins read for the codes of their calls about posts. */
+/** The admins' texts for the error codes of their calls about posts. */
 export const officeNewsProblems = { vi, en }

@@ -1,5 +1,5 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-/** What the form of a post says besides its fields, and its preview. */
+/** The texts of a post's form besides its fields, and of its preview. */
 const en = {
   english: officeTexts.en.languages.en,
   vietnamese: 'Vietnamese',

@@ -14,7 +14,7 @@ const slugProblems = {
 
 const rows = { en: rowTexts.en({ one: 'post', many: 'posts' }), vi: rowTexts.vi('bài viết') }
 
-/** The list of posts, and the form of one. */
+/** The texts of the list of posts, and of a post's form. */
 const en = {
   ...rows.en,
   title: officeTexts.en.kinds['blog-post'],

@@ -5,12 +5,12 @@ import { storedLine } from '#src/kernel/text-field.ts'
 export const SubscribeInput = z.object({
   email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Left empty by people; bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
 
-/** What was asked, and nothing of whether the address was known. */
+/** The response repeats the request, and does not tell whether the address was known. */
 export const Subscription = z.object({ email: z.string() }).meta({ id: 'NewsletterSubscription' })
 export type Subscription = z.infer<typeof Subscription>
 
@@ -20,7 +20,7 @@ export const Subscriber = z
     id: z.string(),
     email: z.string(),
     language: z.enum(['vi', 'en']),
-    /** The path that a newsletter to this address links to. */
+    /** The path that a newsletter to this subscriber links to. */
     unsubscribeUrl: z.string(),
     createdAt: z.iso.datetime(),
   })

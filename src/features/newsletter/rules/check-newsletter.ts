@@ -2,7 +2,7 @@ import { looksLikeEmail } from '#src/kernel/email.ts'
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
-/** The newsletter's form as typed. */
+/** The fields of the newsletter's form as typed. */
 export interface NewsletterForm {
   email: string
 }
@@ -14,14 +14,14 @@ export interface NewsletterProblem {
   readonly code: 'newsletter.email-required' | 'newsletter.email-invalid'
 }
 
-/** Why the form cannot be sent; empty when it may be. */
+/** Why the form cannot be sent. It is empty if the form may be sent. */
 export function checkNewsletter({ email }: NewsletterForm): NewsletterProblem[] {
   const typed = oneLine(email)
   if (typed === '') return [{ field: 'email', code: 'newsletter.email-required' }]
   return looksLikeEmail(typed) ? [] : [{ field: 'email', code: 'newsletter.email-invalid' }]
 }
 
-/** The half-filled form that the browser stored: what is no text is left empty. Never throws. */
+/** The half-filled form that the browser stored. Values that are not texts become empty. Never throws. */
 export function restoreNewsletter(stored: unknown): NewsletterForm {
   return { email: storedFields<'email'>(stored).text('email') }
 }

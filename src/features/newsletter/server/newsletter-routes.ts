@@ -28,7 +28,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   route(app, endpoints.subscribe, { caching: 'none', sharedPerMinute: 12 }, async ({ body }) => {
     rejectBots(body)
     await insertSubscriber(db, newSubscriberRow(body, clock.now()))
-    // The same for an address that was known: it does not tell who subscribes.
+    // The response is the same for an address that was known already, so that it does not tell who subscribes.
     return { email: body.email }
   })
 
@@ -56,7 +56,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
   )
 }
 
-/** The field people never see was filled in: a program wrote this. */
+/** If the hidden field is filled in, a program has sent the form. */
 function rejectBots(input: SubscribeInput): void {
   if (input.website) throw invalid('newsletter.rejected', 'The subscription cannot be accepted')
 }

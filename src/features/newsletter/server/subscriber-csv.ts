@@ -3,12 +3,12 @@ import type { Database } from '#src/server/database/connection.ts'
 import { unsubscribePath } from './present-subscriber.ts'
 import { findSubscribersAfter, type SubscriberRow } from './subscriber-store.ts'
 
-/** Rows that are in memory at once. */
+/** The number of rows that are in memory at once. */
 const batchSize = 1000
 
 /**
- * The subscribers that match as a table for other programs, newest first, each with the link that ends the subscription; read as
- * it is sent, so that a long list takes no memory.
+ * The matching subscribers as a table for other programs, the newest first, each with the link that ends the subscription. Rows are
+ * read while the table is sent, so that a long list takes little memory.
  */
 export async function* subscriberCsv(
   db: Database,

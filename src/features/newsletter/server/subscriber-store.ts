@@ -7,18 +7,18 @@ import { subscriberTable } from './subscriber-table.ts'
 
 export type SubscriberRow = typeof subscriberTable.$inferSelect
 
-/** Stores a subscriber, unless the address is one already. */
+/** Stores a subscriber, unless the address has already subscribed. */
 export async function insertSubscriber(db: Queries, subscriber: SubscriberRow): Promise<void> {
   await db.insert(subscriberTable).values(subscriber).onConflictDoNothing()
 }
 
-/** Deletes the subscriber of this link, where there is one. */
+/** Deletes the subscriber with this link, if there is one. */
 export async function removeSubscriberByToken(db: Queries, token: string): Promise<void> {
   await db.delete(subscriberTable).where(eq(subscriberTable.unsubscribeToken, token))
 }
 
 interface SubscriberFilter {
-  /** Part of an address, in whatever capitals. */
+  /** A part of an e-mail address, in upper or lower case. */
   readonly text: string | undefined
   readonly limit: number
 }
@@ -31,7 +31,7 @@ export function findSubscriberPage(
   return findNewestPage(db, { table: subscriberTable, matching: holds(text), limit, cursor })
 }
 
-/** The same without counting: the rows that follow a row, or the first ones. */
+/** A page of matching subscribers without the count: the rows after the given one, or the first ones. */
 export function findSubscribersAfter(
   db: Database,
   { text, limit, after }: SubscriberFilter & { after: SubscriberRow | undefined },
@@ -51,7 +51,7 @@ function holds(text: string | undefined) {
   return text ? sql`position(lower(${text}) in lower(${subscriberTable.email})) > 0` : undefined
 }
 
-/** The subscriber of this id, which no other request changes until the transaction ends; throws 404 where there is none. */
+/** The subscriber with this id, locked against other requests until the transaction ends. Throws 404 if there is none. */
 export async function lockSubscriber(tx: Queries, id: string): Promise<SubscriberRow> {
   const [row] = await tx.select().from(subscriberTable).where(eq(subscriberTable.id, id)).for('update')
   if (!row) throw notFound('newsletter.not-found', 'There is no such subscriber')

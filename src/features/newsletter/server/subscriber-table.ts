@@ -3,19 +3,19 @@ import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-cor
 
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
-/** Who gets the newsletter. Who unsubscribes is deleted. */
+/** The people who get the newsletter. A person who unsubscribes is deleted. */
 export const subscriberTable = pgTable(
   'newsletter_subscribers',
   {
     id: text().primaryKey(),
     email: text().notNull(),
     language: text({ enum: ['vi', 'en'] }).notNull(),
-    /** In the link that ends the subscription; only who gets the newsletter knows it. */
+    /** A part of the link that ends the subscription. Only the subscriber knows it. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Mail providers do not tell capitals apart.
+    // Mail providers treat upper and lower case alike.
     uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
     uniqueIndex('newsletter_subscribers_token').on(table.unsubscribeToken),
     index('newsletter_subscribers_created_at').on(table.createdAt, table.id),

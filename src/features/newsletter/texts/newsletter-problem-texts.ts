@@ -5,7 +5,7 @@ import type { NewsletterProblem } from '../rules/check-newsletter.ts'
 
 type NewsletterCode = ProblemCodeOf<typeof subscribe> | NewsletterProblem['code']
 
-/** What the guest reads for each code that subscribing can fail with. */
+/** The guest's texts for all error codes of subscribing. */
 const en: Readonly<Record<NewsletterCode, string>> = {
   ...personProblems.en('newsletter'),
   'newsletter.rejected': 'The subscription cannot be accepted. Please write to us.',
@@ -26,5 +26,5 @@ const officeEn: Readonly<Record<OfficeCode, string>> = {
 
 const officeVi: typeof officeEn = { 'newsletter.not-found': 'Người đăng ký này không còn nữa.' }
 
-/** What admins read for the codes of their calls about subscribers. */
+/** The admins' texts for the error codes of their calls about subscribers. */
 export const officeNewsletterProblems = { vi: officeVi, en: officeEn }

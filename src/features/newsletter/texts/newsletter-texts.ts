@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 const unsubscribe = { en: 'Unsubscribe', vi: 'Thôi nhận tin' }
 
-/** The newsletter: its form in the footer, and the page that ends a subscription. */
+/** The newsletter's texts: of its form in the footer, and of the page that ends a subscription. */
 export const newsletterTexts = inBothLanguages({
   email: ['Email của bạn', 'Your e-mail'],
   submit: ['Đăng ký', 'Subscribe'],

@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { listCountText } from '#src/kernel/count-text.ts'
 
-/** The subscribers of the newsletter, in the admin's office. */
+/** The office's texts about the subscribers of the newsletter. */
 export const subscriberTexts = inBothLanguages({
   title: ['Người nhận bản tin', 'Newsletter subscribers'],
   note: [

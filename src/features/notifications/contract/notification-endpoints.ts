@@ -21,7 +21,7 @@ export const streamEvents = endpoint('GET /api/events', {
 export const listNotifications = endpoint('GET /api/notifications', {
   summary: 'Notifications of the user, newest first; X-Total-Count and Link tell of the rest',
   query: z.object({
-    /** Looks in the guest's name and phone and in the id of what it is about; case and diacritics do not matter. */
+    /** Searches the guest's name and phone and the id of what the notification is about, regardless of case and diacritics. */
     q: SearchText.optional(),
     period: z.enum(periods).default('all'),
     status: NotificationStatus.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something the restaurant is told of: a new order, reservation or message. */
+/** Tells the restaurant about something: a new order, reservation or message. */
 export const Notification = z
   .object({
     id: z.string(),
@@ -13,7 +13,7 @@ export const Notification = z
     customerPhone: z.string().nullable(),
     referenceId: z.string().nullable(),
     referenceType: z.string().nullable(),
-    /** By the user who asks; a new one is unread. */
+    /** Whether the user who asks has read it. A new one is unread. */
     isRead: z.boolean(),
     isVisible: z.boolean(),
     priority: z.enum(['urgent', 'high', 'normal', 'low']),
@@ -29,11 +29,11 @@ export type NotificationStatus = z.infer<typeof NotificationStatus>
 export const UnreadCount = z.object({ count: z.int() }).meta({ id: 'UnreadCount' })
 export type UnreadCount = z.infer<typeof UnreadCount>
 
-/** What an open screen receives from /api/events, by the name of the event. */
+/** The messages that an open screen receives from /api/events, by the name of the event. */
 export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),
-  /** Says that the connection carries something: a dead one and a quiet one are alike to the page. */
+  /** Proves that the connection works. Without it the page could not tell a dead connection from a quiet one. */
   z.object({ event: z.literal('heartbeat'), data: z.object({}) }),
 ])
 export type OfficeMessage = z.infer<typeof OfficeMessage>

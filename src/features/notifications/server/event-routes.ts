@@ -6,7 +6,7 @@ import type { Services } from '#src/server/services.ts'
 import { streamEvents } from '../contract/notification-endpoints.ts'
 import { eventStreams, eventStreamType } from './event-streams.ts'
 
-/** The event stream to open screens of the office: new orders and changed lists, within a moment. */
+/** The route for the event stream to open screens of the office. It announces new orders and changed lists within a moment. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const streams = eventStreams(services)
 
@@ -17,7 +17,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     // A response to HEAD ends with its headers, and a stream would never end.
     if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
     streams.open(reply, requireActor(request))
-    // The stream has taken the reply over; nothing is left to send.
+    // The stream now controls the reply, so there is nothing left to send.
     return ''
   })
 }

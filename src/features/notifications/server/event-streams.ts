@@ -11,15 +11,15 @@ export const eventStreamType = 'text/event-stream; charset=utf-8'
 
 /** A page that hears nothing for three times as long has lost its connection. */
 const heartbeatMilliseconds = 15_000
-/** How often rights are checked; a comment after it keeps proxies from closing a quiet stream. */
+/** How often rights are checked. A comment is sent after each check, so that proxies do not close a quiet stream. */
 const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
-/** What a reader may have left unread before its stream is closed; the browser then opens another one. */
+/** If a reader has more unread data than this, its stream is closed. The browser then opens another one. */
 const maxUnread = 256 * 1024
 
 export interface EventStreams {
-  /** Sends this person events from now on. Of more than 20 streams of an account the oldest is closed. */
+  /** Sends events to this person from now on. If an account has more than 20 streams, the oldest is closed. */
   open(reply: FastifyReply, actor: Actor): void
   closeAll(): void
 }
@@ -36,9 +36,11 @@ interface OpenStream extends EventStream {
   readonly sessionId: string
 }
 
-/** All event streams of this server: each event is read and written out once for all of them, and so are their rights. */
+/**
+ * All event streams of this server. Each event is read and formatted once for all of them, and their rights are checked together.
+ */
 export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>): EventStreams {
-  // In the order in which they were opened.
+  // The streams in the order in which they were opened.
   const streams = new Set<OpenStream>()
   let timers: readonly NodeJS.Timeout[] = []
   let rightsChecked = Promise.resolve()
@@ -53,7 +55,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   async function publish({ lists, notificationId, userId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
     write(eventText({ event: 'changed', data: { lists: [...lists] } }), userId)
-    // Somebody may have been deactivated, or have lost the right to listen.
+    // The change may have deactivated somebody or taken the right to listen.
     if (lists.includes('users')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
@@ -61,11 +63,11 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     if (notification) write(eventText({ event: 'notification', data: notification }), userId)
   }
 
-  /** Ends the streams whose session has ended, or whose holder may no longer listen. */
+  /** Ends the streams whose session has ended, or whose user may no longer listen. */
   async function closeUnentitled(): Promise<void> {
     const checked = [...streams]
     const sessions = new Set(checked.map(({ sessionId }) => sessionId))
-    // A database that is briefly away is no reason to send the staff to the sign-in page.
+    // If the database is briefly unavailable, the staff must not be sent to the sign-in page.
     const actors = await findActorsOfSessions(db, [...sessions], clock.now()).catch(() => undefined)
     if (!actors) return
     for (const stream of checked) {
@@ -74,7 +76,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     }
   }
 
-  /** Tells of this server alone, so that it waits for no database. */
+  /** Says only that this server is running, so it does not wait for the database. */
   function beat(): void {
     write(eventText({ event: 'heartbeat', data: {} }), undefined)
   }
@@ -98,7 +100,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
 
   return {
     open(reply, { userId, session }) {
-      // Its reader has gone while the rights were looked up, and will not close it again.
+      // The reader has left while the rights were checked, so no close event will come any more.
       if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
@@ -126,18 +128,18 @@ function openEventStream(reply: FastifyReply, onClose: () => void): EventStream 
   raw.writeHead(200, {
     'Content-Type': eventStreamType,
     'Cache-Control': 'no-store',
-    // A proxy that collects a response before passing it on would hold every event back.
+    // A proxy that buffers the response would hold back every event.
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   })
-  // Tells the browser that it is connected, and to come back after two seconds when it no longer is.
+  // Tells the browser that it is connected, and that it should reconnect two seconds after a break.
   raw.write('retry: 2000\n: connected\n\n')
   raw.on('close', onClose)
   return {
     write(text) {
       if (raw.writableEnded || raw.destroyed) return
       raw.write(text)
-      // Ending it would wait for the reader to take what it has left.
+      // Ending the stream normally would wait until the reader has taken the rest.
       if (raw.writableLength > maxUnread) raw.destroy()
     },
     close: () => void raw.end(),

@@ -10,12 +10,12 @@ import { notificationTable } from './notification-table.ts'
 export function notificationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
   return [
     {
-      // Soon after midnight, when days end, and every hour in case that one fails.
+      // The job runs soon after midnight, when days end, and every hour in case that run fails.
       name: 'notification-retention',
       schedule: '8 * * * *',
       run: async (now) => {
         const due = lt(notificationTable.createdAt, endOfPeriod(retentionMonths.notifications, now))
-        // What users have done with them is deleted by the foreign key.
+        // The foreign key also deletes what users have done with these notifications.
         const deleted = await deleteInBatches(db, notificationTable, due)
         if (deleted > 0) await publishOfficeEvent(db, { lists: ['notifications'] })
         return { deleted }

@@ -16,8 +16,8 @@ import {
 type MarkServices = Pick<Services, 'db' | 'clock'>
 
 /**
- * A notification may be committed a moment after the time it bears, and must not count as read by then. So a watermark stays
- * this far behind, in milliseconds: longer than any request's transaction, and than two servers' clocks may differ.
+ * A notification may be committed shortly after the time that it bears, and must not count as read then. So a watermark stays this
+ * many milliseconds behind: longer than any request's transaction, and more than two servers' clocks may differ.
  */
 const watermarkDelay = 60_000
 
@@ -33,7 +33,7 @@ export function markRead({ db, clock }: MarkServices, actor: Actor, id: string):
   })
 }
 
-/** Marks all notifications as read by this user. Returns how many are unread then. */
+/** Marks all notifications as read by this user. Returns how many are still unread. */
 export function markAllRead({ db, clock }: MarkServices, actor: Actor): Promise<number> {
   const readAt = clock.now()
   const readUpTo = new Date(readAt.getTime() - watermarkDelay)
@@ -45,7 +45,7 @@ export function markAllRead({ db, clock }: MarkServices, actor: Actor): Promise<
   })
 }
 
-/** Deletes a notification for this user; others still see it. */
+/** Deletes a notification for this user. Others still see it. */
 export function deleteNotification({ db, clock }: MarkServices, actor: Actor, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const view = await findView(tx, actor)
@@ -55,7 +55,7 @@ export function deleteNotification({ db, clock }: MarkServices, actor: Actor, id
   })
 }
 
-/** Deletes all notifications for this user; others still see them. */
+/** Deletes all notifications for this user. Others still see them. */
 export function deleteAllNotifications({ db, clock }: MarkServices, actor: Actor): Promise<void> {
   const deletedAt = clock.now()
   const deletedUpTo = new Date(deletedAt.getTime() - watermarkDelay)
@@ -71,7 +71,7 @@ function requireFound(notification: Notification | undefined): Notification {
   return notification
 }
 
-/** No other user's screen shows what this one has read. */
+/** Refreshes only this user's screens, because other users have their own read marks. */
 async function refreshScreensOf(tx: Queries, { userId }: Actor): Promise<void> {
   await publishOfficeEvent(tx, { lists: ['notifications'], userId })
 }

@@ -9,7 +9,7 @@ import * as endpoints from '../contract/notification-endpoints.ts'
 import { deleteAllNotifications, deleteNotification, markAllRead, markRead } from './notification-marks.ts'
 import { countUnread, findNotificationPage, findView } from './notification-store.ts'
 
-/** What each user of the office is told; who asks decides what is read and what is deleted. */
+/** The routes for the notifications of each user of the office. Reading and deleting count only for the user who asks. */
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
 

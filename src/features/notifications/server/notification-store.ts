@@ -19,22 +19,22 @@ import {
 } from './notification-table.ts'
 import { presentNotification } from './present-notification.ts'
 
-/** Whose notifications are meant, and what this user has read or deleted with all before it. */
+/** The user whose notifications are read, and the times up to which this user has read or deleted all of them. */
 export interface NotificationView {
   readonly userId: string
-  /** Since the account exists. */
+  /** When the account was created. */
   readonly since: Date
   readonly readUpTo: Date | null
   readonly deletedUpTo: Date | null
 }
 
 export interface NotificationFilter {
-  /** Looked for in the guest's name and phone and the reference's id, with case and diacritics folded. */
+  /** A search text. It is searched for in the guest's name and phone and the reference's id, regardless of case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly status: NotificationStatus | undefined
   readonly limit: number
-  /** Text of a cursor of ours, as the client sent it. */
+  /** The text of one of our cursors, as the client sent it. */
   readonly cursor: string | undefined
 }
 
@@ -46,7 +46,7 @@ export async function findView(
   return { userId, since: accountCreatedAt, readUpTo: null, deletedUpTo: null, ...row }
 }
 
-/** A notification that has just been written: read by no one yet. */
+/** A notification that was just written. Nobody has read it yet. */
 export async function findNewNotification(db: Queries, id: string): Promise<Notification | undefined> {
   const [row] = await db
     .select()
@@ -78,7 +78,7 @@ export function countUnread(db: Queries, view: NotificationView): Promise<number
   return countMatching(db, view, and(visibleIn(view), isUnreadIn(view)))
 }
 
-/** The notification as this user sees it; locked, so that it is not deleted while something refers to it. */
+/** The notification as this user sees it. It is locked, so that nobody deletes it while something refers to it. */
 export async function lockNotification(
   tx: Queries,
   view: NotificationView,
@@ -108,7 +108,7 @@ export async function writeState(
     .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
 }
 
-/** Records the same for each of the user's notifications that is newer than this and not in that state yet. */
+/** Records the same state for each of the user's notifications that is newer than `after` and does not have that state yet. */
 export async function writeStatesAfter(
   tx: Queries,
   view: NotificationView,
@@ -138,7 +138,7 @@ function timeOrNull(date: Date | false): SQL<Date> {
   return sql<Date>`${date ? date.toISOString() : null}::timestamptz`
 }
 
-/** Raises one of the user's watermarks; it never falls. Locks the row, so that the user's own calls take turns. */
+/** Raises one of the user's watermarks, which never falls. It locks the row, so that the user's own calls take turns. */
 export async function raiseWatermark(
   tx: Queries,
   userId: string,
@@ -191,8 +191,8 @@ function isReadIn({ readUpTo }: NotificationView): SQL<boolean> {
 }
 
 /**
- * Neither read nor deleted, so without a row of the user. Written so that the index on the time ends the search at the
- * watermark, and PostgreSQL knows how few rows are left out.
+ * The condition for unread: neither read nor deleted, so the user has no row for it. It is written so that the index on the time
+ * ends the search at the watermark, and so that PostgreSQL knows how few rows are left out.
  */
 function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
   return and(readUpTo ? gt(notification.createdAt, readUpTo) : undefined, isNull(state.userId))
@@ -206,7 +206,7 @@ function matchesFilter(view: NotificationView, { text, since, status }: Notifica
   )
 }
 
-/** Numbers are stored as they are shown. A whole one is found however it is written. */
+/** Phone numbers are stored as they are shown. A complete number is found in whatever way it is typed. */
 function holdsText(text: string): SQL | undefined {
   const phone = storedPhone(text)
   return or(
@@ -215,5 +215,5 @@ function holdsText(text: string): SQL | undefined {
   )
 }
 
-/** As the index `notifications_search` has it. */
+/** The same expression as in the index `notifications_search`. */
 const searchedText = sql`coalesce(${notification.customerName}, '') || ' ' || coalesce(${notification.customerPhone}, '') || ' ' || coalesce(${notification.referenceId}, '')`

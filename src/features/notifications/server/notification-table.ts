@@ -29,11 +29,11 @@ export const notificationTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  // The migration that made the index `notifications_search` has it in SQL.
+  // The index `notifications_search` is defined in SQL, in the migration that created it.
   (table) => [index('notifications_created_at').on(table.createdAt, table.id)],
 )
 
-/** What a user has done with one notification; there is no row until the user reads or deletes it. */
+/** What a user has done with one notification. A row exists only once the user reads or deletes it. */
 export const notificationStateTable = pgTable(
   'notification_states',
   {
@@ -48,14 +48,14 @@ export const notificationStateTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.notificationId] }),
-    // Deleting a notification finds its states by this.
+    // PostgreSQL uses this index to find the states of a notification that is deleted.
     index('notification_states_notification').on(table.notificationId),
   ],
 )
 
 /**
- * Up to when a user has read, or deleted, all notifications at once: one row, however many they are. What is newer has
- * its own rows.
+ * Up to when a user has read, or deleted, all notifications at once: one row, however many they are. Newer notifications have rows
+ * of their own.
  */
 export const notificationWatermarkTable = pgTable('notification_watermarks', {
   userId: uuid('user_id')

@@ -4,7 +4,7 @@ import { notificationTable } from './notification-table.ts'
 
 type NewNotification = Omit<typeof notificationTable.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Tells the restaurant of something that happened, in the transaction that made it happen. Returns the notification's id. */
+/** Tells the restaurant about an event, in the transaction of that event. Returns the notification's id. */
 export async function notify(tx: Queries, notification: NewNotification, now: Date): Promise<string> {
   const id = rowId('note', now)
   await tx.insert(notificationTable).values({ ...notification, id, createdAt: now, updatedAt: now })

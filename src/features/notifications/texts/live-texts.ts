@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The event stream and its sound. */
+/** The texts about the event stream and its sound. */
 export const liveTexts = inBothLanguages({
   connection: {
     connecting: ['Đang kết nối', 'Connecting'],
@@ -23,7 +23,7 @@ export const liveTexts = inBothLanguages({
       'Nothing is heard of the server: what you see may be old. It is tried again, and new orders will appear as soon as it is back.',
     ],
   },
-  /** After what the newest of several notifications says. */
+  /** Follows the text of the newest of several notifications. */
   others: [(count: number) => `Và ${count} thông báo khác`, (count: number) => `And ${count} more`],
   sound: ['Chuông báo đơn mới', 'Sound for new orders'],
   soundIs: {

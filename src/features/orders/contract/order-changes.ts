@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { optionalLine } from '#src/kernel/text-field.ts'
 import { OrderItemInput, OrderStatus, OrderType, PaymentMethod, PlaceOrderInput } from './order.ts'
 
-/** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
+/** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
 const { customerName, customerEmail, customerPhone } = PlaceOrderInput.shape
 
 /**
- * The edit dialog: the fields that are sent change, the others stay. `items` are all lines the order then has; those that it
- * has been sold with keep their price, whatever price is sent, and others get today's.
+ * What the edit dialog sends: the fields that are sent change, the others stay. `items` are all lines that the order then has.
+ * Lines that the order was sold with keep their price, whatever price is sent; other lines get today's price.
  */
 export const ChangeOrderInput = z.object({
   customerName: customerName.optional(),

@@ -20,7 +20,7 @@ const endpoint = endpointsOf('Orders')
 const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })
 const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
-/** What both pricing and ordering reject a cart for. */
+/** The reasons for which both pricing and ordering reject a cart. */
 const cartCodes = [
   'orders.no-lines',
   'orders.too-many-lines',
@@ -79,7 +79,7 @@ export const getOrderTicket = endpoint('GET /api/orders/ticket/:token', {
 
 export const listOrders = endpoint('GET /api/orders', {
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
-  // Looks in name, e-mail and id.
+  // Searches the name, the e-mail and the id.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
 })
@@ -102,9 +102,9 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
   params: OrderParams,
   body: z.object({
     status: OrderStatus,
-    /** Where the guest sits; absent leaves it as it is. */
+    /** The table where the guest sits. If it is absent, the stored one stays. */
     tableLabel: TableLabel,
-    /** The `updatedAt` the screen shows: where the order has changed since, the call is rejected. */
+    /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime().optional(),
   }),
   response: Order,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { Order, StoredLine } from './order.ts'
 
-/** What the holder of a ticket's link sees: the order and its state, nothing of the person. */
+/** What the holder of a ticket's link sees: the order and its state, but nothing about the person. */
 export const OrderTicket = Order.pick({
   status: true,
   needsCall: true,
@@ -23,7 +23,7 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    /** Its choices are there to order the same again; earlier versions may have stored none. */
+    /** The ticket holds each line's choices, so that the guest can order the same again. Earlier versions may have stored none. */
     items: z.array(StoredLine.omit({ category: true, vatRate: true }).partial({ customization: true })),
   })
   .meta({ id: 'OrderTicket' })

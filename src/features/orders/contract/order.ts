@@ -24,17 +24,17 @@ export type OrderType = z.infer<typeof OrderType>
 export const PaymentMethod = z.enum(['cash', 'transfer'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+/** Who entered the order: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const OrderSource = z.enum(['web', 'staff', 'device'])
 export type OrderSource = z.infer<typeof OrderSource>
 
-/** "288000" or "288000.00": anything that could be read two ways is rejected. */
+/** "288000" or "288000.00". The schema rejects every amount that one could read in two ways. */
 const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, such as "288000.00"')
 
 /** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */
 export const OrderItemInput = z.object({
   id: z.string().min(1).max(100),
-  /** As the cart shows it: two halves are named after both dishes. */
+  /** The name as the cart shows it. A dish of two halves is named after both dishes. */
   name: z.string().max(500),
   price: Amount,
   quantity: z
@@ -58,24 +58,24 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 /** What a table is called, such as "7" or "Sân 2". */
 export const TableLabel = optionalLine(maxTableLabel)
 
-/** The checkout. The address rule depends on the order type and is checked with the other rules. */
+/** The checkout as it is sent. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
   customerName: requiredLine(200, 'Name is required'),
-  /** Empty only where staff enter the order: guests on the phone are called back, and few spell out an address. */
+  /** Only staff may leave it empty: the restaurant calls guests on the phone back, and few of them spell out an address. */
   customerEmail: storedLine('Valid email required')
     .max(254)
     .pipe(z.union([z.email('Valid email required'), z.literal('')], 'Valid email required')),
   customerPhone: requiredLine(30, 'Phone is required'),
-  /** Where a delivery goes; stored for deliveries alone. */
+  /** The address of a delivery. The server stores it for deliveries only. */
   customerAddress: optionalLine(500),
   orderType: OrderType.default('takeout'),
-  /** Where the guest sits; counts for dine-in alone. */
+  /** The table where the guest sits. It counts for dine-in only. */
   tableLabel: TableLabel,
   specialInstructions: optionalText(1000),
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,
   totalAmount: Amount,
-  /** What the guest was shown to pay, with VAT: where it is sent, it is compared as the prices are. */
+  /** The total with VAT that the guest was shown. If it is sent, the server compares it as it compares the prices. */
   grandTotal: Amount.optional(),
   /** Restaurant-local YYYY-MM-DDTHH:mm on the 15-minute grid. */
   requestedTime: z
@@ -83,14 +83,14 @@ export const PlaceOrderInput = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'A time looks like 2026-05-01T18:30')
     .nullish(),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Left empty by people; bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
-  /** The office sends it: without a session of staff the order is rejected, and does not become one of a guest. */
+  /** The office sends this. If staff have no session, the server rejects the order instead of taking it as a guest's. */
   enteredByStaff: z.literal(true).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>
 
-/** Why a price is what it is, one line each; the amounts add up to the unit price. */
+/** Explains a price, one part per line. The amounts add up to the unit price. */
 const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.int() })
 
 /** A line as the server prices it. Unit price and line total are amounts of VND with two decimals. */
@@ -106,9 +106,9 @@ export const QuotedLine = z.object({
   /** What was chosen, as text in both languages, in the dish's order. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
-  /** Whether the dish asks something, so that its choices can be changed; earlier versions do not say. */
+  /** True if the dish asks for choices, so that the guest can change them. Earlier versions do not send it. */
   isCustomizable: z.boolean().optional(),
-  /** Of everything in it. */
+  /** The allergens and diet of everything in the line. */
   ...dietaryFields,
 })
 export type QuotedLine = z.infer<typeof QuotedLine>
@@ -117,7 +117,10 @@ export const Quote = z
   .object({
     lines: z.array(QuotedLine),
     totalAmount: z.string(),
-    /** How prices stand to VAT. With `none` its rate is 0; unless it is `excluded`, the grand total is the total of the lines. */
+    /**
+     * How prices relate to VAT. With `none` the rate is 0. Unless the mode is `excluded`, the grand total is the total of the
+     * lines.
+     */
     taxMode: TaxMode,
     vatRate: z.number(),
     vatAmount: z.string(),
@@ -130,24 +133,24 @@ export type Quote = z.infer<typeof Quote>
 const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.string().nullable() })
 
 /**
- * A line as the order stores it: priced, with the choices as sent and as text, whatever the menu says tomorrow. A server
- * of an earlier version that still runs stores lines without note, category, rate, allergens, diet and pictures.
+ * A line as the order stores it: priced, with the choices both as sent and as text, so that later changes of the menu do not
+ * matter. A server of an earlier version that still runs stores lines without note, category, rate, allergens, diet and pictures.
  */
 export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
   price: z.string(),
   customization: z.array(CustomizationChoice),
-  /** What the guest told the kitchen about this dish; no part of what makes lines equal. */
+  /** What the guest told the kitchen about this dish. Lines with different notes may still be equal. */
   note: z.string().nullish(),
-  /** Null where the dish was no longer on the menu when lines got this field. */
+  /** Null if the dish was no longer on the menu when lines got this field. */
   category: SoldCategory.nullish(),
   allergens: dietaryFields.allergens.optional(),
   diet: dietaryFields.diet.optional(),
-  /** Percent; where it is absent the order's rate applies. */
+  /** The rate in percent. If it is absent, the order's rate applies. */
   vatRate: z.number().nullish(),
-  /** Where the picture of the dish was, or that of its first half; absent where lines had none yet. */
+  /** The address of the dish's picture, or of the first half's. It is absent if the line was stored before lines had pictures. */
   image: z.string().nullish(),
-  /** That of the second half. */
+  /** The address of the second half's picture. */
   secondImage: z.string().nullish(),
 })
 export type StoredLine = z.infer<typeof StoredLine>
@@ -157,15 +160,15 @@ export const Order = z
   .object({
     id: z.string(),
     customerName: z.string(),
-    /** Empty where a guest on the phone has named none. */
+    /** Empty if a guest on the phone has given no address. */
     customerEmail: z.string(),
     customerPhone: z.string(),
-    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string(),
     customerAddress: z.string().nullable(),
     items: z.array(StoredLine),
     totalAmount: z.string(),
-    /** As it was when it was placed, and so are the rates of its lines. */
+    /** The tax mode when the order was placed. The VAT rates here and in the lines are of that time too. */
     taxMode: TaxMode,
     vatRate: z.number(),
     vatAmount: z.string(),
@@ -176,31 +179,36 @@ export const Order = z
     specialInstructions: z.string().nullable(),
     tableLabel: z.string().nullable(),
     source: OrderSource,
-    /** It was beyond a limit of the owner's: while it is pending the restaurant calls first and cooks nothing. */
+    /**
+     * True if the order was beyond a limit that the owner has set. While it is pending, the restaurant calls first and cooks
+     * nothing.
+     */
     needsCall: z.boolean(),
-    /** The id of the user who entered it; null for a guest's own. */
+    /** The id of the user who entered the order; null if a guest placed it. */
     createdBy: z.string().nullable(),
-    /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
+    /** The full name of that user; null if the account has been deleted since or a guest placed the order. */
     createdByName: z.string().nullable(),
-    /** When, how much and how the guest has paid; all three, or all null. */
+    /** When, how much and how the guest has paid. Either all three are set or all are null. */
     paidAt: z.iso.datetime().nullable(),
     paidAmount: z.string().nullable(),
     paidVia: PaymentMethod.nullable(),
-    /** How many bookings and orders its number has open for today or later. */
+    /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
     requestedTime: z.string().nullable(),
-    /** When the kitchen takes it up if it is closed now: restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
+    /** When the kitchen takes up the order if it is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
     scheduledTime: z.string().nullable(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** Archived orders can only be read; null in all others. */
+    /** When the order was archived; null for all others. Archived orders can only be read. */
     archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
-/** One of several that were cancelled together: the status that it had, and its `updatedAt` since. */
+/**
+ * One of several orders that were cancelled together: the status that it had before, and its `updatedAt` after the cancellation.
+ */
 export const CancelledOrder = z.object({
   id: z.string().max(100),
   status: OrderStatus,
@@ -215,7 +223,10 @@ export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
 })
 export type ComingOrder = z.infer<typeof ComingOrder>
 
-/** What the guest who placed an order gets: the order and the link to its ticket; not who entered it, nor what else the number has. */
+/**
+ * What the guest who placed an order gets: the order and the link to its ticket. It leaves out who entered the order and what else
+ * the phone number has open.
+ */
 export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })
   .meta({

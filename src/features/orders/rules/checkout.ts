@@ -15,14 +15,14 @@ export interface CheckoutSettings extends OpeningTimes {
   readonly deliveryMode: DeliveryMode
 }
 
-/** The checkout form as typed. */
+/** The checkout form as the guest typed it. */
 export interface CheckoutForm {
   customerName: string
   customerEmail: string
   customerPhone: string
   customerAddress: string
   orderType: OrderType
-  /** Where a guest who eats in sits; may be empty. */
+  /** The table of a guest who eats in. It may be empty. */
   tableLabel: string
   paymentMethod: PaymentMethod
   specialInstructions: string
@@ -63,8 +63,8 @@ export interface CheckoutProblem {
 const minAddressLength = 5
 
 /**
- * Why the form cannot be sent: name, e-mail and a phone number, for delivery the address, and a time that can
- * be served where one is asked for. Empty when it may be sent.
+ * Why the form cannot be sent; empty if it can. It checks name, e-mail and phone number, for delivery the address, and a requested
+ * time if there is one.
  */
 export function checkCheckout(
   form: CheckoutForm,
@@ -105,7 +105,7 @@ function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProb
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
-/** What the server says besides the code. */
+/** What the server says about delivery besides the code. */
 export interface DeliveryProblem {
   readonly field: 'orderType' | 'customerAddress'
   readonly code: 'orders.delivery-off' | 'orders.address-too-short'
@@ -113,8 +113,8 @@ export interface DeliveryProblem {
 }
 
 /**
- * The server's rule for delivery: offered at all, and an address of at least five characters after trimming. The form
- * has its own code for a blank one (`checkCheckout`); the server has the same for blank and short.
+ * The server's rule for delivery: the restaurant offers it, and the trimmed address has at least five characters. The form has a
+ * code of its own for a blank address (`checkCheckout`); the server uses one code for blank and short.
  */
 export function checkDelivery(
   { orderType, customerAddress }: { orderType: OrderType; customerAddress?: string | null },

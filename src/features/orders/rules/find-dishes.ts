@@ -1,7 +1,7 @@
 import { searchWords } from '#src/kernel/search-query.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** As many as fit below a search field. */
+/** How many dishes fit below a search field. */
 const maxFound = 6
 
 interface NamedDish {

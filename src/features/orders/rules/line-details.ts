@@ -2,15 +2,15 @@ import type { Language } from '#src/kernel/language.ts'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** What the kitchen reads of a line, each on a line of its own, for `showEnglish`. */
+/** The parts of a line for the kitchen, each of which is shown on its own line, with English parts marked for `showEnglish`. */
 export interface LineDetails {
-  /** For a dish of two halves, which has no one name: both, the first half first. */
+  /** Both halves of a dish of two halves, the first one first. Such a dish has no single name. */
   readonly halves: readonly string[]
-  /** Size first, as the dish asks for it, then crust, toppings and the rest. */
+  /** The choices in the order of the dish: size first, then crust, toppings and the rest. */
   readonly choices: readonly string[]
 }
 
-/** The parts of a line. A dish of two halves is named after both; the halves are also its first two price parts. */
+/** Splits a line into its parts. A dish of two halves is named after both halves, which are also its first two price parts. */
 export function lineDetails(
   {
     name,

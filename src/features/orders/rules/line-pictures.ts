@@ -1,6 +1,6 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 
-/** The picture of a dish by its id, null for one without; halves are shown from above. */
+/** Returns the picture of a dish by its id, null if it has none. Halves are shown from above. */
 export type PictureOf = (dishId: string, from?: 'above') => string | null
 
 interface PicturedDish {

@@ -2,21 +2,21 @@ import type { CartLine } from '#src/features/cart/rules/cart.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { cartTotals, orderTotals, type OrderTotals, type PricedQuantity } from './order-totals.ts'
 
-/** A line of the cart, with today's price where that is another. */
+/** A line of the cart, with today's price if it has changed. */
 interface PricedLine {
   readonly line: CartLine
   readonly newPrice: number | undefined
 }
 
-/** What the same lines came to when the guest saw them, and come to at today's prices and VAT. */
+/** What the same lines cost when the guest saw them, and what they cost at today's prices and VAT. */
 export interface NewVat {
   readonly before: OrderTotals
   readonly now: OrderTotals
 }
 
 /**
- * What the guest is told where VAT is another than was seen. Undefined while it is the same or not known, and where the guest
- * pays the same: prices may have come to include what was added to them.
+ * What the guest is told if VAT has changed since the guest saw it. Undefined if it is the same or not known, or if the guest pays
+ * the same amount: the prices may now include the VAT that was added before.
  */
 export function newVatOf(
   lines: readonly PricedLine[],
@@ -32,7 +32,7 @@ export function newVatOf(
   return before.grandTotal === now.grandTotal ? undefined : { before, now }
 }
 
-/** Whether VAT is added as it was, by another rate. */
+/** True if VAT is still added to the prices, but at another rate. */
 export function isNewRate({ before, now }: NewVat): boolean {
   return before.taxMode === 'excluded' && now.taxMode === 'excluded'
 }

@@ -1,21 +1,21 @@
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 
 /**
- * Digits and consonants that are not mistaken for one another, upper or lower case: no 0 and O, no 1, I and L. Without
- * vowels no code spells a word a guest would rather not read on a receipt.
+ * Digits and consonants that nobody confuses in upper or lower case: no 0 and O, no 1, I and L. It has no vowels, so that no code
+ * spells a word that a guest would not like to read on a receipt.
  */
 const alphabet = '23456789bcdfghjkmnpqrstvwxyz'
 const idLength = 20
 
 /**
- * A new order's id: 20 random characters. Its first eight are the code people say aloud; they have 28⁸ values, so that
- * they do not collide in practice. Not a secret: tickets have their own token.
+ * Makes a new order's id: 20 random characters. The first eight are the code that people say aloud. It has 28⁸ values, so that
+ * codes do not collide in practice. The id is no secret: tickets have their own token.
  */
 export function newOrderId(): string {
   let id = ''
   while (id.length < idLength) {
     for (const byte of randomBytes(idLength * 2)) {
-      // Five bits have 32 values; those beyond the alphabet are thrown away, which keeps all characters equally likely.
+      // Five bits have 32 values. Values beyond the alphabet are thrown away, so that all characters stay equally likely.
       const letter = alphabet[byte & 31]
       if (letter && id.length < idLength) id += letter
     }

@@ -2,16 +2,16 @@ import { restaurantDateTime } from '#src/kernel/dates.ts'
 import type { Order } from '../contract/order.ts'
 import { isOpen } from './order-progress.ts'
 
-/** When an order is due, by what: the guest's wish, the next opening, at once, or, once it has ended, when it was placed. */
+/** When an order is due and why: the guest's wish, the next opening, at once, or, if the order has ended, when it was placed. */
 export interface OrderDue {
   readonly kind: 'requested' | 'scheduled' | 'at-once' | 'placed'
-  /** Restaurant-local YYYY-MM-DDTHH:mm; null is at once. */
+  /** Restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   readonly at: string | null
-  /** The guest wanted it before now and still waits. */
+  /** True if the guest wanted the order before now and still waits. */
   readonly isLate: boolean
 }
 
-/** When the kitchen has to have an order ready, or to begin with it, as seen from `now`. */
+/** When the kitchen must have an order ready, or must begin with it, as seen from `now`. */
 export function orderDue(
   {
     status,
@@ -30,7 +30,7 @@ export function orderDue(
   return { kind: 'placed', at: restaurantDateTime(new Date(createdAt)), isLate }
 }
 
-/** Whole minutes since an instant; 0 for one that lies ahead. */
+/** Whole minutes since an instant; 0 if the instant is in the future. */
 export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }

@@ -1,13 +1,12 @@
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Order, OrderStatus } from '../contract/order.ts'
 
-/** The statuses that staff choose from. An order may also have another one, set through the API. */
+/** The statuses that staff choose from. The API can also set other ones. */
 export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
 /**
- * The way of an order from placed to completed, in the stages that staff can set; undefined for a cancelled one, which is
- * on no way. An order in any other status has that one as a stage too: preparing and ready come before the end, and
- * delivered is the end.
+ * The stages of an order from placed to completed, which are the statuses that staff can set; undefined if the order is cancelled.
+ * Any other status that the order has is a stage too: preparing and ready come before the end, and delivered replaces the end.
  */
 export function orderStages(status: OrderStatus): OrderStatus[] | undefined {
   if (status === 'cancelled') return undefined
@@ -16,27 +15,30 @@ export function orderStages(status: OrderStatus): OrderStatus[] | undefined {
   return ['pending', 'confirmed', ...(isOnTheWay ? [status] : []), end]
 }
 
-/** Whether the guest still waits: the order is neither handed over nor cancelled. */
+/** True while the guest still waits: the order is neither handed over nor cancelled. */
 export function isOpen(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
 }
 
-/** Whether the guest still reads how to pay: the order is open, and nothing has been paid for it. */
+/** True while the guest still reads how to pay: the order is open, and nothing has been paid. */
 export function isToBePaid({ status, paidAt }: { status: OrderStatus; paidAt: unknown }): boolean {
   return isOpen(status) && paidAt === null
 }
 
-/** What decides whether a guest may transfer. */
+/** The fields that decide whether a guest may pay by transfer. */
 export type Transferable = Pick<Order, 'status' | 'paymentMethod' | 'needsCall'> & {
   readonly paidAt: unknown
 }
 
-/** Whether the guest gets a code to transfer with, where the restaurant has an account; not before it has called, where it calls first. */
+/**
+ * True if the guest gets a code to transfer with, provided that the restaurant has an account. If the restaurant has to call first,
+ * the guest gets none before the call.
+ */
 export function isToTransfer(order: Transferable): boolean {
   return order.paymentMethod === 'transfer' && isToBePaid(order) && !waitsForCall(order)
 }
 
-/** What usually comes next for an order, of what staff can set; undefined once it is handed over or cancelled. */
+/** The usual next status of an order among those that staff can set; undefined if it is handed over or cancelled. */
 export function nextStep(status: OrderStatus): 'confirmed' | 'completed' | undefined {
   if (status === 'pending') return 'confirmed'
   return isOpen(status) ? 'completed' : undefined

@@ -3,14 +3,14 @@ import { type CartLine, maxLines, maxPieces } from '#src/features/cart/rules/car
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { Order } from '../contract/order.ts'
 
-/** What an order costs, whole VND. The grand total is what is paid: the subtotal, and VAT where it is not included. */
+/** What an order costs in whole VND. The guest pays the grand total: the subtotal, plus VAT if prices do not include it. */
 export interface OrderTotals extends Tax {
   subtotal: number
   vatAmount: number
   grandTotal: number
 }
 
-/** The piece of a line that decides its cost; `unitPrice` in whole VND. */
+/** The fields of a line that decide its cost. `unitPrice` is in whole VND. */
 export interface PricedQuantity {
   unitPrice: number
   quantity: number
@@ -24,8 +24,8 @@ export type OrderLimitProblem =
   | { code: 'orders.amount-too-large'; message: string; line?: number }
 
 /**
- * Subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. Adds up whatever it is
- * given, an empty cart too; `orderLimitProblems` says what may be ordered.
+ * Adds up subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. The function accepts any
+ * lines, even an empty cart; `orderLimitProblems` says what may be ordered.
  */
 export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate }: Tax): OrderTotals {
   const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
@@ -60,7 +60,7 @@ export function soldTotals({
   }
 }
 
-/** Lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each. */
+/** Finds lines and quantities outside their limits: 1 to 50 lines, 1 to 99 whole pieces each. */
 export function orderSizeProblems(lines: readonly { quantity: number }[]): OrderLimitProblem[] {
   if (lines.length === 0) return [{ code: 'orders.no-lines', message: 'The cart is empty' }]
   if (lines.length > maxLines) {
@@ -74,7 +74,7 @@ export function orderSizeProblems(lines: readonly { quantity: number }[]): Order
   })
 }
 
-/** Figures that would not fit their numeric(10,2) columns: single lines, else the order as a whole. */
+/** Finds amounts that would not fit their numeric(10,2) columns: those of single lines, or else those of the order as a whole. */
 export function orderAmountProblems(
   lines: readonly PricedQuantity[],
   totals: OrderTotals,
@@ -85,6 +85,6 @@ export function orderAmountProblems(
     unitPrice * quantity > maxAmount ? [{ code, message, line }] : [],
   )
   if (tooLarge.length > 0) return tooLarge
-  // The grand total is never less than the subtotal, so it speaks for both.
+  // The grand total is never less than the subtotal, so checking it covers both.
   return totals.grandTotal > maxAmount ? [{ code, message }] : []
 }

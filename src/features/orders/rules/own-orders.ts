@@ -1,20 +1,20 @@
 import { storedFields } from '#src/kernel/stored-fields.ts'
 import { isTicketUrl } from './ordered-cart.ts'
 
-/** An order that was placed on this device, as its browser remembers it: the link of its ticket, and nothing of the person. */
+/** An order that was placed on this device, as the browser remembers it: the link of its ticket, but nothing about the person. */
 export interface OwnOrder {
   readonly ticketUrl: string
-  /** As people say it: "#AB12CD34". */
+  /** The code as people say it: "#AB12CD34". */
   readonly code: string
   /** When it was placed, in milliseconds since 1970, by the device's clock. */
   readonly at: number
 }
 
-/** A browser remembers so many orders, the newest, for so many days each. */
+/** A browser remembers at most this many orders, the newest ones, each for this many days. */
 export const maxOwnOrders = 5
 export const ownOrderDays = 7
 
-/** The orders with one more, newest first; what is too much or too old is left out. */
+/** Adds an order to the list, newest first, and drops orders that are too many or too old. */
 export function addOwnOrder(orders: readonly OwnOrder[], order: OwnOrder): readonly OwnOrder[] {
   return currentOwnOrders([order, ...withoutOwnOrder(orders, order.ticketUrl)], order.at)
 }
@@ -23,12 +23,12 @@ export function withoutOwnOrder(orders: readonly OwnOrder[], ticketUrl: string):
   return orders.filter((order) => order.ticketUrl !== ticketUrl)
 }
 
-/** Those that may still be remembered at this moment. A clock that was set back makes none of them last for ever. */
+/** The orders that the browser may still remember at this moment. If the device's clock is set back, no order stays for ever. */
 export function currentOwnOrders(orders: readonly OwnOrder[], now: number): readonly OwnOrder[] {
   return orders.filter(({ at }) => Math.abs(now - at) <= ownOrderDays * 86_400_000).slice(0, maxOwnOrders)
 }
 
-/** The orders that storage held, whatever it holds by now: what is none of ours is left out. Never throws. */
+/** Reads the orders from the storage, whatever it holds, and leaves out everything that is not such an order. Never throws. */
 export function restoreOwnOrders(stored: unknown): readonly OwnOrder[] {
   if (!Array.isArray(stored)) return []
   const orders = stored.map(readOwnOrder).filter((order) => order !== undefined)

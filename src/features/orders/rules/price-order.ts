@@ -15,7 +15,7 @@ import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
 
-/** One line as asked for. `name` only serves to name a dish that the menu does not know. */
+/** One line as the guest asks for it. `name` is used only if the menu does not know the dish. */
 export interface OrderItem {
   id: string
   quantity: number
@@ -23,12 +23,14 @@ export interface OrderItem {
   name?: string
 }
 
-/** A dish of the menu with everything that decides its price; `price` in whole VND. */
+/** A dish of the menu with everything that decides its price. `price` is in whole VND. */
 export interface OrderableDish extends Flavour {
   schemas: readonly DishCustomizationSchema[]
 }
 
-/** A line as it is sold: money in whole VND, choices in canonical form and as text; two halves give it both names. */
+/**
+ * A line as it is sold: money in whole VND, choices both in canonical form and as text. A dish of two halves is named after both.
+ */
 export interface PricedLine {
   id: string
   name: string
@@ -39,9 +41,9 @@ export interface PricedLine {
   parts: PricePart[]
   choices: Choice[]
   descriptions: ChoiceTexts
-  /** What it contains and whom it suits, all parts of it together. */
+  /** What the line contains and whom it suits, with all its parts. */
   dietary: Dietary
-  /** Whether the dish asks something today. */
+  /** True if the dish asks for choices today. */
   isCustomizable: boolean
 }
 
@@ -63,19 +65,19 @@ export type OrderProblem =
       line: number
       id: string
       problems: LineChoiceProblem[]
-      /** What the guest may be offered instead, valid as a whole; it is never taken without being asked for. */
+      /** Valid choices that the guest may be offered instead. They are never taken over unless the guest is asked. */
       suggested?: Choice[]
     }
 
-/** What is wrong with a choice of a line, outside of the dialog that asks for it. */
+/** What is wrong with a choice of a line, told outside of the dialog that asks for the choice. */
 export interface LineChoiceProblem extends ChoiceProblem {
-  /** What is asked there, where guests may know it. */
+  /** The names of what the dish asks for, if guests may know them. */
   schema?: { name: string; nameVi: string | null }
-  /** The option that is suggested there. */
+  /** The names of the suggested option. */
   chosen?: { name: string; nameVi: string | null }
 }
 
-/** A whole cart as it is sold. */
+/** A whole priced cart. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly totals: OrderTotals
@@ -86,11 +88,10 @@ export type OrderPricing =
   | { outcome: 'rejected'; problems: OrderProblem[] }
 
 /**
- * Prices a whole cart, the same in browser and server: finds each dish in the menu, checks that it is available and its
- * choices valid, and adds everything up with VAT. Prices the guest was shown play no part.
- *
- * `menu` holds at least the dishes asked for and those of their categories that may be a second half, sold-out ones
- * included. Every problem of every line is told at once, in the order of the lines.
+ * Prices a whole cart, in the same way in browser and server. It finds each dish in the menu, checks that it is available and that
+ * its choices are valid, and adds everything up with VAT. It ignores the prices that the guest was shown. `menu` holds at least the
+ * ordered dishes and all dishes of their categories that may be a second half, sold-out ones included. It reports every problem of
+ * every line at once, in the order of the lines.
  */
 export function priceOrder(order: {
   items: readonly OrderItem[]
@@ -99,7 +100,7 @@ export function priceOrder(order: {
 }): OrderPricing {
   const dishes = new Map(order.menu.map((dish) => [dish.id, dish]))
   const sizeProblems = orderSizeProblems(order.items)
-  // Too many lines are not worth looking at one by one: they come from a program, not from a guest.
+  // A cart with too many lines comes from a program, not from a guest, so its lines are not checked one by one.
   if (sizeProblems.some(({ code }) => code === 'orders.too-many-lines')) return rejected(sizeProblems)
 
   const problems: OrderProblem[] = [
@@ -151,7 +152,7 @@ function choiceProblemOfLine(
 ): LineChoiceProblem {
   const { schemaId } = problem
   const schema = menu.flatMap(({ schemas }) => schemas).find(({ id }) => id === schemaId)
-  // What is paused is not for guests, its name neither.
+  // Guests do not see a paused schema, nor its name.
   if (!schema?.isActive) return problem
   const [option] = pickedOptions(
     schema,

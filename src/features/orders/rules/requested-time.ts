@@ -18,7 +18,7 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 
 const gridMinutes = 15
 export const maxDaysAhead = 7
-/** A closure longer than this is beyond what a guest would wait for. */
+/** No guest would wait for the end of a closure that is longer than this. */
 const maxDaysToOpening = 366
 
 export type RequestedTimeProblemCode =
@@ -40,8 +40,8 @@ export interface PickupDay {
 }
 
 /**
- * The days and times a guest may ask for: every quarter of an hour from opening until before closing, not past, from
- * today to seven days ahead, closure days left out. Days without a time left are left out too.
+ * The days and times that a guest may ask for: every quarter of an hour from opening until before closing, not in the past, from
+ * today to seven days ahead. Closure days and days on which no time is left are left out.
  */
 export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
   const today = restaurantDate(now)
@@ -50,7 +50,7 @@ export function pickupDays(now: Date, times: OpeningTimes): PickupDay[] {
     .filter((day) => day.times.length > 0)
 }
 
-/** What is wrong with a requested YYYY-MM-DDTHH:mm in the restaurant's time; undefined when it can be served. */
+/** What is wrong with a requested YYYY-MM-DDTHH:mm in the restaurant's time; undefined if the restaurant can serve it. */
 export function checkRequestedTime(
   requested: string,
   now: Date,
@@ -78,9 +78,9 @@ export function checkRequestedTime(
 }
 
 /**
- * When the kitchen takes up an order that asks for no time: undefined while the restaurant is open, that is at once;
- * else the first quarter of an hour after it opens next, as YYYY-MM-DDTHH:mm. Also undefined when no opening is known
- * within a year: an order is never rejected for the hour.
+ * When the kitchen takes up an order that asks for no time, as YYYY-MM-DDTHH:mm: the first quarter of an hour after the next
+ * opening. Undefined while the restaurant is open, which means at once. It is also undefined if no opening is known within a year:
+ * an order is never rejected because of the hour.
  */
 export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   if (isOpenAt(now, times)) return undefined
@@ -93,12 +93,15 @@ export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   return undefined
 }
 
-/** Why an order is not made today: the guest has asked for another day, the restaurant is closed all day, or for the rest of it. */
+/**
+ * Why an order is not made today: the guest asked for another day, the restaurant is closed all day, or it is closed for the rest
+ * of the day.
+ */
 export type LaterReason = 'asked' | 'closed-today' | 'closed-by-now'
 
 /**
- * When an order is made, as YYYY-MM-DDTHH:mm, and why not today; undefined where it is made today, and where no time is known that can be served. `requested` is
- * empty where the guest asks for none.
+ * When an order is made, as YYYY-MM-DDTHH:mm, and why not today. Undefined if it is made today, or if no time is known at which it
+ * can be made. `requested` is empty if the guest asks for no time.
  */
 export function laterDay(
   requested: string,
@@ -109,7 +112,7 @@ export function laterDay(
   const next = nextSlot(now, times)
   const moment = requested || next
   if (!moment || moment.startsWith(today)) return undefined
-  // The form says what is wrong with it.
+  // The form itself says what is wrong with the requested time.
   if (requested && checkRequestedTime(requested, now, times)) return undefined
   if (requested && (isOpenAt(now, times) || next?.startsWith(today))) return { moment, reason: 'asked' }
   const hasHours = !closureOn(today, times) && openingSpansOn(today, times).length > 0

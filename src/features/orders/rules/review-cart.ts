@@ -10,13 +10,16 @@ import { newVatOf, pricedToday, type NewVat } from './new-vat.ts'
 /** Why a line of the cart cannot be ordered as it stands. */
 export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
 
-/** The server’s result for a cart, by the keys of its lines. Lines it does not name are in neither. */
+/** The server’s result for a cart, by the keys of its lines. A line that the server does not name is in none of these records. */
 export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
-  /** Of lines whose choices are invalid: what is wrong with them, as far as the server says. */
+  /** What is wrong with the choices of lines whose choices are invalid, as far as the server says. */
   choiceProblems?: Readonly<Record<string, readonly LineChoiceProblem[]>>
-  /** Of lines whose choices are invalid: others that the server suggests. Such a line is no problem, and quoted with them. */
+  /**
+   * Other choices that the server suggests for lines whose choices are invalid. Such a line is not a problem, and its quote is for
+   * these choices.
+   */
   suggested?: Readonly<Record<string, StoredCustomization>>
   /** Undefined while nothing could be priced. */
   tax?: Tax
@@ -41,8 +44,8 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
 }
 
 /**
- * The lines that an error is about: sold-out and unknown dishes from its details, choices that have become invalid from
- * its fields, or with those to take instead. No problem at all for an error that is not about lines.
+ * The lines that an error is about: sold-out and unknown dishes from its details, invalid choices from its fields, or suggested
+ * choices in their place. Empty if the error is not about lines.
  */
 export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
@@ -64,12 +67,12 @@ export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): C
   return { quoted: {}, problems, choiceProblems, suggested }
 }
 
-/** The lines that an error is about, whatever has to be done about them. */
+/** True if the result is about lines, whatever has to be done about them. */
 export function isAboutLines({ problems, suggested = {} }: CartResult): boolean {
   return Object.keys(problems).length > 0 || Object.keys(suggested).length > 0
 }
 
-/** Two results as one; the later one holds where both name a line. */
+/** Merges two results. If both name a line, the later result counts. */
 export function mergeResults(earlier: CartResult, later: CartResult): CartResult {
   return {
     quoted: { ...earlier.quoted, ...later.quoted },
@@ -80,21 +83,21 @@ export function mergeResults(earlier: CartResult, later: CartResult): CartResult
   }
 }
 
-/** A line of the cart beside what the server says of it today. Money in whole VND. */
+/** A line of the cart together with what the server says about it today. Money is in whole VND. */
 export interface ReviewedLine {
   key: string
   line: CartLine
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
-  /** What is wrong with its choices, as far as it is known. */
+  /** What is wrong with the line's choices, as far as it is known. */
   choiceProblems: readonly LineChoiceProblem[]
-  /** Others are suggested in place of its choices, which the quote is about. */
+  /** True if the server suggests other choices for this line. The quote is then for the suggested ones. */
   hasSuggestion: boolean
-  /** Today's price of one piece where it is another than the guest was shown. */
+  /** Today's price of one piece, if it differs from the price that the guest was shown. */
   newPrice: number | undefined
 }
 
-/** What stands between a cart and its order; the first that applies is the next thing to settle. */
+/** What the guest has to settle before the cart can be ordered. The first state that applies is the next thing to settle. */
 export type CartState =
   | 'empty'
   | 'has-problems'
@@ -107,15 +110,15 @@ export type CartState =
 export interface CartReview {
   state: CartState
   lines: ReviewedLine[]
-  /** Where VAT is another today than the guest has seen: what the lines that can be ordered came to then, and come to now. */
+  /** Set if today's VAT differs from the VAT that the guest has seen: what the lines that can be ordered cost then and now. */
   newVat: NewVat | undefined
   /** The lines that can be ordered, at today's prices as far as they are known. */
   orderable: { unitPrice: number; quantity: number }[]
 }
 
 /**
- * Compares the server's result with the cart: changed prices, dishes that are gone, choices no longer offered; and VAT with
- * that by which the guest has seen the totals, if there is one.
+ * Compares the server's result with the cart: changed prices, missing dishes, choices that are no longer offered. If the guest has
+ * seen totals, it also compares their VAT with today's.
  */
 export function reviewCart(cart: readonly CartLine[], result: CartResult, seen = result.tax): CartReview {
   const lines = cart.map((line) => reviewLine(line, result))
@@ -125,8 +128,8 @@ export function reviewCart(cart: readonly CartLine[], result: CartResult, seen =
 }
 
 /**
- * The cart at today's prices and names and with the choices that were suggested, as a guest who accepts them wants it. Lines
- * that are the same by then become one.
+ * The cart with today's prices and names and the suggested choices, for a guest who accepts them. Lines that have become the same
+ * are merged.
  */
 export function acceptChanges(cart: readonly CartLine[], result: CartResult): CartLine[] {
   return withSuggestions(cart, result)
@@ -137,7 +140,7 @@ export function acceptChanges(cart: readonly CartLine[], result: CartResult): Ca
     .reduce<CartLine[]>(addLine, [])
 }
 
-/** The same lines, each with the choices that are suggested for it. */
+/** Returns the same lines, each with the choices that the server suggests for it. */
 export function withSuggestions(cart: readonly CartLine[], { suggested = {} }: CartResult): CartLine[] {
   return cart.map((line) => {
     const customization = suggested[lineKey(line)]
@@ -177,7 +180,7 @@ function stateOf(lines: readonly ReviewedLine[], hasNewVat: boolean): CartState 
   return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 
-/** As the server names it; an older one says less. */
+/** A problem as the server names it. An older server says less. */
 type DetailedProblem = { code: LineProblem; line: number } & Partial<
   Pick<Extract<OrderProblem, { code: 'orders.choices-invalid' }>, 'problems' | 'suggested'>
 >

@@ -6,7 +6,10 @@ import { withoutProblems, type CartResult, type LineProblem } from './review-car
 
 type TicketLine = OrderTicket['items'][number]
 
-/** What a guest is told of a dish that was ordered before: why it is not in the cart, or what it costs now. Money in whole VND. */
+/**
+ * What a guest is told about a dish that was ordered before: why it is not in the cart, or what it costs now. Money is in whole
+ * VND.
+ */
 export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
   (
     | {
@@ -19,8 +22,8 @@ export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
   )
 
 /**
- * The lines of a ticket as a cart has them, at the prices at which they were sold. A line of an order that was stored without choices
- * has none: what its dish asks is found out like that of any other line.
+ * Turns the lines of a ticket into lines of a cart, at the prices at which they were sold. If an order was stored without choices,
+ * its lines have none: the server then finds what the dish asks for, as for any other line.
  */
 export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
   return items
@@ -38,8 +41,9 @@ export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
 }
 
 /**
- * What goes into the cart of lines that were sold before, at today's prices and names, and what the guest is told of the others. A line of
- * which the choices have changed goes in as it was: the cart says what has changed about it, and lets the guest choose.
+ * Returns the lines that go into the cart of those that were sold before, at today's prices and names, and what the guest is told
+ * about the others. If the choices of a line are no longer valid, it goes in unchanged: the cart says what has changed and lets the
+ * guest choose.
  */
 export function priceAgain(
   sold: readonly CartLine[],

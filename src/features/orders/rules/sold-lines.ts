@@ -2,7 +2,7 @@ import { choicesKey, type Choices } from '#src/features/customization/rules/choi
 import { amountOf } from '#src/kernel/money.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** What an edit sends of a line. Without `customization` or `note` it is about a line whatever these are. */
+/** The fields of a line that an edit sends. If `customization` or `note` is absent, the line matches any value of it. */
 interface SentLine {
   readonly id: string
   readonly price: string
@@ -19,7 +19,10 @@ const isSamePrice: IsSame = (sent, sold) => amountOf(sent.price) === amountOf(so
 const isSameNote: IsSame = (sent, sold) =>
   sent.note === undefined || (sent.note ?? null) === (sold.note ?? null)
 
-/** The surest match first: two lines of a dish may differ in their notes, and without choices in their prices alone. */
+/**
+ * The surest match comes first. Two lines of one dish may differ only in their notes, or, if no choices are sent, only in their
+ * prices.
+ */
 const matches: readonly IsSame[] = [
   (sent, sold) => isSameDish(sent, sold) && isSamePrice(sent, sold) && isSameNote(sent, sold),
   (sent, sold) => isSameDish(sent, sold) && isSamePrice(sent, sold),
@@ -28,7 +31,7 @@ const matches: readonly IsSame[] = [
 ]
 
 /**
- * For each line that an edit sends, the line of the order that it is about; undefined for one that is added. No line of the
+ * For each line that an edit sends, finds the line of the order that it stands for; undefined if the edit adds it. No line of the
  * order is found twice.
  */
 export function findSoldLines(

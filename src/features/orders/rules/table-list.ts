@@ -1,7 +1,7 @@
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 
-/** The tables that a list names, and those whose name is too long for one. */
+/** The tables that a list names, and the names that are too long. */
 export interface TableList {
   readonly tables: readonly string[]
   readonly tooLong: readonly string[]
@@ -9,7 +9,10 @@ export interface TableList {
 
 const range = /^(\d{1,3}) ?[-–] ?(\d{1,3})$/
 
-/** Reads "1-12, Sân 1, Sân 2": names between commas or on lines of their own, and ranges of numbers. Each table once, as listed. */
+/**
+ * Reads "1-12, Sân 1, Sân 2": names separated by commas or line breaks, and ranges of numbers. Each table appears once, in the
+ * order of the list.
+ */
 export function tablesOf(text: string): TableList {
   const names = text
     .split(/[,;\n]/)
@@ -26,7 +29,7 @@ export function tablesOf(text: string): TableList {
 function namesOf(name: string): string[] {
   const [, first, last] = range.exec(name) ?? []
   const count = Number(last) - Number(first) + 1
-  // "12-1" is what somebody calls a table.
+  // "12-1" is no range but the name of a table.
   if (!(count > 0)) return [name]
   return Array.from({ length: count }, (_, index) => String(Number(first) + index))
 }

@@ -6,13 +6,15 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { orderArchiveTable } from './order-archive-table.ts'
 import { orderTable } from './order-table.ts'
 
-/** Moves the orders that are due to the archive, and returns how many. */
+/** Moves the orders whose period is over to the archive, and returns how many. */
 export function archiveOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderTable, retentionMonths.live, now)
   return moveToArchive(db, { live: orderTable, archive: orderArchiveTable }, due, now)
 }
 
-/** Leaves of the archived orders that are due only what was sold, when, for how much and how it was paid. Returns how many. */
+/**
+ * Erases the archived orders whose period is over, except what was sold, when, for how much and how it was paid. Returns how many.
+ */
 export function eraseOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderArchiveTable, retentionMonths.personal, now)
   return eraseArchived(db, orderArchiveTable, erased, due, now)
@@ -31,7 +33,7 @@ const erased = {
     from jsonb_array_elements(${orderArchiveTable.items}) with ordinality as lines (line, place))`,
 }
 
-/** An order dines when it was wanted or taken up, else when it was placed. */
+/** The period of an order starts when the guest wanted it or the kitchen took it up, else when it was placed. */
 function isOrderOver(table: typeof orderTable | typeof orderArchiveTable, months: number, now: Date) {
   return isOver(table, sql`greatest(${table.requestedTime}, ${table.scheduledTime})`, months, now)
 }

@@ -19,8 +19,8 @@ import { priceCart, storedLines } from './price-cart.ts'
 import { rejectBeforeCall } from './set-order-status.ts'
 
 /**
- * Changes the fields that are sent. Throws 404; 400 for a delivery without an address or an amount that is too large; 409
- * where the order has changed since the screen read it, has to be confirmed after a call first, or a dish that is added cannot be had.
+ * Changes the fields that are sent. Throws 404; 400 if a delivery has no address or an amount is too large; 409 if the order has
+ * changed since the screen read it, has to be confirmed after a call first, or an added dish is not available.
  */
 export async function changeOrder(
   services: AuditServices,
@@ -48,7 +48,7 @@ export async function changeOrder(
   })
 }
 
-/** Only who eats in has a table, and only a delivery an address. */
+/** Clears the table unless the guest eats in, and the address unless the order is a delivery. */
 function placesThatEnd(
   before: OrderRow,
   { orderType: sent, customerAddress }: Pick<ChangeOrderInput, 'orderType' | 'customerAddress'>,
@@ -71,13 +71,16 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
   })
 }
 
-/** In E.164. What is stored already may be as guests typed it into earlier versions. */
+/** Returns the phone in E.164. Earlier versions stored it as guests typed it, and it may stay so. */
 function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
   if (sent === undefined || sent === before.customerPhone) return undefined
   return requireGuestPhone(sent, 'orders', 'customerPhone')
 }
 
-/** An address as any delivery needs it; whether delivery is offered matters only to an order that becomes one. */
+/**
+ * Rejects an address that no delivery could use. Whether the restaurant offers delivery matters only if the order becomes a
+ * delivery.
+ */
 function rejectImpossibleDelivery(
   before: OrderRow,
   change: Partial<OrderRow>,
@@ -90,7 +93,7 @@ function rejectImpossibleDelivery(
 
 type Money = Pick<OrderRow, 'items' | 'totalAmount' | 'vatAmount' | 'grandTotal'>
 
-/** The lines an edit leaves, and what they cost with the VAT that the order was sold with. */
+/** The lines that an order has after an edit, and what they cost with the VAT that the order was sold with. */
 function soldItems(
   { items: sold, taxMode, vatRate }: OrderRow,
   sent: NonNullable<ChangeOrderInput['items']>,

@@ -8,12 +8,12 @@ import { orderTable } from './order-table.ts'
 const query = new QueryBuilder()
 const archived = query.select(archivedColumns(orderArchiveTable)).from(orderArchiveTable)
 
-/** The orders of both tables. */
+/** The orders of both tables: the live ones and the archived ones. */
 export const everyOrder = query
   .select(liveColumns(orderTable))
   .from(orderTable)
   .unionAll(archived)
   .as('every_order')
 
-/** Of both tables, those that lists and links show. */
+/** The orders of both tables that lists and links show. */
 export const notErased = isNull(everyOrder.erasedAt)

@@ -9,14 +9,17 @@ import { shortCode } from '../rules/order-code.ts'
 import { updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
-/** When an order is due, restaurant-local and beginning with the day: by the guest's wish, else the next opening, else when it was placed. */
+/**
+ * When an order is due, in restaurant-local time, beginning with the day: by the guest's wish, else at the next opening, else when
+ * it was placed.
+ */
 export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
 
 const dueDay = sql`left(${dueAt}, 10)`
 const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
 
-/** The orders that guests still wait for, for counting what a number has open. */
+/** The orders that guests still wait for, to count what a phone number has open. */
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
   ${dueDay} as day from ${orderTable} where ${isOpen}`
 
@@ -26,7 +29,7 @@ function openOf(phone: string, today: string) {
 
 const maxOfNumber = 500
 
-/** The open orders of a number (E.164) that are due this day or later, by when they are. */
+/** The open orders of a phone number (E.164) that are due on this day or later, ordered by the time they are due. */
 export function findOpenOrders(db: Queries, phone: string, today: string): Promise<OrderRow[]> {
   const orders = db.select().from(orderTable).where(openOf(phone, today))
   return orders.orderBy(asc(dueAt), asc(orderTable.createdAt), asc(orderTable.id)).limit(maxOfNumber)
@@ -34,7 +37,10 @@ export function findOpenOrders(db: Queries, phone: string, today: string): Promi
 
 const maxComing = 10_000
 
-/** The open orders that are due at a time of this day or a later one, by that time. Those that are made at once have none. */
+/**
+ * The open orders that are due at a set time on this day or later, ordered by that time. Orders that are made at once have no such
+ * time.
+ */
 export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
   const { id, customerName, requestedTime, scheduledTime } = orderTable
   const due = sql<string>`coalesce(${requestedTime}, ${scheduledTime})`
@@ -49,7 +55,7 @@ export async function findComingOrders(db: Queries, today: string): Promise<Comi
 
 const statusOf = (by: Actor) => ({ by, action: 'orders.status', thing: auditedOrder }) as const
 
-/** Cancels the open orders of a number, each with its entry. Returns them with the status that each had. */
+/** Cancels the open orders of a phone number, each with its audit entry. Returns them with the status that each had. */
 export async function cancelOpenOrders(
   services: AuditServices,
   by: Actor,
@@ -69,7 +75,7 @@ export async function cancelOpenOrders(
   return cancelled
 }
 
-/** Gives orders that were cancelled together the status back that each had; what somebody has changed since stays. Returns how many. */
+/** Gives orders that were cancelled together their former status back, unless somebody has changed them since. Returns how many. */
 export async function restoreOrders(
   services: AuditServices,
   by: Actor,
@@ -91,7 +97,7 @@ export async function restoreOrders(
   return restored
 }
 
-/** Changes one after the other, as the one change of `recordChange`. */
+/** Changes the orders one after the other and returns them in the form that `recordChange` takes. */
 async function eachChanged(rows: readonly OrderRow[], change: (before: OrderRow) => Promise<OrderRow>) {
   const changes = []
   for (const before of rows) changes.push({ before, after: await change(before) })

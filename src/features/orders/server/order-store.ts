@@ -18,19 +18,16 @@ export async function findOrder(db: Queries, id: string): Promise<StoredOrder | 
   return (await orders.where(and(eq(everyOrder.id, id), notErased)))[0]
 }
 
-/** The order of this id; throws 404 where there is none. */
+/** Returns the order of this id; throws 404 if there is none. */
 export async function requireOrder(db: Queries, id: string): Promise<StoredOrder> {
   return found(await findOrder(db, id))
 }
 
-/**
- * The order of this id, which no other request changes until the transaction ends. Throws 404 where there is none, 409 for
- * one that is archived.
- */
+/** Returns the order of this id and locks it until the transaction ends. Throws 404 if there is none, 409 if it is archived. */
 export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update')
   if (order) return order
-  // It may have been archived since, so this looks into both tables again.
+  // The order may have been archived meanwhile, so this searches both tables again.
   await requireOrder(tx, id)
   throw conflict('orders.archived', 'This order is archived and can only be read')
 }
@@ -58,17 +55,17 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
 }
 
 interface OrderFilter {
-  /** Looked for in name, e-mail and id, with case and diacritics folded. */
+  /** Searched in name, e-mail and id, ignoring case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined
-  /** Whether archived orders are looked for too. */
+  /** Says whether archived orders are searched too. */
   readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
 
-/** One page of the orders that match, newest first, and how many match in all. */
+/** One page of the matching orders, newest first, and the number of all that match. */
 export function findOrderPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: OrderFilter,

@@ -23,10 +23,10 @@ export const paymentMethod = pgEnum('payment_method', PaymentMethod.enum)
 
 export const taxMode = pgEnum('tax_mode', TaxMode.enum)
 
-/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+/** Who entered the order: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const orderSource = pgEnum('order_source', OrderSource.enum)
 
-/** What is stored of an order, wherever orders are stored. */
+/** The columns of an order in both tables. */
 export const orderColumns = {
   id: text().primaryKey(),
   customerName: text('customer_name').notNull(),
@@ -35,7 +35,7 @@ export const orderColumns = {
   customerAddress: text('customer_address'),
   items: jsonb().$type<StoredLine[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-  /** How prices stood to VAT when it was placed; it stays. */
+  /** How prices related to VAT when the order was placed. It never changes. */
   taxMode: taxMode('tax_mode').notNull().default('excluded'),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
@@ -44,26 +44,26 @@ export const orderColumns = {
   orderType: orderType('order_type').notNull(),
   paymentMethod: paymentMethod('payment_method').notNull().default('cash'),
   specialInstructions: text('special_instructions'),
-  /** Restaurant-local YYYY-MM-DDTHH:mm the guest asked for; null is as soon as possible. */
+  /** The time that the guest asked for, restaurant-local YYYY-MM-DDTHH:mm; null means as soon as possible. */
   requestedTime: text('requested_time'),
-  /** When the kitchen takes it up where that is not at once, in the same form. */
+  /** When the kitchen takes up the order if not at once, in the same form. */
   scheduledTime: text('scheduled_time'),
   /** The table of a guest who eats in. */
   tableLabel: text('table_label'),
   source: orderSource().notNull().default('web'),
-  /** It was beyond a limit of the owner's: until it is confirmed the restaurant has to call first. */
+  /** True if the order was beyond a limit that the owner has set: the restaurant has to call before it confirms the order. */
   needsCall: boolean('needs_call').notNull().default(false),
-  /** The id of the user who entered it; null for a guest's own. It outlives the user. */
+  /** The id of the user who entered the order; null if a guest placed it. It stays when the user is deleted. */
   createdBy: text('created_by'),
-  /** When, how much and how the guest has paid; apart from the status. */
+  /** When, how much and how the guest has paid. These are independent of the status. */
   paidAt: timestamp('paid_at', { withTimezone: true }),
   paidAmount: numeric('paid_amount', { precision: 10, scale: 2 }),
   paidVia: paymentMethod('paid_via'),
-  /** The language the guest ordered in, for what we write to them. */
+  /** The language in which the guest ordered, and in which we write to the guest. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** Opens the ticket; unguessable and not the id, which staff read aloud. */
+  /** Opens the ticket. It cannot be guessed and is not the id, which staff read aloud. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -71,12 +71,12 @@ export const orderColumns = {
 
 export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_created_at').on(table.createdAt, table.id),
-  // What a number has open, by number.
+  // Finds the open orders of a phone number.
   index('orders_open_phone')
     .on(table.customerPhone)
     .where(sql`status in ('pending', 'confirmed', 'preparing', 'ready')`),
   index('orders_status').on(table.status, table.createdAt, table.id),
-  // Counting of a period, by status, reads this index alone.
+  // Counts of a period by status read only this index.
   index('orders_counts').on(table.createdAt, table.status),
   uniqueIndex('orders_ticket_token').on(table.ticketToken),
   check(
@@ -85,7 +85,7 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   ),
 ])
 
-/** What audit entries hold of an order. */
+/** What audit entries store about an order. */
 export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = {
   kind: 'order',
   list: 'orders',
@@ -122,11 +122,11 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
   },
 }
 
-/** What guests write about their dishes is not for audit entries. */
+/** Audit entries do not hold what guests write about their dishes. */
 function withoutNotes(items: unknown): Omit<StoredLine, 'note'>[] {
-  // The column's own type, which the rules of a table do not know.
+  // This is the column's own type, which the table's rules do not know.
   return (items as StoredLine[]).map(({ note: _free, ...line }) => line)
 }
 
-/** Keys of orders already taken, so that a request sent twice makes one order. */
+/** The idempotency keys of placed orders, so that a request that is sent twice makes one order. */
 export const orderIdempotencyTable = idempotencyTable('order_idempotency_keys', 'order_id')

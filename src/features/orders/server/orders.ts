@@ -13,7 +13,7 @@ import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-// What one number has open, and the rows as the office sees them.
+// The open orders of a phone number, and the order as the office sees it.
 export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
 export { presentOrders } from './present-order.ts'
@@ -25,7 +25,7 @@ interface OrderSearch {
   readonly since: Date | undefined
 }
 
-/** Of both tables, those that lists show and that were placed since. */
+/** The orders of both tables that lists show and that were placed since the given time. */
 function shownSince({ since }: OrderSearch): SQL | undefined {
   return and(notErased, since && gte(everyOrder.createdAt, since))
 }
@@ -35,8 +35,9 @@ function holdsText({ text }: OrderSearch): SQL | undefined {
 }
 
 /**
- * How many orders match, and how many of them are cancelled: exactly, but for a text each up to `maxCounted`. Erased ones have
- * no names to be found by, but count where nothing is searched for: figures of a period stay the same.
+ * How many orders match, and how many of them are cancelled. The counts are exact, but with a search text each stops at
+ * `maxCounted`. Erased orders have no names to search, but count if there is no search text, so that the figures of a period stay
+ * the same.
  */
 export async function countFoundOrders(
   db: Queries,
@@ -46,7 +47,7 @@ export async function countFoundOrders(
   return countFound(db, { table: everyOrder, matching: and(shownSince(search), holdsText(search)) })
 }
 
-/** The newest of the orders that match, of which there are `total`. */
+/** The newest of the matching orders. `total` is how many match. */
 export function findNewestOrders(
   db: Queries,
   search: OrderSearch,
@@ -56,12 +57,15 @@ export function findNewestOrders(
   return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
 }
 
-/** The orders due on a restaurant-local day, cancelled ones and those to be called first left out: how many, their grand totals, and what is paid of them. */
+/**
+ * Sums up the orders that are due on a restaurant-local day, without cancelled ones and those that wait for a call: how many there
+ * are, their grand totals, and how much is paid.
+ */
 export async function sumOrdersDueOn(
   db: Queries,
   date: string,
 ): Promise<{ orders: number; takings: string; paid: string }> {
-  // None is placed earlier than wishes reach ahead.
+  // A guest can ask for a time at most this many days ahead, so no due order was placed earlier.
   const earliest = instantOf(addDays(date, -maxDaysAhead - 1))
   const [sums] = await db
     .select({
@@ -75,7 +79,7 @@ export async function sumOrdersDueOn(
         gte(orderTable.createdAt, earliest),
         eq(sql`left(${dueAt}, 10)`, date),
         ne(orderTable.status, 'cancelled'),
-        // What may never be cooked is no taking.
+        // An order that waits for a call may never be cooked, so it is no takings.
         sql`not (${orderTable.needsCall} and ${orderTable.status} = 'pending')`,
       ),
     )

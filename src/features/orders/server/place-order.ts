@@ -19,7 +19,7 @@ import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
 import { writeOrder } from './write-order.ts'
 
-/** What an order is checked and priced by, as it is at the moment of asking. */
+/** What an order is checked and priced with, read when it is needed. */
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<OwnerSettings>
@@ -35,9 +35,9 @@ interface AskedOrder {
 }
 
 /**
- * Places an order: checks it, prices it, and writes it together with the notification the restaurant gets, or nothing
- * at all. With an idempotency key the same request returns the same order however often it arrives. With a session of
- * staff it is an order that they enter for a guest on the phone.
+ * Places an order: checks it, prices it, and writes it together with the restaurant's notification, or writes nothing. With an
+ * idempotency key the same request returns the same order however often it arrives. With a session of staff it is an order that
+ * they enter for a guest on the phone.
  */
 export async function placeOrder(
   { db, clock, openOnes }: Pick<Services, 'db' | 'clock'> & OpenOnes,
@@ -63,7 +63,7 @@ export async function placeOrder(
   })
 }
 
-/** Guests are written to; staff have the guest on the phone. */
+/** The restaurant writes to guests, so they need an e-mail. Staff have the guest on the phone. */
 function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): void {
   if (customerEmail !== '' || enteredBy(actor).source === 'staff') return
   const message = 'Valid email required'
@@ -77,7 +77,7 @@ function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: D
   if (time) throw invalid(time.code, time.message, { requestedTime: time.message })
 }
 
-/** The guest pays what the guest was shown, or is asked again. */
+/** Guests pay the prices that they were shown. If a price has changed, they are asked again. */
 function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   const { items, totalAmount, grandTotal } = input
   const same =

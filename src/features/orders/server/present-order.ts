@@ -14,17 +14,17 @@ import type { PricedCart } from '../rules/price-order.ts'
 
 type ShownRow = OrderRow & Partial<StoredOrder>
 
-/** What presenting an order to the office needs. */
+/** The services that presenting an order to the office needs. */
 type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
 
-/** An order as the office sees it, with the name of the user who entered it and what its number has open. */
+/** An order as the office sees it, with the name of the user who entered it and what its phone number has open. */
 export async function presentOrder(services: Services, row: ShownRow): Promise<Order> {
   const [presented] = await presentOrders(services, [row])
   if (!presented) throw new Error('A row that is presented is one row')
   return presented
 }
 
-/** As above, of a list: the names and numbers of all are one query each. */
+/** Does the same for a list of orders, with one query for all names and one for all phone numbers. */
 export async function presentOrders(
   { db, clock, openOnes }: Services,
   rows: readonly ShownRow[],
@@ -48,7 +48,7 @@ export async function presentOrders(
   }))
 }
 
-/** What the row itself holds; the ticket's token is the guest's alone. */
+/** The fields that the row itself holds, without the ticket's token, which only the guest may know. */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
@@ -66,7 +66,10 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
   return { ...order, shortCode: shortCode(row.id), ticketUrl: `/order/${row.ticketToken}` }
 }
 
-/** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
+/**
+ * The response schema already drops what the holder of a ticket must not see. This picks the fields anyway, so that no change of
+ * the schema leaks any.
+ */
 export function presentTicket(row: OrderRow): OrderTicket {
   const {
     status,

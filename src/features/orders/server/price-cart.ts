@@ -7,8 +7,8 @@ import { type OrderProblem, type PricedCart, priceOrder } from '../rules/price-o
 import { presentQuote } from './present-order.ts'
 
 /**
- * Prices a cart by today's menu, whatever the guest's browser believed. Throws 409 for dishes that are unknown or sold
- * out, 400 for choices and figures that break a rule, which name their line by what `lineOf` says of its index.
+ * Prices a cart by today's menu, whatever the guest's browser showed. Throws 409 for dishes that are unknown or sold out, 400 for
+ * choices and amounts that break a rule. `lineOf` turns the index of an item into the line that a problem names.
  */
 export function priceCart(
   menu: readonly MenuDish[],
@@ -22,7 +22,7 @@ export function priceCart(
   return priced
 }
 
-/** Dishes that cannot be had come first: a guest who reads that need not mend the choices made for them. */
+/** Unavailable dishes come first: guests who read that need not correct the choices for them. */
 function problemOf(problems: readonly OrderProblem[]): ProblemError {
   const missing = problems.filter(
     (problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown',
@@ -55,7 +55,7 @@ function fieldOf(problem: OrderProblem): string {
     : `items.${problem.line}`
 }
 
-/** The lines of a priced cart as the order stores them; `items` are those asked for, in the same order. */
+/** The lines of a priced cart as the order stores them. `items` are the lines that the guest asked for, in the same order. */
 export function storedLines(
   cart: PricedCart,
   items: readonly { readonly note?: string | null | undefined }[],

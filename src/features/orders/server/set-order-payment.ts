@@ -6,8 +6,8 @@ import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 
 /**
- * Notes that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404, and 409
- * where the order has changed since the screen read it.
+ * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404, and 409 if
+ * the order has changed since the screen read it.
  */
 export function setOrderPayment(
   services: AuditServices,

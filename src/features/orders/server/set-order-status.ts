@@ -14,8 +14,8 @@ interface StatusChange {
 }
 
 /**
- * Sets the status of an order, and its table where one is sent; any status may follow any other. Throws 404 for an unknown
- * order, 409 where the order has changed since the screen read it, or has to be confirmed after a call first.
+ * Sets the status of an order, and its table if one is sent. Any status may follow any other. Throws 404 for an unknown order, 409
+ * if the order has changed since the screen read it or has to be confirmed after a call first.
  */
 export function setOrderStatus(
   services: AuditServices,
@@ -35,7 +35,7 @@ export function setOrderStatus(
   })
 }
 
-/** What is marked for a call is confirmed, or cancelled, before anything else. Throws 409. */
+/** Staff must confirm or cancel an order that waits for a call before they do anything else with it. Throws 409. */
 export function rejectBeforeCall(before: OrderRow, next: OrderRow['status']): void {
   if (!passesByCall(before, next)) return
   throw conflict('orders.confirm-first', 'Call the guest and confirm this order first')

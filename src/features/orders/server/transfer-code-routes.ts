@@ -17,8 +17,8 @@ interface PictureRequest {
 }
 
 /**
- * The transfer's code as a picture, while the ticket shows it: browsers inside of apps save no blob, but the picture of an address. A
- * file, not a call.
+ * Serves the code for the transfer as a picture while the ticket shows it. Browsers inside apps cannot save a blob, but they can
+ * save a picture from an address. This is a file, not an API call.
  */
 export function transferCodeRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
@@ -35,7 +35,7 @@ export function transferCodeRoutes(app: FastifyInstance, services: Services): vo
       return (
         reply
           .header('Cache-Control', 'no-store')
-          // Inline: what cannot download it shows it, to be pressed and held.
+          // Inline: a browser that cannot download the picture shows it, so that guests can press and hold it to save it.
           .header('Content-Disposition', `inline; filename="vietqr-${transferMessage(purpose)}.png"`)
           .type('image/png')
           .send(bitPng(qrModules(payload)))

@@ -37,5 +37,5 @@ const vi: typeof en = {
   'orders.choices-invalid': 'Có món vừa thêm chưa đặt được như đã chọn.',
 }
 
-/** What staff read for the codes of their calls about orders. */
+/** What staff read for the error codes of API calls about orders. */
 export const officeOrderProblems = { vi, en }

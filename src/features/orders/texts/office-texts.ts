@@ -7,7 +7,7 @@ import { officeOrderProblems } from './office-problem-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'order', many: 'orders' }), vi: rowTexts.vi('đơn hàng') }
 
-/** Orders in the office. */
+/** Texts for orders in the office. */
 const officeOrdersEn = {
   ...rows.en,
   title: officeTexts.en.kinds.order,

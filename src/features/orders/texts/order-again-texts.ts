@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Ordering the same again. What is said of it in the cart stands in the texts of ordering. */
+/** Texts for ordering the same again. What the cart says about it is among the texts of ordering. */
 export const orderAgainTexts = inBothLanguages({
   orderAgain: ['Đặt lại như cũ', 'Order the same again'],
   failed: ['Chưa đặt lại được đơn này', 'This order could not be put into the cart'],

@@ -33,7 +33,7 @@ export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
   },
 }
 
-/** How an order is had, and at which table: "Dine-in · Table 7". */
+/** The order type and the table: "Dine-in · Table 7". */
 export function placeOf(
   { orderType, tableLabel }: { orderType: OrderType; tableLabel: string | null },
   language: Language,

@@ -1,13 +1,13 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
-/** The rate of VAT, in percent, and what is to be paid by it. */
+/** A rate of VAT in percent, and the total to pay with it. */
 interface VatTotal {
   readonly rate: string
   readonly total: string
 }
 
-/** Ordering, from the cart to the placed order. */
+/** Texts for ordering, from the cart to the placed order. */
 export const orderingTexts = inBothLanguages({
   close: [fieldTexts.vi.close, fieldTexts.en.close],
   subtotal: ['Tạm tính', 'Subtotal'],

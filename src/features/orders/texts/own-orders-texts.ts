@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The orders that were placed on this device. */
+/** Texts for the orders that were placed on this device. */
 export const ownOrdersTexts = inBothLanguages({
   one: [(code: string) => `Đơn của bạn · ${code}`, (code: string) => `Your order · ${code}`],
   several: [(count: number) => `Đơn của bạn · ${count} đơn`, (count: number) => `Your orders · ${count}`],

@@ -1,4 +1,4 @@
-/** How an order is paid: shown beneath what every guest reads when an order is placed, and on its ticket. */
+/** Texts about how an order is paid. They appear below the texts of a placed order, and on its ticket. */
 const en = {
   cash: {
     'dine-in': (amount: string) => `You pay ${amount} in cash at your table.`,

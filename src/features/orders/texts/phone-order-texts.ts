@@ -12,7 +12,7 @@ const tooLarge = {
   vi: 'Mỗi đơn tối đa 99.999.999đ. Bạn tách thành hai đơn nhé.',
 }
 
-/** Entering an order for a guest on the phone, in the office. */
+/** Texts for entering an order for a guest on the phone, in the office. */
 export const phoneOrderTexts = inBothLanguages({
   resume: [
     (pieces: number) => `Đơn qua điện thoại (đang có ${pieces} món)`,
@@ -54,7 +54,7 @@ export const phoneOrderTexts = inBothLanguages({
   },
 })
 
-/** What the guest's own parts of ordering say where staff fill them in. */
+/** The texts of the ordering parts if staff fill them in instead of a guest. */
 export const phoneOrderingTexts: typeof orderingTexts = {
   en: {
     ...orderingTexts.en,
@@ -116,7 +116,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
   },
 }
 
-/** The same for what it can fail with, and for the session of staff, which ends. */
+/** The texts for errors when staff fill in the parts, including the end of their session. */
 export const phoneOrderProblems = {
   en: {
     ...orderingProblems.en,

@@ -10,7 +10,7 @@ type OrderingProblemCode =
   | CheckoutProblemCode
   | RequestedTimeProblemCode
 
-/** What the guest reads for each code that ordering alone can fail with. */
+/** What the guest reads for each error code that only ordering has. */
 const en: Readonly<Record<OrderingProblemCode, string>> = {
   ...personProblems.en('orders'),
   'orders.address-required': 'Please enter delivery address.',

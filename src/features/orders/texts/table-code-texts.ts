@@ -1,4 +1,4 @@
-/** The page that prints a code for each table, and what stands on the sheet. */
+/** Texts for the page that prints a code for each table, and for the printed sheet. */
 const en = {
   title: 'Codes for the tables',
   more: 'A guest who scans the code on a table sees the menu, and the order names that table.',

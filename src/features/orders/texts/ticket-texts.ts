@@ -1,4 +1,4 @@
-/** The order's ticket: what its link shows. */
+/** Texts of the order's ticket, which its link shows. */
 const ticketEn = {
   pageTitle: (code: string) => `Order ${code}`,
   pageDescription: 'What was ordered, and how far it is.',

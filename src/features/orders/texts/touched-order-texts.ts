@@ -1,4 +1,4 @@
-/** Which orders special days would touch, beside them in the settings. */
+/** Texts about the orders that special days would affect, beside these days in the settings. */
 const en = {
   loading: 'Looking for orders…',
   failed: 'The orders could not be loaded.',

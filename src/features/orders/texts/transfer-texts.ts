@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The code of a transfer, and the same to copy. */
+/** Texts for the code of a transfer, and for copying its data. */
 export const transferTexts = inBothLanguages({
   title: ['Thanh toán chuyển khoản', 'Pay by bank transfer'],
   more: [

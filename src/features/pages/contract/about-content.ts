@@ -5,7 +5,7 @@ import { PictureAddress } from '#src/features/uploads/contract/picture-address.t
 import { aboutSections } from '../rules/about-sections.ts'
 import { optional, pageShape, sentTexts, shownTexts, storedTexts } from './page-shape.ts'
 
-/** The page about the restaurant as guests get it. */
+/** The page about the restaurant as the API returns it to guests. */
 export const AboutContent = z
   .object({
     ...pageShape(aboutSections, { ...shownTexts, figure: z.string(), picture: optional }),
@@ -17,22 +17,25 @@ export type AboutContent = z.infer<typeof AboutContent>
 
 const sent = sentTexts(4000)
 
-/** What changes in the record: a field that is not sent stays as it is, a blank one is the site's own, or none. */
+/**
+ * What changes in the record. A field that is not sent stays the same. If a field is blank, guests see the site's own text, or
+ * nothing.
+ */
 export const AboutContentInput = z.object({
   ...pageShape(aboutSections, { ...sent, figure: sent.line, picture: PictureAddress }),
-  /** False puts the record aside: guests read the site's own texts. */
+  /** False turns the record off: guests read the site's own texts. */
   isActive: z.boolean('Say true or false.').optional(),
-  /** Of the record as the screen read it, null where there was none; without it the last write wins. */
+  /** The record's `updatedAt` as the screen read it, null if there was no record. If it is absent, the last write wins. */
   updatedAt: InstantText.nullish(),
 })
 export type AboutContentInput = z.output<typeof AboutContentInput>
 
-/** The record as the owner has written it: null where the site's own text stands, or nothing. */
+/** The record as the owner has written it. Null means that guests see the site's own text, or nothing. */
 export const AboutRecord = z
   .object({
     ...pageShape(aboutSections, { ...storedTexts, figure: optional, picture: optional }),
     isActive: z.boolean(),
-    /** Null while nothing has ever been saved. */
+    /** Null if nothing has ever been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'AboutRecord' })

@@ -3,7 +3,7 @@ import { byName } from '../rules/page-fields.ts'
 
 type SeoPlace = Pick<PageSeo, 'pageKey' | 'language'>
 
-/** The id of the head of a page in a language: "menu/vi". */
+/** The id of a page's head in a language: "menu/vi". */
 export function pageSeoId({ pageKey, language }: SeoPlace): string {
   return `${pageKey}/${language}`
 }

@@ -6,7 +6,7 @@ import { homeSections } from '../rules/home-sections.ts'
 import { HomeFilmsInput, ShownFilm, StoredHomeFilms } from './home-films.ts'
 import { optional, pageShape, sentTexts, shownTexts, storedTexts } from './page-shape.ts'
 
-/** The texts of the home page that are the owner's to choose. */
+/** The texts of the home page that the owner can choose. */
 const HomeTexts = z.object(pageShape(homeSections, shownTexts))
 export type HomeTexts = z.infer<typeof HomeTexts>
 
@@ -20,26 +20,29 @@ export const HomeContent = HomeTexts.extend({
 }).meta({ id: 'HomeContent' })
 export type HomeContent = z.infer<typeof HomeContent>
 
-/** What changes in the record of the home page: a field that is not sent stays as it is, a blank one is the site's own. */
+/**
+ * What changes in the record of the home page. A field that is not sent stays the same. If a field is blank, guests see the site's
+ * own text.
+ */
 export const HomeContentInput = z.object({
   ...pageShape(homeSections, sentTexts(400)),
   ...HomeFilmsInput.shape,
   ...pageShape(homeSections, { picture: PictureAddress }),
-  /** False puts the texts aside: guests read the site's own. */
+  /** False turns the texts off: guests read the site's own. */
   isActive: z.boolean('Say true or false.').optional(),
-  /** Of the record as the screen read it, null where there was none; without it the last write wins. */
+  /** The record's `updatedAt` as the screen read it, null if there was no record. If it is absent, the last write wins. */
   updatedAt: InstantText.nullish(),
 })
 export type HomeContentInput = z.output<typeof HomeContentInput>
 
-/** The record as the owner has written it: null where the site's own text stands, and for no film or picture. */
+/** The record as the owner has written it. Null means the site's own text, or no film or picture. */
 export const HomeRecord = z
   .object({
     ...pageShape(homeSections, storedTexts),
     ...StoredHomeFilms.shape,
     ...storedPictures,
     isActive: z.boolean(),
-    /** Null while nothing has ever been saved. */
+    /** Null if nothing has ever been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'HomeRecord' })

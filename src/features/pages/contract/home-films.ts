@@ -5,15 +5,15 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { demoFilms, filmColumns, isUploadedFilm, type FilmName } from '../rules/films.ts'
 import { byName } from '../rules/page-fields.ts'
 
-/** A silent film behind a text, and the picture in its place until it plays; either may be missing. */
+/** A silent film behind a text, and the picture that is shown until it plays. Either may be missing. */
 export const ShownFilm = z.object({
-  /** The film in each of its formats, best first; none where there is no film. */
+  /** The film in each of its formats, best first; empty if there is no film. */
   sources: z.array(z.object({ src: z.string(), type: z.string().optional() })),
   poster: z.string().nullable(),
 })
 export type ShownFilm = z.infer<typeof ShownFilm>
 
-/** An uploaded film, or the one that came with the demo restaurant; blank for none. */
+/** The address of an uploaded film, or of the demo restaurant's film. Blank means none. */
 function film(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].film || isUploadedFilm(address),
@@ -21,7 +21,7 @@ function film(name: FilmName) {
   )
 }
 
-/** A picture of ours or with https, or the one that came with the demo restaurant; blank for none. */
+/** The address of an uploaded picture, an https address, or that of the demo restaurant's picture. Blank means none. */
 function poster(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].poster || isPictureAddress(address),
@@ -29,9 +29,9 @@ function poster(name: FilmName) {
   )
 }
 
-/** The film behind the opening texts, the one behind the booking form, and the picture in place of each. */
+/** The film behind the opening texts, the one behind the booking form, and the picture that is shown before each. */
 export const HomeFilmsInput = z.object({
-  /** What has been uploaded goes live when the record is saved. */
+  /** An uploaded film goes live when the record is saved. */
   pendingHeroVideoUrl: film('hero'),
   heroPosterUrl: poster('hero'),
   pendingReservationVideoUrl: film('reservation'),

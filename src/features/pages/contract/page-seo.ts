@@ -6,7 +6,7 @@ import { InstantText, optionalLine } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { byName } from '../rules/page-fields.ts'
 
-/** The pages of the site with a head of their own; an article has its own fields. */
+/** The pages of the site that have a head of their own. An article has its own fields. */
 export const pageKeys = [
   'home',
   'menu',
@@ -23,7 +23,7 @@ export type PageKey = z.infer<typeof PageKey>
 
 export const PageSeoParams = z.object({ pageKey: PageKey, language: z.enum(languages) })
 
-/** A whole address on the web, without a name or password in it. */
+/** A complete web address without a user name or password. */
 const WebAddress = optionalLine(500).refine(
   (address) => !address || isWebAddress(address),
   'An address begins with https:// or http://.',
@@ -49,30 +49,32 @@ const written = {
   ),
   ogUrl: WebAddress,
 }
-export const writtenFields = Object.keys(written) as (keyof typeof written)[] // of the record just above
+export const writtenFields = Object.keys(written) as (keyof typeof written)[] // the keys of the record just above
 
-/** What changes in the head of a page: a field that is not sent stays as it is, a blank one is the site's own. */
+/**
+ * What changes in the head of a page. A field that is not sent stays the same. If a field is blank, the site's own text is used.
+ */
 export const PageSeoInput = z.object({
   ...written,
   noIndex: z.boolean('Say true or false.').optional(),
-  /** Of the head as the screen read it, null where there was none; without it the last write wins. */
+  /** The head's `updatedAt` as the screen read it, null if there was no head. If it is absent, the last write wins. */
   updatedAt: InstantText.nullish(),
 })
 export type PageSeoInput = z.output<typeof PageSeoInput>
 
 const stored = z.string().nullable()
 
-/** The head of a page in a language, as the owner has written it: null where the site's own stands. */
+/** The head of a page in a language, as the owner has written it. Null means that the site's own text is used. */
 export const PageSeo = z
   .object({
-    /** Of page and language: "menu/vi". */
+    /** The id made of page and language: "menu/vi". */
     id: z.string(),
     pageKey: PageKey,
     language: z.enum(languages),
     ...byName(writtenFields, () => stored),
     ogType: z.string(),
     noIndex: z.boolean(),
-    /** Null while nothing has ever been saved. */
+    /** Null if nothing has ever been saved. */
     updatedAt: stored,
   })
   .meta({ id: 'PageSeo' })

@@ -24,16 +24,16 @@ export function pageShape<Sections extends PageSections, Of extends Schemas>(
 }
 
 const text = z.string()
-/** A text in one language only, or a picture: null for none. */
+/** A text in one language only, or a picture. Null means none. */
 export const optional = text.nullable()
 
-/** Texts as guests get them. */
+/** The schemas of texts as guests get them. */
 export const shownTexts = { line: text, lineVi: optional, lines: text, linesVi: optional }
 
-/** Texts as they are stored: null where the site's own stands, or nothing. */
+/** The schemas of texts as they are stored. Null means the site's own text, or none. */
 export const storedTexts = { line: optional, lineVi: optional, lines: optional, linesVi: optional }
 
-/** Texts as they are sent; those of several lines have at most so many characters. */
+/** The schemas of texts as they are sent. `maxLength` limits texts of several lines. */
 export function sentTexts(maxLength: number) {
   const line = optionalLine(120)
   const lines = optionalText(maxLength)

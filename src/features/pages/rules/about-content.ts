@@ -3,20 +3,20 @@ import { type AboutSections, aboutSections } from './about-sections.ts'
 import { completeTexts, type DefaultTexts } from './complete-texts.ts'
 import { byName, type FieldName, fieldNames, type TextName, textNames } from './page-fields.ts'
 
-/** The record as it is stored: anything of it may be missing. */
+/** The record as it is stored. Any part of it may be missing. */
 export type StoredAboutContent = {
   readonly [Field in Exclude<keyof AboutContent, 'updatedAt'>]: string | null
 } & { readonly updatedAt: Date }
 
 type MemberField = Extract<TextName<AboutSections>, `teamMember${string}`>
 
-/** What stands where the owner has written nothing; who works in the restaurant, the site cannot know. */
+/** What guests see if the owner has written nothing. It does not include the team, which the site cannot know. */
 export interface DefaultAboutContent {
   readonly texts: DefaultTexts<Exclude<TextName<AboutSections>, MemberField>>
   readonly figures: Readonly<Record<FieldName<AboutSections, 'figure'>, string>>
 }
 
-/** The page about the restaurant: what the owner has written, and where a text or figure is empty, the site's own. */
+/** The page about the restaurant with the owner's texts and figures. If one is empty, the site's own is used. */
 export function completeAboutContent(
   stored: StoredAboutContent | undefined,
   { texts, figures }: DefaultAboutContent,

@@ -1,9 +1,9 @@
-/** What stands where the owner has written nothing, by the name of the English field: English and Vietnamese. */
+/** What guests see if the owner has written nothing, in English and Vietnamese, by the name of the English field. */
 export type DefaultTexts<Field extends string> = Readonly<
   Record<Field, readonly [english: string, vietnamese: string]>
 >
 
-/** Texts as they are stored: any may be missing. */
+/** Texts as they are stored. Any of them may be missing. */
 export type StoredTexts<Field extends string> = {
   readonly [Name in Field | `${Field}Vi`]?: string | null
 }
@@ -11,8 +11,8 @@ export type StoredTexts<Field extends string> = {
 type CompleteTexts<Field extends string> = Record<Field, string> & Record<`${Field}Vi`, string | null>
 
 /**
- * The owner's texts of these fields, and where one is empty in both languages, the site's own, or nothing. One that the owner has written in English only
- * is shown in English to everyone, as everywhere on the site.
+ * The owner's texts of these fields. If a text is empty in both languages, the site's own is used, or none. If the owner has
+ * written only English, everyone sees English, as everywhere on the site.
  */
 export function completeTexts<Field extends string>(
   fields: readonly Field[],

@@ -3,14 +3,14 @@ export const filmNames = ['hero', 'reservation'] as const
 export type FilmName = (typeof filmNames)[number]
 
 interface DemoFilm {
-  /** What the record holds for it: its own address. */
+  /** The address of the demo's film in the record. */
   readonly film: string
   readonly poster: string
-  /** The beginning of its hash; a test compares it with the file. */
+  /** The first characters of the file's hash. A test compares them with the file. */
   readonly version: string
 }
 
-/** What came with the demo restaurant. */
+/** The films and posters that came with the demo restaurant. */
 export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
   hero: {
     film: '/api/assets/hero.landingpage.mp4',
@@ -30,15 +30,15 @@ export const filmFields = {
   reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },
 } as const
 export type FilmColumn = (typeof filmFields)[FilmName]['film' | 'poster']
-/** All of them, each film before its poster. */
+/** All these fields, each film before its poster. */
 export const filmColumns = filmNames.flatMap((name) => [filmFields[name].film, filmFields[name].poster])
 
-/** Films are uploaded without an ending: their bytes say what they are. */
+/** Uploaded films have no file extension: their bytes tell the format. */
 export function isUploadedFilm(address: string): boolean {
   return /^\/objects\/uploads\/[\da-f]{24}$/.test(address)
 }
 
-/** Changes with the film, so that a browser may reuse it for ever. */
+/** The version changes with the film, so that a browser may cache the film for ever. */
 export function filmVersion(name: FilmName, film: string): string {
   return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)
 }

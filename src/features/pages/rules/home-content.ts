@@ -10,10 +10,10 @@ export type StoredHomeContent = { readonly [Field in keyof HomeTexts | PictureFi
 
 type ChapterField = Extract<TextName<HomeSections>, `chapter${string}`>
 
-/** What stands where the owner has written nothing; how the restaurant began, the site cannot know. */
+/** What guests see if the owner has written nothing. It does not include the restaurant's story, which the site cannot know. */
 export type DefaultHomeContent = DefaultTexts<Exclude<TextName<HomeSections>, ChapterField>>
 
-/** The texts of the home page: the owner's, and where one is empty in both languages, the site's own. */
+/** The texts of the home page: the owner's, or, if one is empty in both languages, the site's own. */
 export function completeHomeContent(
   stored: Partial<StoredHomeContent> | undefined,
   defaults: DefaultHomeContent,

@@ -1,16 +1,16 @@
 import type { Language } from '#src/kernel/language.ts'
 
-/** A field of the record of a page. What is written in words has a Vietnamese column beside the English one. */
+/** A field in the record of a page. A text has a Vietnamese column besides the English one. */
 interface PageField {
   /** One line or several, a figure that reads the same in every language, or the address of a picture. */
   readonly kind: 'line' | 'lines' | 'figure' | 'picture'
-  /** How many lines of it its editor shows. */
+  /** How many lines the editor's input shows. */
   readonly rows?: number
   /** Width by height. */
   readonly aspect?: number
-  /** Which label of its editor is its own, where that is not the one of its name. */
+  /** The key of the field's own label in the editor, if it does not have the label of its name. */
   readonly label?: string
-  /** Which hint of its editor is its own. */
+  /** The key of the field's own hint in the editor. */
   readonly hint?: string
 }
 
@@ -37,7 +37,7 @@ type InVietnamese<Field> = Field extends { name: infer Name extends string; kind
   : never
 type Column<Sections extends PageSections> = Named<Sections> | InVietnamese<Named<Sections>>
 
-/** The kind of each column, by its name; that of a Vietnamese one ends with `Vi`. */
+/** The kind of each column, by its name. The kind of a Vietnamese column ends with `Vi`. */
 export type PageColumns<Sections extends PageSections> = {
   [Each in Column<Sections> as Each['name']]: Each['kind']
 }
@@ -52,7 +52,7 @@ export type TextName<Sections extends PageSections> = FieldName<Sections, Writte
 export interface PageColumn<Name extends string = string> {
   readonly name: Name
   readonly kind: PageField['kind'] | `${Written}Vi`
-  /** The one it is written in; undefined for what reads the same in both. */
+  /** The language of the column; undefined if it is the same in both. */
   readonly language: Language | undefined
   readonly section: string
   readonly part: string
@@ -64,7 +64,7 @@ export function pageColumns<Sections extends PageSections>(sections: Sections) {
   const columns = Object.entries(sections).flatMap(([section, fields]) =>
     Object.entries(fields).flatMap(([part, field]) => columnsOf({ section, part, field })),
   )
-  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // each is named as the type says
+  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // each column is named as the type says
 }
 
 function columnsOf(place: Pick<PageColumn, 'section' | 'part' | 'field'>): PageColumn[] {

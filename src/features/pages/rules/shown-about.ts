@@ -3,13 +3,13 @@ import type { AboutContent } from '../contract/about-content.ts'
 import type { AboutSections } from './about-sections.ts'
 import type { TextName } from './page-fields.ts'
 
-/** The page about the restaurant as one reads it, in one language; texts are for `showEnglish`. */
+/** The page about the restaurant as guests read it, in one language. Its texts are for `showEnglish`. */
 export interface ShownAbout {
   readonly hero: { readonly title: string; readonly subtitle: string }
   readonly story: {
     readonly title: string
     readonly paragraphs: readonly string[]
-    /** The first opens the page, the second stands beside the text. */
+    /** The first picture opens the page, the second is beside the text. */
     readonly pictures: readonly [string | null, string | null]
   }
   readonly figures: readonly { readonly value: string; readonly label: string }[]
@@ -29,7 +29,7 @@ export interface TeamMember {
   readonly picture: string | null
 }
 
-/** Texts of which there is nothing in either language are left out, and so are members of the team without a name. */
+/** Leaves out texts that are empty in both languages, and members of the team without a name. */
 export function shownAbout(content: AboutContent, language: Language): ShownAbout {
   const text = (field: TextName<AboutSections>) =>
     markEnglish(language, content[field].trim(), content[`${field}Vi`]?.trim())

@@ -10,7 +10,7 @@ export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): 
   const query = `?v=${filmVersion(name, film)}`
   const own = { src: `${demo}${query}` }
   if (film !== demo) return { sources: [own], poster }
-  // AV1 where the browser plays it, at half the size; H.264 everywhere else.
+  // AV1 if the browser plays it, at half the size; otherwise H.264.
   const av1 = {
     src: `${demo.replace('.mp4', '.av1.mp4')}${query}`,
     type: 'video/mp4; codecs="av01.0.05M.08"',

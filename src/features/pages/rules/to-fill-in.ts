@@ -14,7 +14,7 @@ import { demoFilms } from './films.ts'
 import type { HomeSections } from './home-sections.ts'
 import type { FieldName } from './page-fields.ts'
 
-/** What the owner has to fill in beside the settings, in the order in which it is best done. */
+/** What the owner has to fill in besides the settings, in the recommended order. */
 export const contentGaps = [
   'account',
   'categories',
@@ -34,7 +34,7 @@ export const contentGaps = [
 ] as const
 export type ContentGap = (typeof contentGaps)[number]
 
-// Object.keys only knows them as strings.
+// `Object.keys` types the keys as strings.
 export const gaps = [...(Object.keys(gapSections) as SettingsGap[]), ...contentGaps]
 export type Gap = (typeof gaps)[number]
 
@@ -42,7 +42,7 @@ interface Pictured {
   readonly imageUrl: string | null
 }
 
-/** What the list of things to fill in is made of. */
+/** The data from which the list of things to fill in is made. */
 export interface SiteFacts {
   readonly settings: SiteSettings
   readonly hasCategories: boolean
@@ -65,7 +65,7 @@ export interface SiteFacts {
     PageSeo,
     'pageKey' | 'language' | 'metaTitle' | 'metaDescription' | 'keywords'
   >[]
-  /** Those that guests see. */
+  /** The reviews that guests see. */
   readonly reviews: readonly { readonly customerTitle: string }[]
   readonly posts: readonly Pictured[]
   readonly accounts: readonly {
@@ -76,14 +76,14 @@ export interface SiteFacts {
   }[]
 }
 
-/** What the demo restaurant says there, which nothing in it marks as the demo's; a test compares it. */
+/** The demo restaurant's texts, which can only be recognized by comparing them. A test checks that they match the demo. */
 const demo = {
   heroTitle: 'Pizza that meets the fire',
   storyTitle: 'It began with an oven',
   name: /Bếp Lửa|Bep Lua|Thủ Dầu Một|Thu Dau Mot/,
 }
 
-/** What is still empty, or as the demo restaurant has it; nothing where the site is the owner's. */
+/** What is still empty or still the demo restaurant's. Empty if everything is the owner's. */
 export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
   const { home, about, heads, reviews, dishes } = facts
   const accounts = facts.accounts.filter(({ isActive }) => isActive)
@@ -94,7 +94,7 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
     homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
     homeFilms: lacksFilm(home),
-    // There may be none.
+    // The owner may leave out the story.
     homeStory:
       home.storyTitle === demo.storyTitle ||
       [home.chapter1ImageUrl, home.chapter2ImageUrl, home.chapter3ImageUrl].some((imageUrl) =>
@@ -103,20 +103,20 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     roomPicture: !home.visitImageUrl || isFrom('story')({ imageUrl: home.visitImageUrl }),
     aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
     aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
-    // A restaurant may name no one.
+    // The owner may leave out the team.
     team: [about.teamMember1ImageUrl, about.teamMember2ImageUrl, about.teamMember3ImageUrl].some((imageUrl) =>
       isFrom('team')({ imageUrl }),
     ),
     seo: !languages.every((language) => heads.some(describesHome(language))) || heads.some(namesDemo),
     reviews: reviews.length === 0 || reviews.some(isDemoReview),
-    // There may be none.
+    // The owner may publish no news.
     news: facts.posts.some(isFrom('news')),
     staff: !accounts.some(({ role, ...own }) => role === 'staff' && !isProvisional(own)),
   }
   return [...settingsToFillIn(facts.settings, now), ...contentGaps.filter((gap) => missing[gap])]
 }
 
-/** The opening without film and picture, or anything of the demo's films. */
+/** True if the opening has neither film nor picture, or anything is the demo's. */
 function lacksFilm(home: StoredHomeFilms): boolean {
   const { heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl } = home
   const all = [heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl]
@@ -127,7 +127,7 @@ function isDemoFilm(address: string): boolean {
   return Object.values(demoFilms).some(({ film, poster }) => address === film || address === poster)
 }
 
-/** Whether a picture came with the demo restaurant; uploaded ones are elsewhere. */
+/** True if a picture came with the demo restaurant. Uploaded pictures are in another folder. */
 function isFrom(folder: 'dishes' | 'story' | 'team' | 'news') {
   return ({ imageUrl }: Pictured) => imageUrl?.startsWith(`/objects/${folder}/`) ?? false
 }
@@ -141,7 +141,7 @@ function namesDemo({ metaTitle, metaDescription, keywords }: SiteFacts['heads'][
   return [metaTitle, metaDescription, keywords].some((text) => text !== null && demo.name.test(text))
 }
 
-/** With a password that everybody knows, or the address of no one, which the first start gives. */
+/** True for an account with a publicly known password, or with the placeholder e-mail that the first start sets. */
 function isProvisional({ email, hasDemoPassword }: { email: string; hasDemoPassword: boolean }): boolean {
   return hasDemoPassword || /\.(example|invalid)$/.test(email)
 }

@@ -14,7 +14,7 @@ export function aboutContentRoutes(app: FastifyInstance, services: Services): vo
   const { db } = services
   route(app, about.getAboutContent, { caching: 'public' }, async () => {
     const record = await findAboutContent(db)
-    // A record that has been put aside counts as none.
+    // If the record is turned off, it counts as none.
     return completeAboutContent(record?.isActive ? record : undefined, defaultAboutContent)
   })
   route(app, about.getAboutRecord, { caching: 'none' }, async () =>

@@ -2,8 +2,8 @@ import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
 /**
- * What audit entries hold of the record or the head of a page: everything that is on the page, and whether it is shown. Nothing
- * in it is personal, as guests read all of it.
+ * What audit entries store about the record or the head of a page: everything that is on the page, and whether it is shown. None of
+ * it is personal data, because guests read all of it.
  */
 export function auditedPage<Column extends string>(
   kind: string,
@@ -14,7 +14,7 @@ export function auditedPage<Column extends string>(
     kind,
     list: 'pages',
     isPublic: true,
-    // The first save has no row to lock.
+    // Before the first save there is no row to lock, so this is an advisory lock.
     lock: advisoryLocks.pageContent,
     fields: Object.fromEntries(rules) as AuditedThing<Column>['fields'], // a rule for each of its columns
   }

@@ -9,14 +9,14 @@ import { findAboutContent, writeAboutContent } from './about-content-store.ts'
 import { presentAboutRecord } from './present-page.ts'
 import { auditedAboutContent } from './about-content-table.ts'
 
-/** The single record, as audit entries name it. */
+/** The single record's id in audit entries. */
 const id = 'about'
 
 const pictures = fieldNames(aboutSections, 'picture')
 
 /**
- * Changes the fields of the page about the restaurant that are sent. Throws 409 where somebody else has changed it since the
- * screen read it, and 400 for a picture that cannot be copied.
+ * Changes the fields of the page about the restaurant that are sent. Throws 409 if somebody else has changed it since the screen
+ * read it, and 400 if a picture cannot be copied.
  */
 export async function changeAboutContent(
   services: AuditServices & PictureServices,

@@ -16,15 +16,15 @@ import { findHomeContent, writeHomeContent } from './home-content-store.ts'
 import { presentHomeRecord } from './present-page.ts'
 import { auditedHomeContent } from './home-content-table.ts'
 
-/** The single record, as audit entries name it. */
+/** The single record's id in audit entries. */
 const id = 'home'
 
 const posters = Object.values(filmFields).map(({ poster }) => poster)
 const pictures = [...posters, ...fieldNames(homeSections, 'picture')]
 
 /**
- * Changes the fields of the home page that are sent. Throws 409 where somebody else has changed it since the screen read
- * it, and 400 on the field for a film or picture that is not there or cannot be copied.
+ * Changes the fields of the home page that are sent. Throws 409 if somebody else has changed it since the screen read it, and 400
+ * on the field if its film or picture does not exist or cannot be copied.
  */
 export async function changeHomeContent(
   services: AuditServices & PictureServices,
@@ -46,7 +46,7 @@ export async function changeHomeContent(
   return presentHomeRecord(saved)
 }
 
-/** What is stored already is not asked again. */
+/** Files that the record already names are not checked again. */
 async function rejectMissing(
   services: Pick<PictureServices, 'storage'>,
   changes: Partial<HomeContentInput>,

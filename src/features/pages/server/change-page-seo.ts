@@ -9,8 +9,8 @@ import { presentPageSeo } from './present-page.ts'
 import { auditedPageSeo } from './page-seo-table.ts'
 
 /**
- * Changes the fields of a page's head in a language that are sent. Throws 409 where somebody else has changed it since the
- * screen read it, and 400 for a picture that cannot be copied.
+ * Changes the fields of a page's head in a language that are sent. Throws 409 if somebody else has changed it since the screen read
+ * it, and 400 if a picture cannot be copied.
  */
 export async function changePageSeo(
   services: AuditServices & PictureServices,
@@ -25,7 +25,7 @@ export async function changePageSeo(
     const stored = await findPageSeo(tx, place)
     rejectStale(stored, updatedAt, 'pages.stale')
     const before = stored && { ...stored, id }
-    // Without a type it is a page of the site.
+    // If the type is blank, it is that of a page: `website`.
     const { ogType, ...others } = input
     const sent = { ...others, ...(ogType !== undefined && { ogType: ogType ?? 'website' }) }
     const changes = changesTo(stored ?? {}, sent)

@@ -19,9 +19,9 @@ const folder = fileURLToPath(new URL('../../../../db/seed/films', import.meta.ur
 interface FilmFile {
   readonly name: FilmName
   readonly part: 'film' | 'poster'
-  /** What is served while the record names the film or poster of the demo restaurant. */
+  /** The file that is served as long as the record names the demo restaurant's film or poster. */
   readonly demo: string
-  /** A second format, which an uploaded film does not have. */
+  /** True for a second format, which uploaded films do not have. */
   readonly isDemoOnly?: true
 }
 
@@ -36,8 +36,8 @@ const files: Readonly<Record<string, FilmFile>> = {
 }
 
 /**
- * Serves the films of the home page and their posters, whole or in byte ranges: those that the record names. With the
- * version of the film in its address a browser may keep it for ever; without one it looks again after five minutes.
+ * Serves the films of the home page and their posters that the record names, whole or in byte ranges. If the address has the
+ * current version of the film, a browser may cache it for a year; otherwise for five minutes.
  */
 export async function filmRoutes(
   app: FastifyInstance,
@@ -45,10 +45,10 @@ export async function filmRoutes(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
 
-  // A player that asked beyond the end is told where the end is (RFC 9110, section 15.5.17).
+  // If a player asked for bytes beyond the end, the response tells it the size (RFC 9110, section 15.5.17).
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 416 || reply.hasHeader('Content-Range')) return
-    const { file: address } = request.params as { file: string } // the one route here has it in its path
+    const { file: address } = request.params as { file: string } // the one route of this plugin has it in its path
     const file = ownValue(files, address)
     if (file === undefined) return
     reply.header('Content-Range', `bytes */${(await stat(join(folder, file.demo))).size}`)

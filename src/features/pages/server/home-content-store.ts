@@ -4,12 +4,12 @@ import { homeContentTable } from './home-content-table.ts'
 type HomeContentRow = typeof homeContentTable.$inferSelect
 type HomeContentChange = Partial<Omit<HomeContentRow, 'id'>>
 
-/** The record of the home page; undefined where nothing has been saved. */
+/** The record of the home page; undefined if nothing has been saved. */
 export async function findHomeContent(db: Queries): Promise<HomeContentRow | undefined> {
   return (await db.select().from(homeContentTable))[0]
 }
 
-/** Writes these fields of the record, which it makes where there is none. */
+/** Writes these fields of the record. If there is no record, it creates one. */
 export async function writeHomeContent(tx: Queries, change: HomeContentChange): Promise<HomeContentRow> {
   const [row] = await tx
     .insert(homeContentTable)

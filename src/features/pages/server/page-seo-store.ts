@@ -28,7 +28,7 @@ export async function findPageSeo(
   return rows[0]
 }
 
-/** Writes these fields of the row, which it makes where there is none. */
+/** Writes these fields of the row. If there is no row, it creates one. */
 export async function writePageSeo(
   tx: Queries,
   place: SeoPlace,

@@ -31,5 +31,5 @@ export const pageSeoTable = pgTable(
 
 const { pageKey: _pageKey, language: _language, ...columns } = getTableColumns(pageSeoTable)
 
-/** What audit entries hold of the head of a page; `id` is its page and language, "menu/vi". */
+/** What audit entries store about the head of a page. `id` is its page and language, "menu/vi". */
 export const auditedPageSeo = auditedPage('page-seo', { ...columns, id: undefined })

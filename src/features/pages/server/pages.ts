@@ -26,7 +26,7 @@ export async function saveAboutContent(
     .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
 }
 
-/** The heads of pages; one that is there is replaced. */
+/** Saves the heads of pages. An existing one is replaced. */
 export async function savePageSeo(
   db: Queries,
   heads: readonly (typeof pageSeoTable.$inferInsert)[],
@@ -34,12 +34,12 @@ export async function savePageSeo(
   for (const { pageKey, language, ...head } of heads) await writePageSeo(db, { pageKey, language }, head)
 }
 
-/** Where the pages refer to uploaded films and pictures. */
+/** The addresses of uploaded films and pictures that the pages refer to. */
 export function pageReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, homeContentTable, aboutContentTable, pageSeoTable)
 }
 
-/** What the owner has written for search engines about the page of a path, in each language that has something. */
+/** Returns a function that finds what the owner has written for search engines about the page of a path, by language. */
 export async function writtenHeads(
   db: Queries,
 ): Promise<(path: string) => Partial<Record<Language, PageSeoRow>>> {

@@ -18,14 +18,14 @@ export function presentPageSeo({ updatedAt, ...row }: typeof pageSeoTable.$infer
 const homeColumns = [...pageColumns(homeSections).map(({ name }) => name), ...filmColumns]
 const aboutColumns = pageColumns(aboutSections).map(({ name }) => name)
 
-/** The record of the home page as its editor has it, empty where nothing has been saved. */
+/** The record of the home page for its editor; empty if nothing has been saved. */
 export function presentHomeRecord(
   row: Omit<typeof homeContentTable.$inferSelect, 'id'> | undefined,
 ): HomeRecord {
   return presentRecord(homeColumns, row)
 }
 
-/** The record of the page about the restaurant as its editor has it, empty where nothing has been saved. */
+/** The record of the page about the restaurant for its editor; empty if nothing has been saved. */
 export function presentAboutRecord(
   row: Omit<typeof aboutContentTable.$inferSelect, 'id'> | undefined,
 ): AboutRecord {

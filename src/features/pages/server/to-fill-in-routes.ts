@@ -14,7 +14,7 @@ import { findHomeContent } from './home-content-store.ts'
 import { listPageSeo } from './page-seo-store.ts'
 import { presentAboutRecord, presentHomeRecord, presentPageSeo } from './present-page.ts'
 
-/** What is left for the owner to fill in, read from all that makes up the site. */
+/** Serves what the owner still has to fill in, found from all content of the site. */
 export function toFillInRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settings = siteSettingsInMemory(services)

@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { aboutSections } from '../rules/about-sections.ts'
 import { pageEditorTexts, pageTexts } from './page-editor-texts.ts'
 
-/** The editor of the page about the restaurant in the office. */
+/** Texts of the editor of the page about the restaurant, in the office. */
 const own = inBothLanguages({
   title: ['Giới thiệu quán', 'About the restaurant'],
   note: [

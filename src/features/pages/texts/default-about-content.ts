@@ -1,6 +1,6 @@
 import type { DefaultAboutContent } from '../rules/about-content.ts'
 
-/** What the page about the restaurant says where the owner has written nothing: true of any pizza kitchen. */
+/** What the page about the restaurant says if the owner has written nothing. It is true of any pizza kitchen. */
 export const defaultAboutContent: DefaultAboutContent = {
   texts: {
     heroTitle: ['Good food takes its time', 'Món ngon cần thời gian'],

@@ -1,6 +1,6 @@
 import type { DefaultHomeContent } from '../rules/home-content.ts'
 
-/** What the home page says where the owner has written nothing: what is true of any restaurant. English and Vietnamese. */
+/** What the home page says if the owner has written nothing, in English and Vietnamese. It is true of any restaurant. */
 export const defaultHomeContent: DefaultHomeContent = {
   heroTitle: ['Welcome to our table', 'Mời bạn vào bàn'],
   heroSubtitle: [

@@ -6,7 +6,7 @@ import { homeSections } from '../rules/home-sections.ts'
 import { homeFilmTexts } from './home-film-texts.ts'
 import { type FieldSaid, pageEditorTexts, pageTexts } from './page-editor-texts.ts'
 
-/** The editor of the home page in the office. */
+/** Texts of the editor of the home page, in the office. */
 const own = inBothLanguages({
   title: ['Trang chủ', 'Home page'],
   note: [
@@ -48,7 +48,7 @@ const own = inBothLanguages({
   changedMeanwhile: ['Người khác vừa sửa trang chủ', 'Somebody else has changed the home page meanwhile'],
 })
 
-/** What the films and the pictures in their place are called. */
+/** Adds the labels of the films and of their pictures. */
 function withFilms(language: Language, texts: typeof own.en) {
   const page = pageTexts(homeSections, language, texts)
   const films = filmNames.flatMap((name) =>

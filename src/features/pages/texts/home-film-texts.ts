@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The two films of the home page, and the picture in place of each, in its editor. */
+/** Texts for the two films of the home page and their pictures, in the editor. */
 export const homeFilmTexts = inBothLanguages({
   film: ['Phim nền', 'Film in the background'],
   filmHint: [

@@ -1,7 +1,7 @@
 import type { Language } from '#src/kernel/language.ts'
 import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
 
-/** What the editors of all pages say. */
+/** Texts that the editors of all pages share. */
 const en = {
   empty:
     'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
@@ -29,14 +29,14 @@ const vi: typeof en = {
 
 export const pageEditorTexts = { vi, en }
 
-/** What is said of a field: its label in its section, and where it stands alone. */
+/** The texts of a field: its label within its section, its label with the section's name, and its hint. */
 export interface FieldSaid {
   readonly label: string
   readonly whole: string
   readonly hint?: string | undefined
 }
 
-/** What the fields say of themselves: the label of each, and the hints that there are. */
+/** The keys of the fields' labels or hints. A field without a label of its own has the label of its name. */
 type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
   [Section in keyof Sections]: {
     [Part in keyof Sections[Section]]: Sections[Section][Part] extends Readonly<Record<What, infer Key>>
@@ -48,16 +48,16 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
 }[keyof Sections] &
   string
 
-/** What the editor of one page says. */
+/** The texts of one page's editor. */
 interface PageTexts<Sections extends PageSections> {
   readonly title: string
   readonly note: string
-  /** The link to what guests see. */
+  /** The link to the page that guests see. */
   readonly see: string
   readonly loading: string
   readonly failed: string
   readonly activeHint: string
-  /** In the order of the editor. */
+  /** The names of the sections, in the order of the editor. */
   readonly sections: Readonly<Record<keyof Sections, string>>
   readonly labels: Readonly<Record<Exclude<Said<Sections, 'label'>, keyof typeof en.labels>, string>>
   readonly hints: Readonly<Record<Said<Sections, 'hint'>, string>>
@@ -66,7 +66,10 @@ interface PageTexts<Sections extends PageSections> {
   readonly changedMeanwhile: string
 }
 
-/** The texts of the editor of a page, with what each of its columns is called: "Story · Title (Vietnamese)" where it stands alone. */
+/**
+ * The texts of a page's editor, with the labels of each column. A label that is shown alone names the section: "Story · Title
+ * (Vietnamese)".
+ */
 export function pageTexts<Sections extends PageSections>(
   sections: Sections,
   language: Language,
@@ -86,7 +89,7 @@ export function pageTexts<Sections extends PageSections>(
     empty,
     uploading,
     fields: {
-      // As the type of columns says.
+      // The columns have the names that their type says.
       ...(Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, FieldSaid>),
       isActive: { label: active, hint: own.activeHint },
     },

@@ -10,5 +10,5 @@ const vi: typeof en = {
   orCall: 'Bạn thích gọi điện hơn? Quán nghe máy đây:',
 }
 
-/** Apart from the page’s first texts: they come with the booking form's section. */
+/** These texts are separate from the page’s first ones: they load with the section of the booking form. */
 export const reservationTexts = { vi, en }

@@ -11,7 +11,7 @@ const invalidAddress = {
   vi: 'Địa chỉ bắt đầu bằng https:// hoặc http://.',
 }
 
-/** The editor of what search engines and shared links show of each page. */
+/** Texts of the editor of what search engines and shared links show of each page. */
 export const seoEditorTexts = inBothLanguages({
   title: ['Tìm kiếm và chia sẻ', 'Search and sharing'],
   note: [

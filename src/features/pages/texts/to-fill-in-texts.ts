@@ -3,7 +3,7 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import type { Gap } from '../rules/to-fill-in.ts'
 
-/** What is still to be filled in, as links of a list. */
+/** What the owner still has to fill in, as links of a list. */
 const en = {
   title: (count: number) =>
     count === 1 ? 'One thing is still to be filled in' : `${count} things are still to be filled in`,

@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Apart from the other texts of the page: they come with the lower part of it. */
+/** These texts are separate from the page's other ones: they load with its lower part. */
 export const visitTexts = inBothLanguages({
   eyebrow: ['Ghé quán', 'Visit us'],
   picture: ['Phòng ăn của quán', 'The room in which our guests sit'],

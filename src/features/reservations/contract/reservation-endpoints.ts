@@ -24,7 +24,7 @@ const maxBytes = 16 * 1024
 const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
 const noSuchReservation = 'No such reservation'
-/** What both booking and moving a table reject a visit for. */
+/** The reasons for which both booking and moving a reservation reject a visit. */
 const visitCodes = [
   'reservations.date-invalid',
   'reservations.date-past',
@@ -85,7 +85,7 @@ export const cancelReservation = endpoint('POST /api/reservations/ticket/:token/
 
 export const listReservations = endpoint('GET /api/reservations', {
   summary: 'Reservations, the newest first; X-Total-Count and Link tell of the rest',
-  // Looks in name, phone and e-mail.
+  // Searches name, phone and e-mail.
   query: archivedListInput(ReservationStatus),
   response: z.array(Reservation),
 })

@@ -9,7 +9,7 @@ export type ReservationStatus = z.infer<typeof ReservationStatus>
 export const ReservationSource = z.enum(['web', 'staff', 'device'])
 export type ReservationSource = z.infer<typeof ReservationSource>
 
-/** Restaurant-local, as the clock on the restaurant's wall shows it; never an instant. */
+/** Restaurant-local date and time, as the clock on the restaurant's wall shows them. They are not an instant. */
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 
@@ -22,7 +22,7 @@ const Wishes = optionalText(1000)
 const Email = optionalLine(254).refine((email) => !email || isEmail(email), 'Valid email required')
 const isEmail = (text: string) => z.email().safeParse(text).success
 
-/** The booking form. Which days and times can be had is checked with the other rules. */
+/** The booking form as it is sent. Which days and times can be booked is checked with the other rules. */
 export const MakeReservationInput = z.object({
   date: PlainDate,
   time: PlainTime,
@@ -32,11 +32,11 @@ export const MakeReservationInput = z.object({
   email: Email,
   specialRequests: Wishes,
   language: z.enum(['vi', 'en']).default('vi'),
-  /** Why staff put it above the seats; of guests it is ignored. */
+  /** Staff's reason for booking although there are no seats left. It is ignored if a guest sends it. */
   overCapacityReason: optionalText(200),
-  /** Staff book the same number, day and time once more, having been asked; of guests it is ignored. */
+  /** True if staff confirm that they book the same number, day and time once more. It is ignored if a guest sends it. */
   evenIfTwice: z.literal(true).optional(),
-  /** Left empty by people; bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
 })
 export type MakeReservationInput = z.infer<typeof MakeReservationInput>
@@ -48,7 +48,7 @@ export const Reservation = z
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string(),
-    /** The same as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string(),
     date: z.string(),
     time: z.string(),
@@ -56,29 +56,32 @@ export const Reservation = z
     specialRequests: z.string().nullable(),
     status: ReservationStatus,
     source: ReservationSource,
-    /** It was beyond a limit of the owner's: while it is pending it holds no seats, and the restaurant calls first. */
+    /**
+     * True if the reservation was beyond a limit that the owner has set. While it is pending, it holds no seats and the restaurant
+     * calls first.
+     */
     needsCall: z.boolean(),
-    /** The id of the user who entered it; null for a guest's own. */
+    /** The id of the user who entered it; null if a guest booked. */
     createdBy: z.string().nullable(),
-    /** The full name of that user; null where the account has been deleted since, and for a guest's own. */
+    /** The full name of that user; null if the account has been deleted since or a guest booked. */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
-    /** How many bookings and orders its number has open for today or later. */
+    /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
-    /** Why staff have put it above the seats; null where it has seats. */
+    /** Staff's reason for booking although there were no seats left; null if the reservation has seats. */
     overCapacityReason: z.string().nullable(),
-    /** The other visits that have its table while it is there. */
+    /** The other visits that have the same table at the same time. */
     tableConflicts: z.array(z.object({ id: z.string(), name: z.string(), time: z.string() })),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** Archived reservations can only be read; null in all others. */
+    /** When the reservation was archived; null for all others. Archived reservations can only be read. */
     archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
-/** A table that somebody is expected at, today or later. */
+/** An open reservation for today or later. */
 export const ComingReservation = Reservation.pick({
   id: true,
   date: true,
@@ -88,7 +91,10 @@ export const ComingReservation = Reservation.pick({
 })
 export type ComingReservation = z.infer<typeof ComingReservation>
 
-/** What the guest who booked gets: the reservation and the link to its ticket; not who entered it, nor what else the number has. */
+/**
+ * What the guest who booked gets: the reservation and the link to its ticket. It leaves out who entered it and what else the phone
+ * number has open.
+ */
 export const MadeReservation = Reservation.omit({
   createdByName: true,
   openOfNumber: true,
@@ -99,7 +105,7 @@ export const MadeReservation = Reservation.omit({
   .meta({ id: 'MadeReservation' })
 export type MadeReservation = z.infer<typeof MadeReservation>
 
-/** What the holder of a ticket's link sees: for whom, when, at which table and how it stands; no phone, e-mail or wishes. */
+/** What the holder of a ticket's link sees: name, time, table and status, but no phone, e-mail or special requests. */
 export const ReservationTicket = Reservation.pick({
   name: true,
   tableLabel: true,
@@ -111,16 +117,16 @@ export const ReservationTicket = Reservation.pick({
   createdAt: true,
 })
   .extend({
-    /** The last moment at which the guest may cancel; null where it cannot be cancelled any more. */
+    /** The last moment at which the guest may cancel; null if it can no longer be cancelled. */
     cancellableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ReservationTicket' })
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
-/** What staff may set with a status: the table the guests get. */
+/** The table that staff give the guests. It may be sent with a status. */
 const TableLabel = optionalLine(maxTableLabel)
 
-/** The `updatedAt` the screen shows: where the reservation has changed since, the call is rejected. */
+/** The `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
 export const SetReservationStatusInput = z.object({
@@ -130,7 +136,7 @@ export const SetReservationStatusInput = z.object({
 })
 export type SetReservationStatusInput = z.infer<typeof SetReservationStatusInput>
 
-/** The edit dialog: the fields that are sent change, the others stay. */
+/** What the edit dialog sends: the fields that are sent change, the others stay. */
 export const ChangeReservationInput = z.object({
   name: Name.optional(),
   email: Email,
@@ -145,7 +151,10 @@ export const ChangeReservationInput = z.object({
 })
 export type ChangeReservationInput = z.infer<typeof ChangeReservationInput>
 
-/** One of several that were cancelled together: the status that it had, and its `updatedAt` since. */
+/**
+ * One of several reservations that were cancelled together: the status that it had before, and its `updatedAt` after the
+ * cancellation.
+ */
 export const CancelledReservation = z.object({
   id: z.string().max(100),
   status: ReservationStatus,
@@ -155,15 +164,15 @@ export type CancelledReservation = z.infer<typeof CancelledReservation>
 
 export const DayParams = z.object({ date: PlainDate })
 
-/** The tables of a day in the order of arrival, and how full the restaurant is at each slot. */
+/** The reservations of a day in the order of arrival, and how full the restaurant is at each slot. */
 export const ReservationDay = z
   .object({
     date: z.string(),
-    /** Null where no capacity is set. */
+    /** Null if no capacity is set. */
     seats: z.int().nullable(),
-    /** Guests of all reservations that are not cancelled. */
+    /** Guests of all reservations that hold seats. */
     covers: z.int(),
-    /** Guests at the tables at the beginning of each slot. */
+    /** How many guests are at the tables at the beginning of each slot. */
     slots: z.array(z.object({ time: z.string(), guests: z.int() })),
     reservations: z.array(Reservation),
   })
@@ -176,7 +185,7 @@ export const SlotsQuery = z.object({ date: PlainDate, guests: AskedGuests })
 
 export const FullDaysQuery = z.object({ guests: AskedGuests })
 
-/** A time that can still be booked on a day, unless the party no longer fits in. */
+/** A time of a day that can still be booked, unless `isFull` says that the party has no room then. */
 export const ReservationSlot = z
   .object({ time: z.string(), isFull: z.boolean() })
   .meta({ id: 'ReservationSlot' })

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '#src/kernel/dates.ts'
 
-/** The weeks of the month of a date, Monday first; days of other months are null. */
+/** The weeks of a date's month, Monday first. Days of other months are null. */
 export function weeksOfMonth(date: string): (string | null)[][] {
   const month = date.slice(0, 7)
   const weeks: (string | null)[][] = []
@@ -15,7 +15,7 @@ function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
-/** To which day a key leads from another in a grid of days; undefined for keys that lead nowhere. */
+/** The day to which a key moves from another day in a grid of days; undefined if the key moves nowhere. */
 export function dayByKey(key: string, date: string): string | undefined {
   const monday = mondayOf(date)
   const days: Readonly<Record<string, string>> = {

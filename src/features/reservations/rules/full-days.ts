@@ -10,8 +10,8 @@ export interface BookedParty extends Party {
 }
 
 /**
- * The days that could be booked but for the seats: they have times left, and at none of them so many guests fit in beside those
- * booked. None where no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
+ * The days that have no seats for this many guests: they have times left, but the party has room at none of them beside those
+ * booked. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
  */
 export function fullDays(
   guests: number,

@@ -8,9 +8,9 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import { bookableDays, checkVisit, slotsOn, type VisitProblemCode } from './reservation-times.ts'
 import { exceedsSeats } from './seating.ts'
 
-/** The booking form as typed. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
+/** The booking form as the guest typed it. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
 export interface ReservationForm {
-  /** Null until the guest touches it: the first day with a table to book then stands there. */
+  /** Null until the guest chooses one: the form then shows the first day with a free table. */
   date: string | null
   time: string
   guests: number
@@ -50,16 +50,16 @@ export interface ReservationProblem {
     | 'reservations.email-invalid'
 }
 
-/** What the restaurant is known to have no room for, for as many guests as the form has. */
+/** The times and days that are known to be full for the number of guests in the form. */
 interface KnownFull {
   readonly times: readonly string[]
   readonly days: readonly string[]
 }
 
-/** When the restaurant takes guests, and how many. */
+/** When the restaurant is open, and how many guests it can seat. */
 type BookingSettings = OpeningTimes & Pick<SiteSettings, 'capacity'>
 
-/** Why the form cannot be sent, in the order of its fields; empty when it may be sent. */
+/** Why the form cannot be sent, in the order of its fields; empty if it can. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
@@ -80,7 +80,7 @@ export function checkReservation(
   return problems
 }
 
-/** Of a day that is full no time is worth a word. */
+/** If the day is full, the time is not checked. */
 function visitProblems(
   { date, time }: { date: string; time: string },
   now: Date,
@@ -98,7 +98,7 @@ function visitProblems(
   return problems
 }
 
-/** The first day that still has a time to book and is not known to be full; today where there is none at all. */
+/** The first day that still has a time to book and is not known to be full; today if there is none. */
 export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly string[] = []): string {
   const { first, last } = bookableDays(now)
   for (let date = first; date <= last; date = addDays(date, 1)) {
@@ -107,10 +107,7 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly
   return first
 }
 
-/**
- * The half-filled form that the browser stored, whatever it holds by now: what does not fit is left empty. Never
- * throws.
- */
+/** Reads the half-filled form that the browser stored. Whatever is not valid stays empty. Never throws. */
 export function restoreReservation(stored: unknown): ReservationForm {
   const { text, value } = storedFields<ReservationField>(stored)
   const guests = value('guests')

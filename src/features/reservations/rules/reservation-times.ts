@@ -18,21 +18,21 @@ export const gridMinutes = 15
 export const maxDaysAhead = 90
 export const cancelHours = 2
 
-/** Every time of an ordinary day: 11:30 to 21:00 by 15 minutes. */
+/** Every time of an ordinary day: 11:30 to 21:00 in steps of 15 minutes. */
 export const everySlot: readonly string[] = Array.from(
   { length: (lastSlot - firstSlot) / gridMinutes + 1 },
   (_, index) => timeOfMinutes(firstSlot + index * gridMinutes),
 )
 
-/** The days a table can be booked for, today at the restaurant and the 90 after it, both YYYY-MM-DD. */
+/** The days for which guests can book, YYYY-MM-DD: from today at the restaurant to 90 days later. */
 export function bookableDays(now: Date): { first: string; last: string } {
   const first = restaurantDate(now)
   return { first, last: addDays(first, maxDaysAhead) }
 }
 
 /**
- * The times that can still be booked on a restaurant-local date: on the grid, not past, while the restaurant is open;
- * none on a closure day or beyond the days that can be booked. Whether they are full is another question.
+ * The times of a restaurant-local date that can still be booked: on the grid, not in the past, within opening hours. Empty on a
+ * closure day or outside the bookable days. Whether they are full is not checked here.
  */
 export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
   const { first, last } = bookableDays(now)
@@ -40,7 +40,7 @@ export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] 
   return openSlots(date, times).filter((time) => instantOf(date, time) >= now)
 }
 
-/** The times of a restaurant-local date while the restaurant is open, past or not; none on a closure day. */
+/** The times of a restaurant-local date within opening hours, past or not. Empty on a closure day. */
 export function openSlots(date: string, times: OpeningTimes): string[] {
   const spans = openingSpansOn(date, times)
   return everySlot.filter((time) => spans.some(({ opens, closes }) => time >= opens && time < closes))
@@ -62,7 +62,7 @@ export interface VisitProblem {
   message: string
 }
 
-/** Why a table cannot be booked for this date and time; undefined when it can be. */
+/** Why a table cannot be booked for this date and time; undefined if it can. */
 export function checkVisit(
   date: string,
   time: string,

@@ -3,22 +3,22 @@ import type { ReservationStatus } from '../contract/reservation.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
-/** A party at the tables: when it comes, HH:mm, and how many they are. */
+/** A party: when it comes, HH:mm, and how many guests it has. */
 export interface Party {
   time: string
   guests: number
 }
 
 /**
- * Whether a party finds its seats for its whole stay beside those booked for the same day. Everyone stays as long as
- * the restaurant reckons; where no capacity is set, there is always room.
+ * True if a party has seats for its whole stay beside the parties booked for the same day. Every party stays as long as the
+ * settings say. If no capacity is set, there is always room.
  */
 export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSettings['capacity']): boolean {
   if (!capacity) return true
   const { seats, stayMinutes } = capacity
   const from = minutesOf(party.time)
   const until = from + stayMinutes
-  // The restaurant is fullest when somebody has just come: only those moments need a look.
+  // The number of guests only grows when a party arrives, so it is enough to check these moments.
   const arrivals = booked
     .map(({ time }) => minutesOf(time))
     .filter((minute) => minute > from && minute < until)
@@ -27,12 +27,12 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
   )
 }
 
-/** Whether a party has more guests than the restaurant has seats: no time will do. Never where no capacity is set. */
+/** True if a party has more guests than the restaurant has seats, so that no time is possible. False if no capacity is set. */
 export function exceedsSeats(guests: number, capacity: SiteSettings['capacity']): boolean {
   return capacity !== null && guests > capacity.seats
 }
 
-/** How many guests of these parties are at the tables at a minute of the day. Everyone stays as long as the restaurant reckons. */
+/** How many guests of these parties are at the tables at a minute of the day. Every party stays for `stayMinutes`. */
 export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMinutes: number): number {
   return parties.reduce((sum, { time, guests }) => {
     const from = minutesOf(time)
@@ -40,12 +40,12 @@ export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMi
   }, 0)
 }
 
-/** How many minutes a party is expected to stay, also where the restaurant has set no length of stay. */
+/** How many minutes a party is expected to stay, even if the restaurant has set no length of stay. */
 export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): number {
   return capacity?.stayMinutes ?? 120
 }
 
-/** Whether a reservation takes seats: a cancelled one does not, nor one about which the restaurant has yet to call. */
+/** True if a reservation takes seats. A cancelled one does not, nor one that waits for the restaurant's call. */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus
   readonly needsCall: boolean
@@ -53,7 +53,7 @@ export function holdsSeats(visit: {
   return visit.status !== 'cancelled' && !waitsForCall(visit)
 }
 
-/** What of a reservation decides about seats. */
+/** The fields of a reservation that decide about seats. */
 export interface SeatedVisit extends Party {
   readonly date: string
   readonly status: ReservationStatus
@@ -61,8 +61,8 @@ export interface SeatedVisit extends Party {
 }
 
 /**
- * Whether a change takes seats that the reservation did not hold: more guests, another day or time, a cancelled one
- * that comes back, or one that is confirmed after a call. Nobody comes any more on a day that has passed.
+ * True if a change takes seats that the reservation did not hold: more guests, another day or time, a cancelled one that is
+ * restored, or one that is confirmed after a call. On past days no seats are needed.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
   if (!holdsSeats(after) || after.date < today) return false

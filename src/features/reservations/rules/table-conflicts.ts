@@ -12,8 +12,8 @@ export interface TabledVisit {
 }
 
 /**
- * The other visits that have the same table while this one is there, by when they come. Everybody stays as long as the restaurant
- * reckons, in minutes; a table is the same however its label is written.
+ * The other visits that have the same table while this one is there, in the order of arrival. Every party stays for `stayMinutes`.
+ * Two labels name the same table even if they are written differently.
  */
 export function tableConflicts<Visit extends TabledVisit>(
   visit: TabledVisit,

@@ -3,17 +3,17 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import type { ReservationSlot } from '../contract/reservation.ts'
 import { bookableDays, openSlots, slotsOn } from './reservation-times.ts'
 
-/** Whether a day or a time can be chosen, or why not: no table left, the restaurant closed, or past. */
+/** Whether a day or time can be chosen (`free`), or why not: no table is left, the restaurant is closed, or it is past. */
 export type Choice = 'free' | 'full' | 'closed' | 'over'
 
-/** What is known about the days: the present, when the restaurant is open, and which days are full for so many guests. */
+/** What is known about the days: the current time, the opening times, and which days are full for this many guests. */
 interface KnownDays {
   readonly now: Date
   readonly times: OpeningTimes
   readonly full: readonly string[]
 }
 
-/** How it stands with a restaurant-local day that can be booked; `over` is a day whose last time has passed. */
+/** Whether a bookable restaurant-local day can be chosen. `over` means that the day's last time has passed. */
 export function dayChoice(date: string, { now, times, full }: KnownDays): Choice {
   if (openSlots(date, times).length === 0) return 'closed'
   if (slotsOn(date, now, times).length === 0) return 'over'
@@ -23,8 +23,8 @@ export function dayChoice(date: string, { now, times, full }: KnownDays): Choice
 const stripLength = 7
 
 /**
- * The seven days to choose from at once, YYYY-MM-DD: today and the next, but for a later one that has been chosen, which stands in the
- * last place.
+ * The seven days that are offered at once, YYYY-MM-DD: today and the following ones. If a later day is chosen, it takes the last
+ * place.
  */
 export function stripDays(now: Date, chosen: string): string[] {
   const { first, last } = bookableDays(now)
@@ -52,8 +52,9 @@ interface PartOfDay {
 }
 
 /**
- * The times of an ordinary week and of this day by the part of the day, each with whether it can be chosen on the day. So a day has
- * as many as the next, and nothing moves when another is chosen. `slots`: what can still be booked on the day.
+ * The times of this day and of any ordinary week, by part of the day, each with whether it can be chosen on this day. So every day
+ * shows the same number of times, and nothing moves when the guest chooses another day. `slots` are the times that can still be
+ * booked.
  */
 export function partsOfDay(
   date: string,
@@ -71,13 +72,16 @@ export function partsOfDay(
     .filter((part) => part.slots.length > 0)
 }
 
-/** Any seven days are a week. */
+/** Any seven consecutive days make up a week. */
 function ordinaryTimes({ openingHours }: OpeningTimes): string[] {
   const week = Array.from({ length: 7 }, (_, days) => addDays('2024-01-01', days))
   return week.flatMap((date) => openSlots(date, { openingHours, closures: [] }))
 }
 
-/** The part that is shown before one is chosen: the last that has a table left, else the last. None has no times. */
+/**
+ * The part that is shown before the guest chooses one: the last part with a free table, else the last part. It is an empty evening
+ * if there are no parts.
+ */
 export function firstPart(parts: readonly PartOfDay[]): PartOfDay {
   const withTable = parts.findLast(({ slots }) => slots.some(({ choice }) => choice === 'free'))
   return withTable ?? parts.at(-1) ?? { part: 'evening', slots: [] }

@@ -6,13 +6,13 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { reservationArchiveTable } from './reservation-archive-table.ts'
 import { reservationTable } from './reservation-table.ts'
 
-/** Moves the reservations that are due to the archive, and returns how many. */
+/** Moves the reservations whose period is over to the archive, and returns how many. */
 export function archiveReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationTable, retentionMonths.live, now)
   return moveToArchive(db, { live: reservationTable, archive: reservationArchiveTable }, due, now)
 }
 
-/** Leaves of the archived reservations that are due only when how many guests came. Returns how many. */
+/** Erases the archived reservations whose period is over, except when they were and how many guests came. Returns how many. */
 export function eraseReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationArchiveTable, retentionMonths.personal, now)
   return eraseArchived(db, reservationArchiveTable, erased, due, now)

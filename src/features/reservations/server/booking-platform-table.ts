@@ -3,13 +3,13 @@ import { boolean, check, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 import { reservationStatus } from './reservation-table.ts'
 
-/** Reservations that other platforms took. Nothing reads or writes them yet. */
+/** Reservations from other platforms. Nothing reads or writes them yet. */
 export const thirdPartyBookingTable = pgTable(
   'third_party_bookings',
   {
     id: text().primaryKey(),
     platform: text().notNull(),
-    /** The platform's own id. */
+    /** The id that the platform uses. */
     externalId: text('external_id').notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email'),
@@ -31,7 +31,7 @@ export const thirdPartyBookingTable = pgTable(
   ],
 )
 
-/** How to reach those platforms. Nothing reads or writes it yet. */
+/** The settings to connect to those platforms. Nothing reads or writes them yet. */
 export const integrationSettingTable = pgTable(
   'integration_settings',
   {
@@ -48,7 +48,7 @@ export const integrationSettingTable = pgTable(
   },
   (table) => [
     uniqueIndex('integration_settings_platform').on(table.platform),
-    // A secret is stored encrypted or not at all.
+    // A secret must be encrypted.
     check('integration_settings_key_encrypted', sql`${table.apiKey} like 'encrypted:%'`),
     check('integration_settings_secret_encrypted', sql`${table.apiSecret} like 'encrypted:%'`),
   ],

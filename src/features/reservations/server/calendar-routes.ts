@@ -15,7 +15,10 @@ interface CalendarRequest {
   readonly Querystring: { readonly lang?: unknown }
 }
 
-/** A reservation for the calendar of whoever holds its link: Vietnamese, or English with `?lang=en`. A file, not a call. */
+/**
+ * Serves a reservation as a calendar file to anyone who has its link, in Vietnamese, or in English with `?lang=en`. This is a file,
+ * not an API call.
+ */
 export function reservationCalendarRoutes(app: FastifyInstance, services: Services): void {
   const settingsToday = siteSettingsInMemory(services)
   app.get<CalendarRequest>(

@@ -12,8 +12,8 @@ import {
 import { auditedReservation } from './reservation-table.ts'
 
 /**
- * The guest cancels, up to two hours before, and the restaurant is told. A reservation already cancelled
- * stays so and is returned again.
+ * The guest cancels a reservation, up to two hours before it, and the restaurant is notified. A cancelled reservation stays
+ * cancelled and is returned again.
  */
 export async function cancelReservation(services: AuditServices, token: string): Promise<ReservationRow> {
   const now = services.clock.now()
@@ -29,7 +29,7 @@ export async function cancelReservation(services: AuditServices, token: string):
   })
 }
 
-/** One that is archived was due months ago; it can only be read. */
+/** An archived reservation was months ago and can only be read. */
 function unchangeable(archived: ReservationRow | undefined, now: Date) {
   if (!archived) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
   if (archived.status !== 'cancelled') rejectLate(archived, now)

@@ -6,7 +6,7 @@ import { checkVisit } from '../rules/reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
 
-/** The number in E.164. Throws 400 for what cannot be called. */
+/** Returns the phone number in E.164. Throws 400 if it cannot be called. */
 export function requirePhone(text: string): string {
   return requireGuestPhone(text, 'reservations', 'phone')
 }
@@ -15,15 +15,15 @@ interface Visit extends Party {
   readonly date: string
 }
 
-/** Throws 400 for a day or time at which no table can be booked. */
+/** Throws 400 if no table can be booked at this day and time. */
 export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSiteSettings, now: Date): void {
   const problem = checkVisit(date, time, now, settings)
   if (problem) throw invalid(problem.code, problem.message, { [problem.field]: problem.message })
 }
 
 /**
- * Counts the day's seats while no other request may, and throws 409 where they do not suffice. The seats that the
- * reservation `exceptId` holds already count as free.
+ * Counts the day's seats while no other request can take any, and throws 409 if there are too few. Seats that the reservation
+ * `exceptId` already holds count as free.
  */
 export async function takeSeats(
   tx: Queries,
@@ -35,7 +35,7 @@ export async function takeSeats(
   if (missing) throw missing
 }
 
-/** The same, and returns the problem. Until the transaction ends nobody else takes seats of the day either way. */
+/** Does the same, but returns the problem. In either case nobody else takes seats of the day until the transaction ends. */
 export async function missingSeats(
   tx: Queries,
   { date, time, guests }: Visit,

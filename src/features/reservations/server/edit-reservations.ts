@@ -15,12 +15,12 @@ import {
 } from './reservation-store.ts'
 import { auditedReservation } from './reservation-table.ts'
 
-/** What editing needs besides: the hours and seats of today. */
+/** Editing also needs today's opening hours and seats. */
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
 
 /**
- * Sets the status of a reservation, and its table where one is sent; any status may follow any other. Throws 404, and 409
- * where the reservation has changed since the screen read it or a cancelled one no longer finds its seats.
+ * Sets the status of a reservation, and its table if one is sent. Any status may follow any other. Throws 404, and 409 if the
+ * reservation has changed since the screen read it or a restored one no longer has its seats.
  */
 export async function setReservationStatus(
   services: Services,
@@ -34,8 +34,8 @@ export async function setReservationStatus(
 }
 
 /**
- * Changes the fields that are sent. Throws 404; 400 for another day or time at which no table can be booked; 409 where
- * the reservation has changed since the screen read it, or its seats are not free.
+ * Changes the fields that are sent. Throws 404; 400 for another day or time at which no table can be booked; 409 if the reservation
+ * has changed since the screen read it, or there are no seats.
  */
 export async function changeReservation(
   services: Services,
@@ -49,7 +49,7 @@ export async function changeReservation(
   return recordChange(services, write, (tx) => applyChange(tx, id, change, settings, services.clock.now()))
 }
 
-/** Deletes a reservation for good; its seats are free again. Throws 404. */
+/** Deletes a reservation for good, which frees its seats. Throws 404. */
 export function deleteReservation(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {

@@ -8,12 +8,12 @@ import { reservationTable } from './reservation-table.ts'
 const query = new QueryBuilder()
 const archived = query.select(archivedColumns(reservationArchiveTable)).from(reservationArchiveTable)
 
-/** The reservations of both tables. */
+/** The reservations of both tables: the live ones and the archived ones. */
 export const everyReservation = query
   .select(liveColumns(reservationTable))
   .from(reservationTable)
   .unionAll(archived)
   .as('every_reservation')
 
-/** Of both tables, those that lists and links show. */
+/** The reservations of both tables that lists and links show. */
 export const notErased = isNull(everyReservation.erasedAt)

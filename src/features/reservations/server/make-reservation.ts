@@ -25,7 +25,7 @@ import { auditedReservation, reservationIdempotencyTable } from './reservation-t
 
 type MakeServices = Pick<Services, 'db' | 'clock' | 'content'> & OpenOnes
 
-/** A booking that is checked as it is made. */
+/** All data of a booking that is being made. */
 interface Booking {
   readonly input: MakeReservationInput
   /** In E.164. */
@@ -37,10 +37,10 @@ interface Booking {
 }
 
 /**
- * Books a table: checks it, finds the seats, and writes it together with the notification the restaurant gets, or
- * nothing at all. However many book at once, no moment holds more guests than seats. With an idempotency key the same
- * request returns the same reservation however often it arrives. One of a guest that is beyond the owner's limits is taken without
- * seats, for the restaurant to call first. Staff may book above the seats by saying why, which is recorded.
+ * Books a table: checks the booking, finds the seats, and writes it together with the restaurant's notification, or writes nothing.
+ * However many guests book at once, there are never more guests than seats. With an idempotency key the same request returns the
+ * same reservation however often it arrives. If a guest's reservation is beyond the owner's limits, it gets no seats and the
+ * restaurant calls first. Staff may book without free seats if they give a reason, which is recorded.
  */
 export async function makeReservation(
   services: MakeServices,
@@ -51,7 +51,7 @@ export async function makeReservation(
   rejectBots(input, 'reservations.rejected')
   const phone = requirePhone(input.phone)
   const now = services.clock.now()
-  // Read before the transaction opens, which then holds its one connection as briefly as it can.
+  // This is read before the transaction opens, so that the transaction holds its database connection as briefly as possible.
   const settings = await settingsToday()
   const booking = { input, phone, idempotencyKey, actor, settings, now }
   if (!actor || !input.overCapacityReason || enteredBy(actor).source !== 'staff')
@@ -59,7 +59,7 @@ export async function makeReservation(
   const write = { by: actor, action: 'reservations.above-seats', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const { made, isAboveSeats } = await book(tx, services, booking)
-    // With seats it is a booking like any other, which is its own record.
+    // If it has seats, it is a booking like any other and needs no audit entry.
     return { before: isAboveSeats ? undefined : made, after: made }
   })
 }
@@ -90,7 +90,7 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   return { made, isAboveSeats: missing !== undefined }
 }
 
-/** Two of the staff may take the same call: whoever does it on purpose says so. */
+/** Two members of staff may take the same call. Whoever books twice on purpose must confirm it. */
 async function rejectTwice(tx: Queries, visit: Parameters<typeof isBookedAlready>[1]): Promise<void> {
   if (!(await isBookedAlready(tx, visit))) return
   const message = 'This number has booked this day and time already'

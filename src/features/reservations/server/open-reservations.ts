@@ -13,7 +13,7 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
 
-/** The reservations that guests still come for, for counting what a number has open. */
+/** The reservations of guests who are still to come, to count what a phone number has open. */
 export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
   ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
 
@@ -21,7 +21,7 @@ function openOf(phone: string, today: string) {
   return and(eq(reservationTable.phone, phone), isOpen, gte(reservationTable.date, today))
 }
 
-/** The open reservations of a number (E.164) for this day or later, by when they come. */
+/** The open reservations of a phone number (E.164) for this day or later, in the order of arrival. */
 export function findOpenReservations(db: Queries, phone: string, today: string): Promise<ReservationRow[]> {
   const { date, time, id } = reservationTable
   return db
@@ -33,10 +33,10 @@ export function findOpenReservations(db: Queries, phone: string, today: string):
 }
 
 const maxOfNumber = 500
-/** More than a restaurant has seats for in the days that can be booked. */
+/** A limit above what a restaurant can seat within the bookable days. */
 const maxComing = 10_000
 
-/** All open reservations of this day or later, by when they come. */
+/** All open reservations of this day or later, in the order of arrival. */
 export function findComingReservations(db: Queries, today: string): Promise<ComingReservation[]> {
   const { id, date, time, guests, name } = reservationTable
   return db
@@ -49,7 +49,7 @@ export function findComingReservations(db: Queries, today: string): Promise<Comi
 
 const statusOf = (by: Actor) => ({ by, action: 'reservations.status', thing: auditedReservation }) as const
 
-/** Cancels the open reservations of a number, each with its entry. Returns them with the status that each had. */
+/** Cancels the open reservations of a phone number, each with its audit entry. Returns them with the status that each had. */
 export async function cancelOpenReservations(
   services: AuditServices,
   by: Actor,
@@ -71,8 +71,8 @@ export async function cancelOpenReservations(
 }
 
 /**
- * Gives reservations that were cancelled together the status back that each had; what somebody has changed since stays. Returns
- * how many. Throws 409, and changes none, where the seats of one are gone.
+ * Gives reservations that were cancelled together their former status back, unless somebody has changed them since. Returns how
+ * many. If the seats of one are gone, it throws 409 and changes none.
  */
 export async function restoreReservations(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },
@@ -86,7 +86,7 @@ export async function restoreReservations(
   await recordChange(services, statusOf(by), async (tx) => {
     const { id, date } = reservationTable
     const ofThese = and(inArray(id, [...had.keys()]), eq(reservationTable.status, 'cancelled'))
-    // By day, in which order others lock days too.
+    // The rows are ordered by day, since other transactions lock days in this order too.
     const rows = await tx
       .select()
       .from(reservationTable)
@@ -105,7 +105,7 @@ export async function restoreReservations(
   return restored
 }
 
-/** Changes one after the other, as the one change of `recordChange`. */
+/** Changes the reservations one after the other and returns them in the form that `recordChange` takes. */
 async function eachChanged(
   rows: readonly ReservationRow[],
   change: (before: ReservationRow) => Promise<ReservationRow>,

@@ -19,21 +19,21 @@ import { findTabledOn, type ReservationRow, type StoredReservation } from './res
 
 type ShownRow = ReservationRow & Partial<StoredReservation>
 
-/** What presenting a reservation to the office needs. */
+/** The services that presenting a reservation to the office needs. */
 type Services = Pick<AllServices, 'clock'> &
   OpenOnes & {
     readonly db: Queries
     readonly settingsToday: () => Promise<OwnerSettings>
   }
 
-/** A reservation as the office sees it, with the name of the user who entered it and what its number has open. */
+/** A reservation as the office sees it, with the name of the user who entered it and what its phone number has open. */
 export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
   const [presented] = await presentReservations(services, [row])
   if (!presented) throw new Error('A row that is presented is one row')
   return presented
 }
 
-/** As above, of a list: the names and numbers of all are one query each. */
+/** Does the same for a list of reservations, with one query for all names and one for all phone numbers. */
 export async function presentReservations(
   { db, clock, openOnes, settingsToday }: Services,
   rows: readonly ShownRow[],
@@ -61,12 +61,12 @@ export async function presentReservations(
   }))
 }
 
-/** Whether its guests still come, or are there, and have their seats. */
+/** True if its guests are still to come, or are there, and have their seats. */
 function isToCome(row: ShownRow): boolean {
   return row.status !== 'completed' && holdsSeats(row) && !row.archivedAt
 }
 
-/** What the row itself holds; the ticket's token is the guest's alone. */
+/** The fields that the row itself holds, without the ticket's token, which only the guest may know. */
 function storedReservation(
   row: ShownRow,
 ): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
@@ -85,8 +85,8 @@ export function presentMadeReservation(row: ReservationRow): MadeReservation {
 }
 
 /**
- * A day with the guests at each slot; without a length of stay they count at the slot at which they come. Erased
- * reservations are counted and not listed.
+ * A day with the guests at each slot. If no length of stay is set, guests count only at the slot of their arrival. Erased
+ * reservations are counted but not listed.
  */
 export async function presentReservationDay(
   services: Services,
@@ -110,7 +110,10 @@ export async function presentReservationDay(
   }
 }
 
-/** The response schema drops what is not the ticket holder's to see; this picks it anyway, so that no schema change leaks it. */
+/**
+ * The response schema already drops what the holder of a ticket must not see. This picks the fields anyway, so that no change of
+ * the schema leaks any.
+ */
 export function presentTicket(row: ReservationRow, now: Date): ReservationTicket {
   const { name, tableLabel, date, time, guests, status } = row
   const until = cancellableUntil(date, time)

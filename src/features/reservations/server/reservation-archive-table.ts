@@ -5,12 +5,12 @@ import { archiveColumns } from '#src/server/database/archive.ts'
 import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { reservationColumns, reservationStatus } from './reservation-table.ts'
 
-/** Reservations of more than three months ago. Lists and links read those that are not erased, which most indexes hold. */
+/** Reservations of more than three months ago. Lists and links read those that are not erased; most indexes hold only these. */
 export const reservationArchiveTable = pgTable(
   'reservations_archive',
   { ...reservationColumns, ...archiveColumns },
   (table) => [
-    // A day counts the guests of all.
+    // A day counts the guests of all reservations, erased ones too.
     index('reservations_archive_date').on(table.date, table.time),
     index('reservations_archive_created_at')
       .on(table.createdAt, table.id)
@@ -18,7 +18,7 @@ export const reservationArchiveTable = pgTable(
     index('reservations_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
-    // The figures of a period count all.
+    // The figures of a period count all reservations, erased ones too.
     index('reservations_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('reservations_archive_ticket_token')
       .on(table.ticketToken)

@@ -36,14 +36,14 @@ type Restaurant = Pick<SiteSettings, 'name' | 'nameVi' | 'address' | 'addressVi'
 
 interface CalendarPage {
   readonly language: Language
-  /** The address guests reach the site under. */
+  /** The address at which guests reach the site. */
   readonly origin: string
   readonly now: Date
 }
 
 /**
- * A reservation as a calendar file (RFC 5545) of one event, in the restaurant's time zone. A later file of the same
- * reservation replaces the event in the guest's calendar, and a cancelled one says so there.
+ * A reservation as a calendar file (RFC 5545) with one event, in the restaurant's time zone. A later file of the same reservation
+ * replaces the event in the guest's calendar. If the reservation is cancelled, the event says so.
  */
 export function reservationCalendar(
   reservation: Reservation,
@@ -72,7 +72,7 @@ export function reservationCalendar(
     ['UID', eventId(ticketToken)],
     ['DTSTAMP', calendarInstant(now)],
     ['LAST-MODIFIED', calendarInstant(updatedAt)],
-    // Grows with each change, by which calendars know the newer file.
+    // The number grows with each change, so that calendars know which file is newer.
     ['SEQUENCE', String(Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)))],
     [`DTSTART;TZID=${restaurantTimeZone}`, calendarLocalTime(`${date}T${time}`)],
     [`DTEND;TZID=${restaurantTimeZone}`, calendarLocalTime(restaurantDateTime(end))],
@@ -87,7 +87,7 @@ export function reservationCalendar(
   return properties.map(([property, value]) => calendarLine(property, value)).join('')
 }
 
-/** Seven hours ahead of UTC all year. */
+/** The time zone is seven hours ahead of UTC all year. */
 const timeZone = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', restaurantTimeZone],
@@ -100,7 +100,7 @@ const timeZone = [
   ['END', 'VTIMEZONE'],
 ] as const
 
-/** The same for every file of a reservation, and of no use to who reads it elsewhere. */
+/** The id is the same in every file of a reservation. Nobody who reads it elsewhere can use it to open the ticket. */
 function eventId(ticketToken: string): string {
   return createHash('sha256').update(`calendar ${ticketToken}`).digest('hex').slice(0, 32)
 }

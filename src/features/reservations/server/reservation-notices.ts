@@ -2,14 +2,14 @@ import { formatDate } from '#src/kernel/dates.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { ReservationRow } from './reservation-store.ts'
 
-/** What the restaurant is told of a table newly booked. */
+/** The restaurant's notification about a new reservation. */
 export function newReservationNotification(reservation: ReservationRow) {
   return reservation.needsCall
     ? notice(reservation, { title: 'New reservation, call first', titleVi: 'Đặt bàn mới, cần gọi xác nhận' })
     : notice(reservation, { title: 'New reservation', titleVi: 'Đặt bàn mới' })
 }
 
-/** What the restaurant is told when the guest cancels. */
+/** The restaurant's notification that a guest has cancelled. */
 export function cancelledReservationNotification(reservation: ReservationRow) {
   return notice(reservation, { title: 'Reservation cancelled by the guest', titleVi: 'Khách huỷ đặt bàn' })
 }

@@ -64,7 +64,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     const settings = await settingsToday()
     if (!settings.capacity) return []
     const now = clock.now()
-    // On a day with fewer covers there is room for so many at any time.
+    // A day with at most this many guests has room for the party at any time.
     const covers = settings.capacity.seats - guests
     const booked = covers < 0 ? [] : await findPartiesOfBusyDays(db, { ...bookableDays(now), covers })
     return fullDays(guests, booked, now, settings)

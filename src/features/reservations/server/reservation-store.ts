@@ -38,7 +38,7 @@ export async function findReservation(db: Queries, id: string): Promise<StoredRe
   return (await reservations.where(and(eq(everyReservation.id, id), notErased)))[0]
 }
 
-/** The reservation of this id; throws 404 where there is none. */
+/** Returns the reservation of this id; throws 404 if there is none. */
 export async function requireReservation(db: Queries, id: string): Promise<StoredReservation> {
   const reservation = await findReservation(db, id)
   if (!reservation) throw notFound('reservations.not-found', 'There is no such reservation')
@@ -46,30 +46,29 @@ export async function requireReservation(db: Queries, id: string): Promise<Store
 }
 
 /**
- * The reservation of this id, which no other request changes until the transaction ends. Throws 404 where there is none,
- * 409 for one that is archived.
+ * Returns the reservation of this id and locks it until the transaction ends. Throws 404 if there is none, 409 if it is archived.
  */
 export async function lockReservation(tx: Queries, id: string): Promise<ReservationRow> {
   const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
   const [reservation] = await query.for('update')
   if (reservation) return reservation
-  // It may have been archived since, so this looks into both tables again.
+  // The reservation may have been archived meanwhile, so this searches both tables again.
   await requireReservation(tx, id)
   throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
 interface ReservationFilter {
-  /** Looked for in name, phone and e-mail, with case and diacritics folded. */
+  /** Searched in name, phone and e-mail, ignoring case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
-  /** Whether archived reservations are looked for too. */
+  /** Says whether archived reservations are searched too. */
   readonly archive: 'with' | 'without'
   readonly limit: number
   readonly cursor: string | undefined
 }
 
-/** One page of the reservations that match, newest first, and how many match in all. */
+/** One page of the matching reservations, newest first, and the number of all that match. */
 export function findReservationPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: ReservationFilter,
@@ -87,7 +86,7 @@ export function findReservationPage(
 
 const maxReservationsOfDay = 500
 
-/** The reservations of a day in the order of arrival, cancelled and erased ones too. */
+/** The reservations of a day in the order of arrival, including cancelled and erased ones. */
 export async function findReservationsOn(db: Queries, date: string): Promise<StoredReservation[]> {
   const { time, createdAt, id } = everyReservation
   return await db
@@ -106,7 +105,7 @@ export async function findReservationByTicket(
   return (await reservations.where(and(eq(everyReservation.ticketToken, token), notErased)))[0]
 }
 
-/** As above, of those that are not archived, and prevents others from changing it until the transaction ends. */
+/** Finds a reservation that is not archived by its ticket, and locks it until the transaction ends. */
 export async function lockReservationByTicket(
   tx: Queries,
   token: string,
@@ -115,7 +114,7 @@ export async function lockReservationByTicket(
   return (await query.for('update'))[0]
 }
 
-/** The reservations that take seats, as `holdsSeats` of the rules says. */
+/** The condition for reservations that take seats, the same as `holdsSeats` in the rules. */
 export const holdingSeats = sql`${reservationTable.status} <> 'cancelled'
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
@@ -128,8 +127,8 @@ export async function findParties(db: Queries, date: string, exceptId = ''): Pro
 }
 
 /**
- * The parties of the days from `first` to `last`, those of one time as one, those without seats left out; only of days that hold more
- * than `covers` guests.
+ * The parties with seats from `first` to `last`, but only of days with more than `covers` guests. Parties of the same time are
+ * added up.
  */
 export async function findPartiesOfBusyDays(
   db: Queries,
@@ -154,7 +153,7 @@ export async function findTabledOn(db: Queries, dates: readonly string[]): Promi
     .where(and(inArray(date, [...dates]), holdingSeats, ne(status, 'completed'), isNotNull(tableLabel)))
 }
 
-/** Whether a number (E.164) has booked this very day and time already, and not cancelled. */
+/** True if a phone number (E.164) already has a reservation for this day and time that is not cancelled. */
 export async function isBookedAlready(
   tx: Queries,
   visit: { readonly phone: string; readonly date: string; readonly time: string },
@@ -169,7 +168,7 @@ export async function isBookedAlready(
   return rows.length > 0
 }
 
-/** One booking of a day at a time, on any server, until the transaction ends: who counts seats counts them alone. */
+/** Locks a day until the transaction ends, on all servers, so that only one booking at a time counts the day's seats. */
 export async function lockDay(tx: Queries, date: string): Promise<void> {
   const day = daysBetween('2000-01-01', date)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seatsOfDay}::int, ${day}::int)`)

@@ -17,36 +17,36 @@ import { ReservationSource, ReservationStatus } from '../contract/reservation.ts
 
 export const reservationStatus = pgEnum('reservation_status', ReservationStatus.enum)
 
-/** Who entered it: a guest on the site, staff for a guest on the phone, or a paired device. */
+/** Who entered the reservation: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const reservationSource = pgEnum('reservation_source', ReservationSource.enum)
 
-/** What is stored of a reservation, wherever reservations are stored. */
+/** The columns of a reservation in both tables. */
 export const reservationColumns = {
   id: text().primaryKey(),
   name: text().notNull(),
   email: text(),
   /** E.164. */
   phone: text().notNull(),
-  /** Restaurant-local YYYY-MM-DD and HH:mm: what was agreed, not an instant. */
+  /** Restaurant-local YYYY-MM-DD and HH:mm, as agreed with the guest. They are not an instant. */
   date: text().notNull(),
   time: text().notNull(),
   guests: integer().notNull(),
   specialRequests: text('special_requests'),
   status: reservationStatus().notNull().default('pending'),
   source: reservationSource().notNull().default('web'),
-  /** It was beyond a limit of the owner's: until it is confirmed the restaurant has to call first. */
+  /** True if the reservation was beyond a limit that the owner has set: the restaurant has to call before it confirms it. */
   needsCall: boolean('needs_call').notNull().default(false),
-  /** The id of the user who entered it; null for a guest's own. It outlives the user. */
+  /** The id of the user who entered it; null if a guest booked. It stays when the user is deleted. */
   createdBy: text('created_by'),
-  /** Why staff have put it above the seats, in their words. */
+  /** Staff's reason, in their words, for booking although there were no seats left. */
   overCapacityReason: text('over_capacity_reason'),
-  /** The table the staff give it. */
+  /** The table that staff give the guests. */
   tableLabel: text('table_label'),
-  /** The language the guest booked in, for what we write to them. */
+  /** The language in which the guest booked, and in which we write to the guest. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** Opens the ticket; unguessable and not the id, which staff see. */
+  /** Opens the ticket. It cannot be guessed and is not the id, which staff see. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -55,12 +55,12 @@ export const reservationColumns = {
 export const reservationTable = pgTable('reservations', reservationColumns, (table) => [
   index('reservations_date').on(table.date, table.time),
   index('reservations_created_at').on(table.createdAt, table.id),
-  // What a number has open, by number.
+  // Finds the open reservations of a phone number.
   index('reservations_open_phone')
     .on(table.phone)
     .where(sql`status in ('pending', 'confirmed')`),
   index('reservations_status').on(table.status, table.createdAt, table.id),
-  // Counting of a period, by status, reads this index alone.
+  // Counts of a period by status read only this index.
   index('reservations_counts').on(table.createdAt, table.status),
   uniqueIndex('reservations_ticket_token').on(table.ticketToken),
   check('reservations_date_plain', sql`${table.date} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
@@ -68,7 +68,7 @@ export const reservationTable = pgTable('reservations', reservationColumns, (tab
   check('reservations_guests', sql`${table.guests} between 1 and 50`),
 ])
 
-/** What audit entries hold of a reservation. */
+/** What audit entries store about a reservation. */
 export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inferSelect> = {
   kind: 'reservation',
   list: 'reservations',
@@ -95,5 +95,5 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
   },
 }
 
-/** Keys of reservations already made, so that a request sent twice books one table. */
+/** The idempotency keys of reservations, so that a request that is sent twice books one table. */
 export const reservationIdempotencyTable = idempotencyTable('reservation_idempotency_keys', 'reservation_id')

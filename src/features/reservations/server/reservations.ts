@@ -13,7 +13,7 @@ import { reservationArchiveDaysTable, reservationArchiveTable } from './reservat
 import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
-// What one number has open, and the rows as the office sees them.
+// The open reservations of a phone number, and the reservation as the office sees it.
 export {
   cancelOpenReservations,
   findOpenReservations,
@@ -23,7 +23,7 @@ export {
 export { presentReservations } from './present-reservation.ts'
 export { findReservation } from './reservation-store.ts'
 
-/** A reservation as data: on which day from a certain one, and how long before that it was booked. */
+/** A demo reservation. `day` counts from the current day; `bookedHoursAgo` says how long ago it was booked. */
 export type ReservationSeed = Omit<
   typeof reservationTable.$inferInsert,
   'id' | 'date' | 'ticketToken' | 'createdAt' | 'updatedAt' | 'status'
@@ -33,7 +33,7 @@ export type ReservationSeed = Omit<
   readonly status: (typeof reservationTable.$inferSelect)['status']
 }
 
-/** Writes reservations around a moment, at which those that are over are completed; for an empty database. */
+/** Writes demo reservations around a moment into an empty database. Those before the moment are completed. */
 export async function seedReservations(
   db: Queries,
   reservations: readonly ReservationSeed[],
@@ -68,7 +68,7 @@ interface ReservationSearch {
   readonly since: Date | undefined
 }
 
-/** Of both tables, those that lists show and that were made since. */
+/** The reservations of both tables that lists show and that were made since the given time. */
 function shownSince({ since }: ReservationSearch): SQL | undefined {
   return and(notErased, since && gte(everyReservation.createdAt, since))
 }
@@ -78,8 +78,9 @@ function holdsText({ text }: ReservationSearch): SQL | undefined {
 }
 
 /**
- * How many reservations match, and how many of them are cancelled: exactly, but for a text each up to `maxCounted`. Erased ones
- * have no names to be found by, but count where nothing is searched for: figures of a period stay the same.
+ * How many reservations match, and how many of them are cancelled. The counts are exact, but with a search text each stops at
+ * `maxCounted`. Erased reservations have no names to search, but count if there is no search text, so that the figures of a period
+ * stay the same.
  */
 export async function countFoundReservations(
   db: Queries,
@@ -89,7 +90,7 @@ export async function countFoundReservations(
   return countFound(db, { table: everyReservation, matching: and(shownSince(search), holdsText(search)) })
 }
 
-/** The newest of the reservations that match, of which there are `total`. */
+/** The newest of the matching reservations. `total` is how many match. */
 export function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
@@ -99,7 +100,7 @@ export function findNewestReservations(
   return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
 }
 
-/** The reservations of a restaurant-local day and their guests, those without seats left out: who has come and gone counts too. */
+/** Counts the reservations with seats on a restaurant-local day, and their guests. Guests who have come and gone count too. */
 export async function countCoversOn(
   db: Queries,
   date: string,

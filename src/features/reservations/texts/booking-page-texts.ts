@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The booking page around its form. */
+/** Texts of the booking page around its form. */
 export const bookingPageTexts = inBothLanguages({
   head: {
     title: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],

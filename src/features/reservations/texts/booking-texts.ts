@@ -6,7 +6,7 @@ const own = inBothLanguages({
   dialogTitle: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
   today: ['Hôm nay', 'Today'],
-  /** Sunday first, as weekdays are numbered. */
+  /** Weekdays are numbered from Sunday, so Sunday comes first. */
   weekdays: [
     ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -73,5 +73,5 @@ const own = inBothLanguages({
   },
 })
 
-/** Booking a table: the form and the table booked. */
+/** Texts of booking a table: the form and the reservation that was made. */
 export const bookingTexts = { vi: { ...visitTexts.vi, ...own.vi }, en: { ...visitTexts.en, ...own.en } }

@@ -1,6 +1,6 @@
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The event that a reservation is in the guest's calendar. */
+/** Texts of the event that a reservation becomes in the guest's calendar. */
 const en = {
   fileName: 'table',
   summary: (restaurant: string, guests: number) =>

@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { visitTexts } from './visit-texts.ts'
 
-/** The tables of a day in the office. */
+/** Texts for the reservations of a day in the office. */
 export const diningDayTexts = inBothLanguages({
   choose: ['Ngày', 'Day'],
   previous: ['Ngày trước', 'Previous day'],

@@ -13,7 +13,7 @@ const months = [
   'December',
 ]
 
-/** The month of days of the booking form, which comes once it is asked for. */
+/** Texts of the month view in the booking form, which loads when the guest opens it. */
 const en = {
   previous: 'Previous month',
   next: 'Next month',

@@ -45,5 +45,5 @@ const vi: typeof en = {
   'reservations.time-past': 'Giờ này đã qua.',
 }
 
-/** What staff read for the codes of their calls about reservations. */
+/** What staff read for the error codes of API calls about reservations. */
 export const officeReservationProblems = { vi, en }

@@ -6,7 +6,7 @@ import { visitTexts } from './visit-texts.ts'
 
 const rows = { en: rowTexts.en({ one: 'reservation', many: 'reservations' }), vi: rowTexts.vi('đặt bàn') }
 
-/** Reservations in the office. */
+/** Texts for reservations in the office. */
 const en = {
   ...rows.en,
   title: officeTexts.en.kinds.reservation,

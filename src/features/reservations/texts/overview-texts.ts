@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeReservationsTexts } from './office-texts.ts'
 import { visitTexts } from './visit-texts.ts'
 
-/** Reservations on the overview of the staff panel. */
+/** Texts for reservations on the overview of the staff panel. */
 export const reservationOverviewTexts = inBothLanguages({
   pending: ['Đặt bàn chờ xác nhận', 'Pending reservations'],
   all: ['Tổng số đặt bàn', 'Total reservations'],

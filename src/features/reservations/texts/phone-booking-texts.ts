@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Booking by phone in the office. */
+/** Texts for booking by phone in the office. */
 export const phoneBookingTexts = inBothLanguages({
   title: ['Đặt bàn qua điện thoại', 'Booking by phone'],
   full: [(time: string) => `${time} · hết chỗ`, (time: string) => `${time} · full`],

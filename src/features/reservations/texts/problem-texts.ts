@@ -7,7 +7,7 @@ export type BookingProblemCode = ProblemCodeOf<typeof makeReservation> | Reserva
 
 const chooseDay = { en: 'Please choose a day.', vi: 'Vui lòng chọn ngày đến.' }
 
-/** What the guest reads for each code that booking alone can fail with. */
+/** What the guest reads for each error code that only booking has. */
 const en: Readonly<Record<BookingProblemCode, string>> = {
   ...personProblems.en('reservations'),
   'reservations.date-required': chooseDay.en,

@@ -5,7 +5,7 @@ type Rows = readonly Pick<ComingReservation, 'guests'>[]
 
 const guestsOf = (rows: Rows) => rows.reduce((sum, { guests }) => sum + guests, 0)
 
-/** What special days would touch, beside them in the settings. */
+/** Texts about the bookings that special days would affect, beside these days in the settings. */
 const en = {
   loading: 'Looking for bookings…',
   failed: 'The bookings could not be loaded.',

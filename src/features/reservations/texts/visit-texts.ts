@@ -12,5 +12,5 @@ const own = inBothLanguages({
   requests: ['Ghi chú', 'Special requests'],
 })
 
-/** What a visit is made of, as guests and staff call it. */
+/** The names of a visit's parts, for guests and staff. */
 export const visitTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

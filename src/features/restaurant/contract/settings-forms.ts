@@ -6,18 +6,18 @@ import { feastNames, lunarClosureOf } from '../rules/lunar-feasts.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
- * The settings as forms have them, section by section: numbers, dates and addresses are typed texts, blank for none. Each
- * gives the part of the settings that the API takes.
+ * The settings in their forms, section by section. Numbers, dates and addresses are typed texts; blank means none. Each schema
+ * returns the part of the settings that the API takes.
  */
 
-/** A number as people type it, with a comma or a point; blank is none. */
+/** A number as people type it, with a comma or a point. Blank means none. */
 const TypedNumber = z
   .string()
   .trim()
   .regex(/^(-?\d{1,9}([.,]\d{1,8})?)?$/)
   .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
 
-/** An amount of VND as people type it; blank is none. */
+/** An amount in VND as people type it. Blank means none. */
 const TypedAmount = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const TypedPicture = storedLine()
   .transform((address) => address || null)
   .pipe(fields.logoUrl)
 
-/** The settings that are a field each. */
+/** The settings that have one field each. */
 const typedSettings = {
   ...fields,
   logoUrl: TypedPicture,
@@ -76,13 +76,13 @@ const typedSettings = {
 }
 export type TypedSetting = keyof typeof typedSettings
 
-/** The form of these settings. */
+/** The form schema of these settings. */
 export function formOf(names: readonly TypedSetting[]): z.ZodType<SiteSettingsChange> {
   const shape = names.map((name) => [name, typedSettings[name]] as const)
   return z.object(Object.fromEntries(shape))
 }
 
-/** Both blank: any number of guests. */
+/** If both are blank, the number of guests is not limited. */
 export const CapacityForm = z
   .object({ seats: TypedNumber, stayMinutes: TypedNumber })
   .transform((typed, context) => {
@@ -90,7 +90,7 @@ export const CapacityForm = z
     return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
   })
 
-/** All blank: no account. */
+/** If all are blank, there is no account. */
 export const BankForm = z
   .object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })
   .transform((typed, context) => {
@@ -99,7 +99,7 @@ export const BankForm = z
     return { bankAccount: checkedPart(fields.bankAccount.unwrap(), account, context) }
   })
 
-/** What a schema of the API makes of several fields together, with its problems at those fields. */
+/** Checks several fields together with a schema of the API and reports its problems at those fields. */
 function checkedPart<Schema extends z.ZodType>(
   schema: Schema,
   typed: unknown,

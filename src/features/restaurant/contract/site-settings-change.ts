@@ -21,7 +21,7 @@ const text = (length: number) => storedLine().max(length, maxLength(length))
 const required = (length: number) =>
   storedLine().min(1, 'This must say something.').max(length, maxLength(length))
 
-/** A check of ours, which the office finds the text of by its code. */
+/** Names one of our own checks by a code, for which the office has a text. */
 const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
 
 const Day = storedLine().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
@@ -76,7 +76,7 @@ const ClosureInput = z
     ...coded('closure-backwards', 'A closure ends on its first day or later.'),
     path: ['to'],
   })
-  // A slip in the year would close the restaurant for good.
+  // A typing error in the year would close the restaurant for good.
   .refine(({ date, to = date }) => Number(to.slice(0, 4)) - Number(date.slice(0, 4)) <= 1, {
     ...coded('closure-too-long', 'A closure ends in the year after it begins at the latest.'),
     path: ['to'],
@@ -98,7 +98,7 @@ const LunarClosureInput = z
     path: ['toDay'],
   })
 
-/** Marks each element of a list that does not go with the ones before it. */
+/** Marks each element of a list that conflicts with one before it. */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
   field: string,
@@ -117,7 +117,7 @@ function listCheck<Row>(
   }
 }
 
-/** What the owner may set, field by field. Texts may be empty but for the name. */
+/** What the owner may set, field by field. Texts may be empty, except the name. */
 export const siteSettingsFields = {
   name: required(60),
   nameVi: text(60),
@@ -191,6 +191,6 @@ export const siteSettingsFields = {
   copyrightVi: text(200),
 }
 
-/** What changes in the settings; what is not sent stays as it is. With `updatedAt` an outdated change is rejected. */
+/** What changes in the settings. What is not sent stays the same. If `updatedAt` is sent, an outdated change is rejected. */
 export const SiteSettingsChange = z.object({ ...siteSettingsFields, updatedAt: InstantText }).partial()
 export type SiteSettingsChange = z.output<typeof SiteSettingsChange>

@@ -1,6 +1,6 @@
 import { ownValue } from '#src/kernel/own-value.ts'
 
-/** What people call the banks of Vietnam, by their six-digit number with NAPAS. */
+/** The usual names of the banks of Vietnam, by their six-digit NAPAS number. */
 const bankNames: Readonly<Record<string, string>> = {
   '422589': 'CIMB',
   '458761': 'HSBC',
@@ -53,7 +53,7 @@ const bankNames: Readonly<Record<string, string>> = {
   '970458': 'UOB',
 }
 
-/** The name of the bank with this number; undefined for one that is not in the list. */
+/** The name of the bank with this number; undefined if it is not in the list. */
 export function bankNameOf(bankBin: string): string | undefined {
   return ownValue(bankNames, bankBin)
 }

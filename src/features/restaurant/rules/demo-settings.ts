@@ -1,2 +1,2 @@
-/** The logo of the demo restaurant: the drawing that comes with the site. */
+/** The demo restaurant's logo, a drawing that comes with the site. */
 export const demoLogo = '/brand/logo_on_dark.svg'

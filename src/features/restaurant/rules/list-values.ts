@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** What the lists of the settings begin with in their forms, whose fields are texts; null is blank. */
+/** The initial values of the settings' lists in their forms. All form fields are texts, so null becomes blank. */
 
 export interface HoursRow {
   readonly weekday: string
@@ -9,7 +9,7 @@ export interface HoursRow {
   readonly closes: string
 }
 
-/** From Monday on, as the week is read here. */
+/** Here the week begins on Monday. */
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
 
 export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>): HoursRow[] {
@@ -20,14 +20,14 @@ export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>):
   return rows.map((row) => ({ ...row, weekday: String(row.weekday) }))
 }
 
-/** The closures that are not over, earliest first, `to` blank for a single day: what has passed is dropped when the list is saved. */
+/** The closures that are not over, earliest first. If a closure is a single day, `to` is blank. Saving the list drops past ones. */
 export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today = '') {
   const coming = closures.filter((closure) => lastDayOf(closure) >= today)
   const rows = coming.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   return rows.map(({ to = '', ...row }) => ({ ...row, to }))
 }
 
-/** The hours of dates that have not passed, earliest first. */
+/** The hours of dates that are not past, earliest first. */
 export function specialHoursRows({ specialHours = [] }: Pick<SiteSettings, 'specialHours'>, today = '') {
   const coming = specialHours.filter(({ date }) => date >= today)
   const key = ({ date, opens }: (typeof coming)[number]) => date + opens

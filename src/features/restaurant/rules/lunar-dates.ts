@@ -4,9 +4,8 @@ import type { DayRange, LunarClosure, LunarMonth } from '../contract/site-settin
 type LunarDays = Pick<LunarClosure, 'month' | 'day' | 'toMonth' | 'toDay'>
 
 /**
- * The dates of lunar days, earliest first, of which a day lies within the given ones. `months` follow each other; the last one only ends
- * the one before. A month that lacks the day has its last day instead. A feast is in the month that is no leap month, what comes every
- * month in leap months too.
+ * The dates of lunar days that overlap the given dates, earliest first. `months` are consecutive; the last one only ends the one
+ * before. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days do.
  */
 export function lunarDates(
   days: LunarDays,
@@ -21,19 +20,19 @@ export function lunarDates(
       (other, place) => place >= index && other.month === toMonth && !other.isLeap,
     )
     const last = toMonth && toDay ? dateOf(months, endsIn, toDay) : date
-    // An end that is not known yet is beyond what was asked for.
+    // If the end is not known yet, it is after the given dates.
     if (!date || !last || last < within.date || within.to < date) return []
     return [last === date ? { date } : { date, to: last }]
   })
 }
 
-/** The date of a day of a month, or of the month's last day; undefined where its length is not known. */
+/** The date of a day of a month, or of its last day if it lacks that day; undefined if the month's length is not known. */
 function dateOf(months: readonly LunarMonth[], index: number, day: number): string | undefined {
   const [start, end] = [months[index]?.start, months[index + 1]?.start]
   return start && end && addDays(start, Math.min(day, daysBetween(start, end)) - 1)
 }
 
-/** Whether the last day lies before the first or too far from it, is half a day, or belongs to what comes every month. */
+/** True if the last day is before the first or too long after it, is incomplete, or is set for days of every month. */
 export function hasWrongEnd({ month, day, toMonth, toDay }: LunarDays): boolean {
   if (toMonth === undefined && toDay === undefined) return false
   if (month === null || !toMonth || !toDay) return true

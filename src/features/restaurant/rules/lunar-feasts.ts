@@ -1,6 +1,6 @@
 import type { LunarClosure, SiteSettings } from '../contract/site-settings.ts'
 
-/** A lunar closure as its form has it: numbers are texts, blank for every month and for no last day. */
+/** A lunar closure in its form. Numbers are texts; a blank month means every month, a blank last day means none. */
 export interface LunarRow {
   readonly feast: Feast
   readonly month: string
@@ -13,7 +13,7 @@ export interface LunarRow {
 
 const day = (month: string, ofMonth: string) => ({ month, day: ofMonth, toMonth: '', toDay: '' })
 
-/** The days that an owner chooses by name, with what guests are told of them; `other` is any day. */
+/** The days that the owner chooses by name, with the reasons that guests read. `other` is any day. */
 export const feasts = {
   tet: {
     ...day('12', '28'),
@@ -31,10 +31,10 @@ export const feasts = {
 export type Feast = keyof typeof feasts
 export const feastNames = Object.keys(feasts) as readonly Feast[] // they are its keys
 
-/** The feasts whose days are the same for everybody, so that nobody chooses them. */
+/** True for feasts whose days are fixed, so that the owner does not choose them. */
 export const isFixed = (feast: Feast) => feast !== 'tet' && feast !== 'other'
 
-/** The row with another feast: its days, and its reasons where the owner has written none of their own. */
+/** Changes the feast of a row with its days. Reasons that the owner has written stay. */
 export function withFeast(row: LunarRow, feast: Feast): LunarRow {
   const [before, now] = [feasts[row.feast], feasts[feast]]
   const reasonIn = (name: 'reason' | 'reasonVi') =>
@@ -63,7 +63,7 @@ function feastOf(days: Omit<LunarRow, 'feast' | 'reason' | 'reasonVi'>): Feast {
   return feastNames.find(isOf) ?? 'other'
 }
 
-/** The lunar closure that a row says. */
+/** The lunar closure that a row describes. */
 export function lunarClosureOf({
   month,
   day: first,

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** Above these the restaurant calls first, unless its owner says otherwise. */
+/** Above these limits the restaurant calls first, unless its owner sets others. */
 export const usualCallLimits = {
   callAboveOpen: 3,
   callAboveGuests: 12,
@@ -8,8 +8,8 @@ export const usualCallLimits = {
 } as const
 
 /**
- * The settings of a restaurant whose owner has said nothing yet: a name that says so, and nothing else that a guest could
- * take for true. What the owner fills in takes its place.
+ * The settings of a new restaurant before the owner sets any. The name says so, and nothing else could mislead a guest. The owner's
+ * settings replace them.
  */
 export const newSettings: SiteSettings = {
   name: 'New restaurant',

@@ -2,10 +2,10 @@ import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/d
 import type { DayRange, SiteSettings, SpecialHours } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** The days on which other hours apply than those of the weekday, or none. */
+/** The days on which the hours of the weekday do not apply. */
 export interface SpecialDays {
   readonly closures: readonly DayRange[]
-  /** Of days of the lunar calendar, by the dates that they are. */
+  /** Closures by the lunar calendar, with their dates. */
   readonly lunarClosures?: readonly LunarDates[] | undefined
   readonly specialHours?: readonly SpecialHours[] | undefined
 }
@@ -14,7 +14,7 @@ interface LunarDates {
   readonly dates?: readonly DayRange[] | undefined
 }
 
-/** When the restaurant is open: hours by weekday, but for special days. */
+/** When the restaurant is open: the hours of each weekday, and special days. */
 export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & SpecialDays
 
 /** From opening until just before closing, HH:mm, both on the same restaurant-local day; `closes` may be 24:00. */
@@ -23,13 +23,13 @@ export interface OpeningSpan {
   closes: string
 }
 
-/** The end of a day as a time of it: no clock shows it, and every time of the day is before it. */
+/** The end of a day as a time. No clock shows it, and as a text it is after every time of the day. */
 export const endOfDay = '24:00'
 
 /**
- * The hours of a restaurant-local date, earliest first, none of them overlapping: a closure's (none), else those of the date, else
- * those of its weekday. Hours that close at or before the time at which they open last past midnight: the date ends with them, and
- * the next begins with their rest, whatever its own hours are.
+ * The hours of a restaurant-local date, earliest first and without overlaps: none on a closure day, else the hours of the date,
+ * else those of its weekday. If hours close at or before their opening time, they last past midnight: this date ends at 24:00, and
+ * the next date begins with the rest, whatever its own hours are.
  */
 export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[] {
   const own = hoursOf(date, times).map(({ opens, closes }) => ({
@@ -42,7 +42,7 @@ export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[]
   return withoutOverlaps([...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
 }
 
-/** An evening may last into hours that the next date has of its own. */
+/** Hours past midnight may overlap the next date's own hours, so overlapping hours are merged. */
 function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   const apart: OpeningSpan[] = []
   for (const { opens, closes } of spans) {
@@ -53,7 +53,7 @@ function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   return apart
 }
 
-/** The hours as the settings have them of the evenings that begin on a date. */
+/** The hours that begin on a date, as the settings have them. */
 function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: OpeningTimes) {
   if (closureOn(date, closed)) return []
   const ofDate = specialHours.filter((hours) => hours.date === date)
@@ -62,7 +62,7 @@ function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: O
   return openingHours.filter((hours) => hours.weekday === weekday)
 }
 
-/** What closes the restaurant on a date; undefined where nothing does. */
+/** The closure that closes the restaurant on a date; undefined if there is none. */
 export function closureOn<Closed extends DayRange, Lunar extends LunarDates>(
   date: string,
   { closures, lunarClosures }: Closures<Closed, Lunar>,
@@ -89,11 +89,11 @@ export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
 
 /** True for a restaurant-local date and HH:mm from the opening minute until just before the closing one. */
 export function isOpenOn(date: string, time: string, times: OpeningTimes): boolean {
-  // Times of day compare as texts.
+  // Times of day can be compared as texts.
   return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** Whether the restaurant is closed at a restaurant-local HH:mm that lies between two spans of its date. */
+/** True if the restaurant is closed at this restaurant-local HH:mm, between two spans of its date. */
 export function isBetweenSpans(date: string, time: string, times: OpeningTimes): boolean {
   const spans = openingSpansOn(date, times)
   const wasOpen = spans.some(({ closes }) => closes <= time)

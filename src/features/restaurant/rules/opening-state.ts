@@ -1,12 +1,12 @@
 import { addDays, instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { endOfDay, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
 
-/** Open until when, or closed until when; restaurant-local dates and times, undefined where no such moment is near. */
+/** Open until when, or closed until when, in restaurant-local dates and times; undefined if no such moment is near. */
 export type OpeningState =
   | { readonly isOpen: true; readonly closes: string | undefined }
   | { readonly isOpen: false; readonly opens: { date: string; time: string } | undefined }
 
-/** Within so many days the next opening is looked for: longer than any holiday. */
+/** The next opening is searched for within this many days, which is longer than any holiday. */
 const maxDaysToOpening = 60
 
 /** Whether the restaurant is open at an instant, and the moment at which that changes. */
@@ -15,21 +15,24 @@ export function openingStateAt(instant: Date, times: OpeningTimes): OpeningState
   const closes = closingAfter(date, time, times)
   if (closes === time) return { isOpen: false, opens: nextOpening(date, time, times) }
   if (closes !== endOfDay) return { isOpen: true, closes }
-  // Past midnight; a closing a day ahead or more would be taken for today's.
+  // It closes after midnight. A closing a day ahead or more would be mistaken for today's.
   const tomorrow = closingAfter(addDays(date, 1), '00:00', times)
   return { isOpen: true, closes: tomorrow >= time ? undefined : tomorrow }
 }
 
-/** Until when the restaurant stays open from this time of a day on, over hours that follow at once; `time` where it is closed. */
+/**
+ * Until when the restaurant stays open from this time of a day on, including spans that follow without a break; `time` if it is
+ * closed.
+ */
 function closingAfter(date: string, time: string, times: OpeningTimes): string {
-  // Earliest first, so that each span may go on where the ones before it end.
+  // The spans are sorted, so each one may continue where the ones before it end.
   return openingSpansOn(date, times).reduce(
     (until, { opens, closes }) => (opens <= until && until < closes ? closes : until),
     time,
   )
 }
 
-/** The next moment at which the restaurant opens, also while it is open; undefined where none is near. */
+/** The next moment at which the restaurant opens, even if it is open now; undefined if none is near. */
 export function nextOpeningAfter(instant: Date, times: OpeningTimes): Date | undefined {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')
   const opening = nextOpening(date, time, times)
@@ -47,7 +50,7 @@ function nextOpening(date: string, time: string, times: OpeningTimes) {
   return undefined
 }
 
-/** Whether hours of a day are the rest of those of the evening before. */
+/** True if a day's first span continues the evening before. */
 function goesOn(date: string, opens: string, times: OpeningTimes): boolean {
   const evening = openingSpansOn(addDays(date, -1), times).at(-1)
   return opens === '00:00' && evening?.closes === endOfDay

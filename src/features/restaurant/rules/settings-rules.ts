@@ -10,32 +10,32 @@ import type {
 import { lastDayOf } from './day-range.ts'
 import { endOfDay } from './opening-hours.ts'
 
-/** A whole address over HTTPS, without a user's name in it. */
+/** True for a complete HTTPS address without a user name. */
 export function isWebAddress(text: string): boolean {
   if (!/^https:\/\/\S+$/i.test(text)) return false
   const url = parseUrl(text)
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
-/** A file of ours: an uploaded picture, or one that comes with the site. */
+/** True for a file of ours: an uploaded picture, or one that comes with the site. */
 export function isPictureAddress(text: string): boolean {
   return /^\/(objects|brand)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text)
 }
 
-/** The places of VAT periods that share a day with an earlier one of the list. */
+/** The indexes of VAT periods that share a day with an earlier one of the list. */
 export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
   return placesOf(periods, (one, other) => one.from <= endOf(other) && other.from <= endOf(one))
 }
 
-// Dates compare as texts.
+// Dates can be compared as texts.
 const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
 
-/** The places of closures that share a day with an earlier one of the list. */
+/** The indexes of closures that share a day with an earlier one of the list. */
 export function overlappingClosures(closures: readonly DayRange[]): number[] {
   return placesOf(closures, (one, other) => one.date <= lastDayOf(other) && other.date <= lastDayOf(one))
 }
 
-/** The places of hours that share a minute of the week with earlier ones of the list. */
+/** The indexes of hours that share a minute of the week with earlier ones of the list. */
 export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   return placesOf(hours, (one, other) =>
     minutesOfWeek(one).some((part) =>
@@ -44,7 +44,7 @@ export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   )
 }
 
-/** The same of hours of single dates, among those of one date. */
+/** The indexes of hours of single dates that overlap earlier ones of the same date. */
 export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[] {
   return placesOf(
     hours,
@@ -52,12 +52,12 @@ export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[
   )
 }
 
-/** The places of lunar closures that begin on the same lunar day as an earlier one of the list. */
+/** The indexes of lunar closures that begin on the same lunar day as an earlier one of the list. */
 export function repeatedLunarDays(closures: readonly Pick<LunarClosure, 'month' | 'day'>[]): number[] {
   return placesOf(closures, (one, other) => one.month === other.month && one.day === other.day)
 }
 
-// Times of day compare as texts; what lasts past midnight ends after all of them.
+// Times of day can be compared as texts. Hours past midnight end after all of them.
 const endOnDate = ({ opens, closes }: SpecialHours) => (closes <= opens ? endOfDay : closes)
 
 function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => boolean): number[] {
@@ -67,8 +67,8 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
 }
 
 /**
- * From minute to minute of the week; hours that last past midnight into the week after are two parts. Those that close when they open
- * and those without two times are none: they are rejected by themselves.
+ * The minutes of the week that hours cover. If they last past midnight into the next week, they are two ranges. Hours that close
+ * when they open, or that lack a time, give none: another check rejects them.
  */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
   if (opens === closes || !isPlainTime(opens) || !isPlainTime(closes)) return []

@@ -5,7 +5,7 @@ import { lastDayOf } from './day-range.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The restaurant as schema.org describes one, with texts in the page’s language; what the owner has left empty is left out. */
+/** The restaurant in the form of schema.org, with texts in the page’s language. Empty settings are left out. */
 export function structuredRestaurant(
   settings: Omit<CurrentSiteSettings, 'vatRate' | 'updatedAt'>,
   { language, origin }: { language: Language; origin: string },
@@ -37,7 +37,7 @@ export function structuredRestaurant(
       closes,
     })),
     specialOpeningHoursSpecification: [
-      // The way schema.org says "closed all day".
+      // In schema.org this means "closed all day".
       ...[...closures, ...lunarClosures.flatMap(({ dates = [] }) => dates)].map((days) =>
         specialDay(days, { opens: '00:00', closes: '00:00' }),
       ),
@@ -58,7 +58,7 @@ function specialDay(days: DayRange, { opens, closes }: Omit<SpecialHours, 'date'
   return { '@type': 'OpeningHoursSpecification', ...validity, opens, closes }
 }
 
-/** Search engines want a picture of pixels: the one that comes with the site is there as one. */
+/** Search engines need a bitmap. The logo that comes with the site also exists as one. */
 export function logoFile(logoUrl: string): string {
   return logoUrl.startsWith('/brand/') ? '/brand/mark.png' : logoUrl
 }

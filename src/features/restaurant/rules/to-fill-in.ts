@@ -2,7 +2,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 import { newSettings } from './new-settings.ts'
 import { vatRateIsSet } from './vat.ts'
 
-/** What the owner has still to say, each with the section of the settings where it is said. */
+/** What the owner still has to fill in, each with its section of the settings. */
 export const gapSections = {
   name: 'name',
   logo: 'name',
@@ -19,20 +19,20 @@ export const gapSections = {
 } as const
 export type Gap = keyof typeof gapSections
 
-/** The values of the demo restaurant that nothing in them marks as such. */
+/** The demo restaurant's values that can only be recognized by comparing them. */
 const demo = {
   name: 'Bếp Lửa',
   address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',
   mapQuery: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh',
 }
 
-/** What is still empty, or as the demo restaurant has it, in the order of the screen; nothing where all is said. */
+/** What is still empty or still the demo restaurant's, in the order of the screen. Empty if everything is filled in. */
 export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
   const { bankAccount, facebookUrl, instagramUrl, linkedinUrl, tiktokUrl } = settings
   const missing: Readonly<Record<Gap, boolean>> = {
     name: [newSettings.name, demo.name].includes(settings.name),
     logo: isMissingPicture(settings.logoUrl),
-    // No subscriber's number begins with 0.
+    // After the area code no subscriber number begins with 0.
     phone: settings.phone === '' || settings.phone.replaceAll(/\D/g, '').startsWith('0274000'),
     email: settings.email === '' || isReserved(settings.email),
     address: ['', demo.address].includes(settings.address),
@@ -40,20 +40,20 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
     hours: settings.openingHours.length === 0,
     vat: settings.taxMode !== 'none' && !vatRateIsSet(settings.vatPeriods, now),
     bank: bankAccount === null || bankAccount.bankBin === '000000',
-    // A network that is left out is no gap.
+    // The owner may leave a network out.
     links: [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl].some(isReserved),
     sharedPicture: isMissingPicture(settings.socialImageUrl),
     signature: settings.copyright === '' || settings.copyright.includes(demo.name),
   }
-  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // of the record just above
+  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // the keys of the record just above
 }
 
-/** None, or one that came with the demo restaurant. */
+/** True if there is no picture or it came with the demo restaurant. */
 function isMissingPicture(address: string | null): boolean {
   return address === null || address.startsWith('/brand/')
 }
 
-/** On the top-level domain that leads to no real person or company. */
+/** True for an address on the top-level domain `.example`, which belongs to no real person or company. */
 function isReserved(address: string): boolean {
   return /[@/.][\w.-]+\.example\/?$/.test(address)
 }

@@ -1,11 +1,11 @@
 import { closureOn, isOpenOn, type OpeningTimes, type SpecialDays } from './opening-hours.ts'
 
-/** Whether guests who come at this restaurant-local date and HH:mm would find the restaurant closed. */
+/** True if guests who come at this restaurant-local date and HH:mm would find the restaurant closed. */
 export type Touches = (date: string, time: string) => boolean
 
 /**
- * Whom special days send away: who comes on one of them, or in the hours past its midnight, while it is closed. `special` is these
- * days alone, whatever else the settings say, so that each of them names its own guests.
+ * Finds the visits that special days would make impossible: those on one of these days, or in the hours past its midnight, while
+ * the restaurant is closed. `special` contains only these days and no other settings, so that each of them names its own guests.
  */
 export function touchedBy(
   special: SpecialDays,

@@ -5,23 +5,23 @@ import type { SiteSettings, TaxMode, VatPeriod } from '../contract/site-settings
 export const standardVatRate = 10
 
 /**
- * The lower rate, in percent, that restaurants may use up to this day, by Resolution 204/2025/QH15 of 17 June 2025. It has been
- * prolonged several times; a new resolution changes this line.
+ * The lower rate, in percent, that restaurants may use until this day, by Resolution 204/2025/QH15 of 17 June 2025. It has been
+ * extended several times; a new resolution changes this line.
  */
 const reducedVat = { rate: 8, lastDay: '2026-12-31' }
 
-/** How many days before a period ends with nothing after it admins are told. */
+/** If a period ends and none follows, admins are told this many days before. */
 const daysBeforeEnd = 30
-/** How many days before the law ends the reduced rate admins are told of one that is set without an end. */
+/** If a reduced rate is set without an end, admins are told this many days before the law ends it. */
 const daysBeforeLawEnds = 60
 
-/** How prices stand to VAT, and its rate in percent, which is 0 in the mode `none`. */
+/** How prices relate to VAT, and its rate in percent, which is 0 in the mode `none`. */
 export interface Tax {
   readonly taxMode: TaxMode
   readonly vatRate: number
 }
 
-/** By what an order is priced at an instant. */
+/** The tax mode and rate with which an order is priced at an instant. */
 export function taxAt(
   { taxMode, vatPeriods }: Pick<SiteSettings, 'taxMode' | 'vatPeriods'>,
   instant: Date,
@@ -30,9 +30,9 @@ export function taxAt(
 }
 
 /**
- * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included, `to` null for open-ended; where two
- * overlap the one that started later holds. Where none holds, the last one that ended goes on; before the first, and without any, the
- * law's own rate applies.
+ * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included; if `to` is null, they have no end.
+ * If two overlap, the one that started later applies. If none applies, the rate of the last ended one continues. Before the first
+ * one, or if there is none, the law's own rate applies.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
   const today = restaurantDate(instant)
@@ -40,26 +40,26 @@ export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number 
   return period?.rate ?? (today <= reducedVat.lastDay ? reducedVat.rate : standardVatRate)
 }
 
-/** Whether a period says the rate of an instant. */
+/** True if a period sets the rate at an instant. */
 export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): boolean {
   return periodsOn(periods, restaurantDate(instant)).length > 0
 }
 
-/** What an admin has to settle about VAT. */
+/** A question about VAT that an admin has to settle. */
 export interface VatNotice {
   /**
-   * ending: the periods end soon, and none follows; ended: they have ended; reduced: a rate below the standard one is set without an
-   * end, which the law gives it; lapsed: the law has ended it.
+   * ending: the periods end soon, and none follows; ended: they have ended; reduced: a rate below the standard one is set without
+   * an end, although the law ends it; lapsed: the law has ended it.
    */
   readonly kind: 'ending' | 'ended' | 'reduced' | 'lapsed'
-  /** The rate in percent, and the last day it is set for or the law gives it. */
+  /** The rate in percent, and its last day by the settings or by law. */
   readonly rate: number
   readonly lastDay: string
-  /** The first day on which the standard rate would apply, if the admin answers so. */
+  /** The first day of the standard rate, if the admin chooses it. */
   readonly standardFrom: string
 }
 
-/** What an admin has to settle about VAT at an instant, the most urgent first; undefined where nothing is open. */
+/** What an admin has to settle about VAT at an instant, the most urgent first; undefined if there is nothing. */
 export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNotice | undefined {
   const today = restaurantDate(instant)
   const ended = lastEnded(periods, today)
@@ -68,7 +68,7 @@ export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNo
   return endAhead(periods, today) ?? reducedWithoutEnd(periods, today)
 }
 
-/** The periods with the standard rate from a day on, until the next one begins. Days before it keep the rate they had. */
+/** Adds the standard rate from a day on, until the next period begins. Days before it keep their rate. */
 export function withStandardVat(periods: readonly VatPeriod[], day: string): VatPeriod[] {
   const dayBefore = addDays(day, -1)
   const before = periods
@@ -102,7 +102,7 @@ function reducedWithoutEnd(periods: readonly VatPeriod[], today: string): VatNot
   return { kind: today > lastDay ? 'lapsed' : 'reduced', rate: period.rate, lastDay, standardFrom }
 }
 
-// Plain dates compare as texts.
+// Plain dates can be compared as texts.
 function periodsOn(periods: readonly VatPeriod[], date: string): VatPeriod[] {
   return periods.filter(({ from, to }) => from <= date && (to === null || date <= to))
 }

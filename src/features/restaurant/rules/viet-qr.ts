@@ -1,11 +1,11 @@
-/** A transfer as a VietQR code asks for it. */
+/** The transfer that a VietQR code asks for. */
 export interface VietQrTransfer {
-  /** The bank's six-digit number with NAPAS. */
+  /** The bank's six-digit NAPAS number. */
   bankBin: string
   accountNumber: string
-  /** Whole VND, above zero. */
+  /** An amount in whole VND, above zero. */
   amount: number
-  /** The transfer's message, such as an order's code. Letters without marks, digits and spaces remain. */
+  /** The message of the transfer, such as an order's code. Only letters without diacritics, digits and spaces remain. */
   purpose: string
 }
 
@@ -15,26 +15,26 @@ const vietnameseDong = '704'
 const maxPurposeLength = 25
 
 /**
- * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account): scanned by a banking app it fills in
- * account, amount and message.
+ * The text of a VietQR code (EMVCo merchant-presented, NAPAS 247 to an account). A banking app that scans it fills in account,
+ * amount and message.
  */
 export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQrTransfer): string {
   const account = field('00', bankBin) + field('01', accountNumber)
   const body =
     field('00', '01') +
-    // 12: good for one payment, because it names an amount.
+    // 12: valid for one payment, because the code contains an amount.
     field('01', '12') +
     field('38', field('00', napas) + field('01', account) + field('02', transferToAccount)) +
     field('53', vietnameseDong) +
     field('54', String(amount)) +
     field('58', 'VN') +
     field('62', field('08', transferMessage(purpose)))
-  // The checksum covers its own tag and length.
+  // The checksum includes its own tag and length.
   const checked = `${body}6304`
   return checked + checksum(checked)
 }
 
-/** A text as banks let it travel in a transfer's message: the order's "#7K3M9QXR" becomes "7K3M9QXR". */
+/** A text with only the characters that banks accept in a transfer's message: the order's "#7K3M9QXR" becomes "7K3M9QXR". */
 export function transferMessage(text: string): string {
   return text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -54,7 +54,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** Two digits of tag, two of length, then the value. */
+/** A field of the code: two digits of tag, two of length, then the value. */
 function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value
 }

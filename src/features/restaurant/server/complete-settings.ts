@@ -13,7 +13,7 @@ type Later = Pick<
   | 'callAboveAmount'
 >
 
-/** What applied before these could be set, or applies until they are. */
+/** The values that applied before these settings existed. They apply until the owner sets others. */
 const before: Later = {
   logoUrl: '/brand/logo_on_dark.svg',
   logoAspect: 3.065,
@@ -23,7 +23,7 @@ const before: Later = {
   ...usualCallLimits,
 }
 
-/** The settings with what a record of an earlier release does not have. */
+/** Adds the settings that a record of an earlier release lacks. */
 export function completeSettings(stored: Omit<SiteSettings, keyof Later> & Partial<Later>): SiteSettings {
   return { ...before, ...stored }
 }

@@ -8,13 +8,16 @@ import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
 import { completeSettings } from './complete-settings.ts'
 import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 
-/** There is one record: in entries it has the name of its screen. */
+/** There is a single record. In audit entries its id is the name of its screen. */
 const id = 'settings'
 
-/** What entries compare with before the owner has set any. */
+/** What audit entries compare with if the owner has never set any. */
 const neverSet = { lunarClosures: [], specialHours: [] }
 
-/** Changes the settings that are sent. Throws 400 for a hotline that no country has, and 409 where they have changed since the screen read them. */
+/**
+ * Changes the settings that are sent. Throws 400 if the hotline is valid in no country, and 409 if the settings have changed since
+ * the screen read them.
+ */
 export async function changeSettings(
   services: AuditServices,
   by: Actor,
@@ -38,14 +41,14 @@ export async function changeSettings(
   })
 }
 
-/** Numbers such as 1900 6036 are no one's in E.164, so only what has another country's code can be held against that. */
+/** Hotlines such as 1900 6036 have no E.164 form, so only a number with another country's code is checked. */
 function rejectImpossibleHotline({ phone = '' }: SiteSettingsChange): void {
   if (foreignPhone(phone) === undefined || storedPhone(phone) !== undefined) return
   const message = 'No number of this country looks like this.'
   throw invalid('restaurant.phone-invalid', message, { phone: message })
 }
 
-/** Later than the last change, whatever the clock says: two changes never have the same time. */
+/** Returns a time after the last change, whatever the clock says, so that two changes never have the same time. */
 function after(last: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), last.getTime() + 1))
 }

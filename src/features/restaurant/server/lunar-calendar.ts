@@ -4,12 +4,12 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { LunarMonth } from '../contract/site-settings.ts'
 
 /**
- * The Vietnamese calendar: the Chinese rules by the clock of Vietnam (UTC+7), so that some days differ. A month begins on the day of a new
- * moon, month 11 holds the winter solstice, and of 13 months from one such month to the next the first in which the sun reaches no
- * twelfth of its way is a leap month, which has the number of the one before.
+ * The Vietnamese calendar follows the Chinese rules with the clock of Vietnam (UTC+7), so some days differ. A month begins on the
+ * day of a new moon, and month 11 contains the winter solstice. If there are 13 months from one such month to the next, the first
+ * one in which the sun reaches no multiple of 30 degrees is a leap month. It has the number of the month before.
  */
 
-/** All months of which a day lies within these dates, and the one that follows, which tells how long the last one is. */
+/** All months that overlap these dates, and the following one, which tells how long the last one is. */
 export function lunarMonths(from: string, to: string): LunarMonth[] {
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 2 }, (_, index) => yearOf(from) + index)
   const months = years.flatMap(monthsToSolsticeOf)
@@ -22,7 +22,7 @@ const yearOf = (date: string) => Number(date.slice(0, 4))
 
 const known = new Map<number, readonly LunarMonth[]>()
 
-/** From month 11 of the year before to month 10 of this one. */
+/** The months from month 11 of the previous year to month 10 of this year. */
 function monthsToSolsticeOf(year: number): readonly LunarMonth[] {
   const months = known.get(year) ?? computeMonths(year)
   known.set(year, months)
@@ -44,21 +44,21 @@ function computeMonths(year: number): LunarMonth[] {
   })
 }
 
-/** The day on which the month with the winter solstice of a year begins. */
+/** The date on which the month with a year's winter solstice begins. */
 function monthOfSolstice(year: number): string {
   const solstice = restaurantDate(found(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 1)), 40)))
-  // New moons lie at most 29.8 days apart; the day of one may be that of the solstice.
+  // New moons are at most 29.8 days apart. One may be on the day of the solstice.
   let start = newMoonAfter(addDays(solstice, -32))
   for (let next = newMoonAfter(start); next <= solstice; next = newMoonAfter(next)) start = next
   return start
 }
 
-/** The first day after this one on which there is a new moon. */
+/** The first day after this one with a new moon. */
 function newMoonAfter(date: string): string {
   return restaurantDate(found(SearchMoonPhase(0, instantOf(addDays(date, 1)), 40)))
 }
 
-/** Whether the sun reaches no multiple of 30 degrees from the beginning of one day to that of another. */
+/** True if the sun reaches no multiple of 30 degrees from the start of one day to the start of another. */
 function isWithoutTerm(start: string, end: string): boolean {
   return twelfthAt(start) === twelfthAt(end)
 }

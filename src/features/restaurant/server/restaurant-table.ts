@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** A single record: the key can only be true. */
+/** There is a single record: the key can only be true. */
 export const siteSettingsTable = pgTable(
   'site_settings',
   {
@@ -15,7 +15,7 @@ export const siteSettingsTable = pgTable(
   (table) => [check('site_settings_single', sql`${table.id}`)],
 )
 
-/** What audit entries hold of the settings, which are one thing with a field for each. */
+/** What audit entries store about the settings, which are one record with many fields. */
 export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
   kind: 'site-settings',
   list: 'pages',
@@ -27,13 +27,13 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tagline: 'shown',
     taglineVi: 'shown',
     logoUrl: 'shown',
-    // Goes with the logo.
+    // It changes together with the logo.
     logoAspect: 'ignored',
     authorLabel: 'shown',
     authorLabelVi: 'shown',
     copyright: 'shown',
     copyrightVi: 'shown',
-    // Those of the restaurant, which guests read on every page, but the number may be somebody's own.
+    // These are the restaurant's, and guests read them on every page, but the number may be a person's own.
     email: 'masked',
     phone: 'masked',
     address: 'shown',
@@ -58,7 +58,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveOpen: 'shown',
     callAboveGuests: 'shown',
     callAboveAmount: 'shown',
-    // Where guests' money goes: that it has changed must be seen, whose it is not.
+    // Guests transfer money to this account. Entries must show that it has changed, but not whose it is.
     bankAccount: 'masked',
   },
 }

@@ -13,8 +13,8 @@ import { lunarMonths } from './lunar-calendar.ts'
 import { siteSettingsTable } from './restaurant-table.ts'
 
 /**
- * The settings of the restaurant, cached in memory until they change, with the bank's name and the VAT rate of the moment
- * of asking. Throws where no restaurant has been set up.
+ * The settings of the restaurant, cached in memory until they change, with the bank's name and the current VAT rate. Throws if no
+ * restaurant has been set up.
  */
 export function siteSettingsInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
@@ -32,12 +32,12 @@ export function siteSettingsInMemory(
   }
 }
 
-/** Longer than the restaurant looks for its next opening. */
+/** This is further ahead than the search for the next opening. */
 const daysAhead = 400
-/** The office shows three years of lunar days. */
+/** The office shows the lunar days of three years. */
 const monthsAhead = 37
 
-/** Lunar closures by their dates, from yesterday on: an evening that never began lasts into no morning. */
+/** The dates of lunar closures, from yesterday on: if the restaurant was closed yesterday, no hours last into this morning. */
 function lunarAt(
   { lunarClosures }: SiteSettings,
   today: string,
@@ -59,7 +59,7 @@ export async function hasSiteSettings(db: Queries): Promise<boolean> {
   return (await db.select({ id: siteSettingsTable.id }).from(siteSettingsTable)).length > 0
 }
 
-/** What the restaurant is called, in all languages; nothing where none has been set up. */
+/** The names of the restaurant in all languages; empty if none has been set up. */
 export async function findRestaurantNames(db: Queries): Promise<readonly string[]> {
   const [record] = await db.select().from(siteSettingsTable)
   return record ? [record.settings.nameVi, record.settings.name] : []
@@ -72,12 +72,12 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
 }
 
-/** Gives an empty database a restaurant whose owner fills in everything; what is there stays. */
+/** Adds a restaurant for its owner to fill in to an empty database. Existing settings stay. */
 export async function prepareSettings(db: Queries): Promise<void> {
   await db.insert(siteSettingsTable).values({ settings: newSettings }).onConflictDoNothing()
 }
 
-/** Where the settings refer to uploaded pictures. */
+/** The addresses of uploaded pictures that the settings refer to. */
 export function settingsReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, siteSettingsTable)
 }

@@ -5,16 +5,16 @@ import { LRUCache } from 'lru-cache'
 import { ImageError } from '#src/server/images/image-process.ts'
 import type { Services } from '#src/server/services.ts'
 
-/** The dark that logos are made for, as CSS has it. */
+/** The dark color for which logos are made, as a CSS value. */
 export const ground = '#1f110b'
 const stored = '/objects/'
 const drawing = fileURLToPath(new URL('../../../web/pizza.svg', import.meta.url))
 
-/** Drawings of any size: the tab's, and the one that signs what the restaurant writes. With their corners' radius in percent. */
+/** Scalable icons, with the radius of their corners in percent: the tab's, and the mark that signs what the restaurant writes. */
 export const svgIcons = { 'favicon.svg': 20, 'mark.svg': 50 } as const
 export type SvgIcon = keyof typeof svgIcons
 
-/** Side in pixels, and what is left free around the logo; launchers cut up to a fifth off a maskable icon. */
+/** The side in pixels, and the share left free around the logo. Launchers cut up to a fifth off a maskable icon. */
 export const pngIcons = {
   'favicon-32.png': { side: 32, margin: 0.04 },
   'apple-touch-icon.png': { side: 180, margin: 0.1 },
@@ -26,7 +26,7 @@ export type PngIcon = keyof typeof pngIcons
 
 const inDrawing = { side: 128, margin: 0.12 }
 
-/** Makes a restaurant's icons of its logo, or of a drawn pizza where there is none or it cannot be read; each once. */
+/** Makes a restaurant's icons from its logo, each only once. If there is no logo or it cannot be read, it uses a drawn pizza. */
 export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storage'>) {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 20 })
 
@@ -61,12 +61,15 @@ export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storag
   }
 }
 
-/** A file that is no image. Where the process ended instead, the logo may be as it should: its icon is not to be remembered without it. */
+/**
+ * Ignores a file that is not an image. If the image process ended instead, the logo may be valid, so this throws and no icon
+ * without the logo is cached.
+ */
 function unreadable(error: unknown): undefined {
   if (!(error instanceof ImageError) || error.code !== undefined) throw error
 }
 
-/** The picture in a square with round corners; a drawing can hold a picture, and no browser asks for more files. */
+/** Puts the picture into an SVG square with round corners. The SVG contains the picture, so browsers request no further file. */
 function svgAround(png: Buffer, corner: number): string {
   const { side } = inDrawing
   const radius = (side * corner) / 100

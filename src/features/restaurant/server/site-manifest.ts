@@ -2,7 +2,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { ground } from './site-icons.ts'
 
-/** What a phone shows of the site on its home screen, as a web app manifest. */
+/** The web app manifest, from which a phone shows the site on its home screen. */
 export function siteManifest(settings: SiteSettings): object {
   const name = inLanguage('vi', settings.name, settings.nameVi)
   const tagline = inLanguage('vi', settings.tagline, settings.taglineVi)

@@ -6,7 +6,7 @@ const en = {
   socialLink: (restaurant: string, network: string) => `${restaurant} on ${network}`,
   everyDay: 'Every day',
   closed: 'Closed',
-  /** Sunday first, as weekdays are numbered. */
+  /** Weekdays are numbered from Sunday, so Sunday comes first. */
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   dayRange: (from: string, to: string) => `${from} to ${to}`,
 }

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** The sections of the settings, and what each is for. */
+/** Texts of the settings' sections, and what each is for. */
 export const settingsSectionTexts = inBothLanguages({
   name: {
     title: ['Tên và logo', 'Name and logo'],

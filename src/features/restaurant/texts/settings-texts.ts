@@ -3,7 +3,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { restaurantTexts } from './restaurant-texts.ts'
 import { settingsSectionTexts } from './settings-section-texts.ts'
 
-/** The screen of the settings: its sections, their fields and what is done there. */
+/** Texts of the settings screen: its sections, their fields and its actions. */
 export const settingsTexts = inBothLanguages({
   title: ['Cài đặt nhà hàng', 'Settings of the restaurant'],
   index: ['Tất cả cài đặt', 'All settings'],
@@ -145,7 +145,7 @@ export const settingsTexts = inBothLanguages({
   },
 })
 
-/** What each setting is called where it stands alone: as in its form, or as the section that is its form. */
+/** The name of each setting when it is shown alone: its label in the form, or the title of the section that is its form. */
 export function settingsLabels(language: Language) {
   const { fields, sections } = settingsTexts[language]
   return {

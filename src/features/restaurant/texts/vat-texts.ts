@@ -1,10 +1,10 @@
 import type { VatNotice } from '../rules/vat.ts'
 
-/** What each notice says; `rate` and `standard` are in percent, dates as people read them. */
+/** The texts of each notice. `rate` and `standard` are in percent; dates are written as people read them. */
 interface NoticeTexts {
   readonly title: (rate: string, lastDay: string) => string
   readonly text: (rate: string, standard: string) => string
-  /** Of the button by which the standard rate is set from a day on. */
+  /** The label of the button that sets the standard rate from a day on. */
   readonly answer: (standard: string, standardFrom: string) => string
 }
 

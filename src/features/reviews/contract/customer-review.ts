@@ -10,15 +10,15 @@ const shown = {
   customerNameVi: z.string().nullable(),
   customerTitle: z.string(),
   customerTitleVi: z.string().nullable(),
-  /** The address of a picture, an emoji or a few letters, or nothing. */
+  /** The address of a picture, an emoji or a few letters; null if there is none. */
   avatarUrl: z.string().nullable(),
 }
 
-/** A review by a guest, as every visitor may read it. Only what the office has published comes here. */
+/** A guest's review as every visitor can read it. Only published reviews are returned in this form. */
 export const PublishedReview = z.object(shown).meta({ id: 'PublishedReview' })
 export type PublishedReview = z.infer<typeof PublishedReview>
 
-/** A review as the office has it. */
+/** A review as the office sees it. */
 export const CustomerReview = z
   .object({
     ...shown,

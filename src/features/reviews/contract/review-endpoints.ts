@@ -12,7 +12,7 @@ const ofOne = {
   problems: { 404: 'No such review' },
   codes: ['reviews.not-found'],
 } as const
-/** An avatar of 10 MB as text, and the rest. */
+/** Enough for an avatar of 10 MB as text, and the other fields. */
 const maxBytes = 15 * 1024 * 1024
 const pictureProblems = {
   413: 'The picture is too large',

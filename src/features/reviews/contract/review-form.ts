@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isTypedOrder } from '../rules/display-order.ts'
 import { ReviewInput } from './review-input.ts'
 
-/** A place as it is typed: blank asks for the next free one. One that the review has already stays valid. */
+/** A place as the admin types it. Blank asks for the next free one. The place that the review already has stays valid. */
 function typedOrder(stored: number | undefined) {
   return z
     .string()
@@ -15,7 +15,10 @@ function typedOrder(stored: number | undefined) {
     .transform((typed) => (typed === '' ? null : Number(typed)))
 }
 
-/** A review as a form has it, with the place as text; `stored` is the place of a review that is edited. Gives what the API takes. */
+/**
+ * A review in its form, with the place as text. `stored` is the place of a review that is edited. The schema returns what the API
+ * takes.
+ */
 export function reviewForm(stored?: number) {
   return ReviewInput.extend({ displayOrder: typedOrder(stored), isPublished: z.boolean() })
 }

@@ -12,7 +12,7 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
 
-/** As text a picture is a third longer, and begins with what it is. */
+/** As text, a picture is a third longer and begins with its type. */
 const maxDataCharacters = Math.ceil(maxUploadBytes.avatar / 3) * 4 + 100
 const maxSignCharacters = 100
 
@@ -20,7 +20,7 @@ export const avatarTooLarge = 'File ảnh quá lớn. Vui lòng chọn file nh�
 const avatarForm =
   'An avatar is an uploaded picture (/objects/…), one with an address that begins with https://, its data, an emoji or a few letters.'
 
-/** What stands beside a guest's name. A picture may come as its data, and is stored as an object then. */
+/** The avatar beside a guest's name. A picture may be sent as data, which is then stored as an object. */
 const AvatarUrl = storedText()
   .max(maxDataCharacters, { error: avatarTooLarge, abort: true })
   .refine((avatar) => avatar === '' || isAvatar(avatar), avatarForm)
@@ -30,7 +30,7 @@ const AvatarUrl = storedText()
 function isAvatar(avatar: string): boolean {
   if (isImageDataUrl(avatar)) return true
   if (avatar.length <= maxPictureAddress && isPictureAddress(avatar)) return true
-  // Another kind of link, or a path that is none of ours, shows no picture and is no name.
+  // Other links, and paths outside `/objects/`, show no picture and are not text to show either.
   return avatar.length <= maxSignCharacters && !/^([a-z][a-z\d+.-]*:\S|[/\\])/i.test(avatar)
 }
 
@@ -53,7 +53,7 @@ const reviewFields = {
 /** A place as a caller gives it; null asks for the next free one. */
 const DisplayOrder = z.int(orderForm).min(0, orderForm).max(1_000_000, orderForm).nullish()
 
-/** What makes a new review. Guests see it at once where that is sent. */
+/** The fields of a new review. If `isPublished` is true, guests see it at once. */
 export const ReviewInput = z.object({
   ...reviewFields,
   customerTitle: reviewFields.customerTitle.default('Khách hàng'),
@@ -63,13 +63,13 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.output<typeof ReviewInput>
 
-/** What changes in a review; a field that is not sent stays as it is. */
+/** What changes in a review. A field that is not sent stays the same. */
 export const ReviewChange = z
   .object({
     ...reviewFields,
     displayOrder: DisplayOrder,
     isPublished: z.boolean('Say true or false.'),
-    /** As it was read: where the review has changed since, this change is rejected. */
+    /** The `updatedAt` that was read. If the review has changed since, the server rejects this change. */
     updatedAt: InstantText,
   })
   .partial()

@@ -1,4 +1,4 @@
-/** What stands beside a guest's name. */
+/** What is shown beside a guest's name. */
 export type Avatar =
   | { readonly kind: 'picture'; readonly src: string }
   /** An emoji or a few letters. */
@@ -7,12 +7,12 @@ export type Avatar =
 
 const maxCharactersShown = 3
 
-/** Tells a picture (its data or a link) from an emoji or text, which is shown by its first three characters. */
+/** Distinguishes a picture (its data or a link) from an emoji or text, of which the first three characters are shown. */
 export function avatarOf(avatarUrl: string | null): Avatar {
   const given = avatarUrl?.trim() ?? ''
   if (given === '') return { kind: 'default' }
   if (/^(data:image\/|https?:\/\/|\/)/i.test(given)) return { kind: 'picture', src: given }
-  // A link of a kind that shows no picture is no name either.
+  // A link of another kind shows no picture and is not text to show either.
   if (/^[a-z][a-z+.-]*:\S/i.test(given)) return { kind: 'default' }
   const signs = Array.from(new Intl.Segmenter().segment(given), ({ segment }) => segment)
   return { kind: 'sign', sign: signs.slice(0, maxCharactersShown).join('').trim() }

@@ -1,20 +1,20 @@
-/** A card shows so many characters of a review. */
+/** A card shows at most this many characters of a review. */
 const maxCharacters = 160
 
 export interface CutReview {
-  /** What the card shows, with an ellipsis where something is left out. */
+  /** The text that the card shows, with an ellipsis if something is left out. */
   readonly text: string
   readonly isCut: boolean
 }
 
 /**
- * A review as its card shows it: whole if it has at most 160 characters, else as many whole words as fit into them and
- * an ellipsis. A character is what a reader takes for one: "ế", however it is stored, and a family emoji count once
- * and are never split. A single word that is longer is cut within.
+ * A review as its card shows it: whole if it has at most 160 characters, else as many whole words as fit and an ellipsis. A
+ * character is what a reader sees as one: "ế", however it is stored, and a family emoji count once and are never split. If a single
+ * word is longer, it is cut.
  */
 export function cutReview(review: string): CutReview {
   const whole = review.trim()
-  // No text has more characters than code units: most reviews need no counting.
+  // A text never has more characters than code units, so most reviews need no counting.
   if (whole.length <= maxCharacters) return { text: whole, isCut: false }
   const characters = Array.from(new Intl.Segmenter().segment(whole), ({ segment }) => segment)
   if (characters.length <= maxCharacters) return { text: whole, isCut: false }

@@ -1,4 +1,4 @@
-/** The guest's title of every demo review, which tells it from reviews by guests of the restaurant. */
+/** The guest's title in every demo review, by which one can tell it from reviews by real guests. */
 export const demoGuestTitle = { en: 'Guest (demo data)', vi: 'Khách hàng (dữ liệu mẫu)' } as const
 
 /** True for a review that came with the demo restaurant and still has its title. */
@@ -6,7 +6,7 @@ export function isDemoReview({ customerTitle }: { readonly customerTitle: string
   return customerTitle === demoGuestTitle.en
 }
 
-/** Which of these reviews are demo data: the list says so once, beneath. */
+/** Whether all, some or none of these reviews are demo data. The list says so once, below the cards. */
 export function demoShare(reviews: readonly { readonly customerTitle: string }[]): 'all' | 'some' | 'none' {
   const demos = reviews.filter(isDemoReview).length
   if (demos === 0) return 'none'

@@ -21,7 +21,7 @@ export function sortForOffice<Review extends OfficeReview>(reviews: readonly Rev
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
       Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
-      // Two of one moment must not change places from one reading to the next.
+      // Two reviews of the same moment must keep their order in every response.
       (a.id < b.id ? -1 : 1),
   )
 }
@@ -33,7 +33,7 @@ interface ReviewFilter {
   readonly published: (typeof publishedFilters)[number]
 }
 
-/** The reviews that are looked for: each word somewhere in guest, title or text of either language, whatever the diacritics. */
+/** The reviews that match the search: each word occurs in guest, title or text of either language, ignoring diacritics. */
 export function filterReviews<Review extends OfficeReview>(
   reviews: readonly Review[],
   { q, published }: ReviewFilter,
@@ -53,7 +53,7 @@ function textOf(review: OfficeReview): string {
   )
 }
 
-/** Whether guests who read Vietnamese get the text of the review in English. */
+/** True if guests who read Vietnamese get the English text of the review. */
 export function lacksVietnamese({ reviewVi }: Pick<OfficeReview, 'reviewVi'>): boolean {
   return !reviewVi?.trim()
 }

@@ -1,9 +1,12 @@
-/** The server stores no more reviews. */
+/** The server stores at most this many reviews. */
 export const maxReviews = 12
-/** From so many on, the office offers no more to add: the home page shows four, and a row of four when the others are unfolded. */
+/**
+ * If there are this many reviews, the office offers no more to add. The home page shows four at first, and a second row of four
+ * when the guest unfolds the others.
+ */
 export const reviewsOfTwoRows = 8
-/** The last place that is typed; the server may give later ones. */
+/** The last place that an admin can type. The server may assign later ones. */
 export const lastTypedOrder = 8
 
-/** So many published reviews are in sight on the home page at first. */
+/** The home page shows this many published reviews at first. */
 export const shownAtOnce = 4

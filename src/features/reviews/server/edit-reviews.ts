@@ -21,8 +21,8 @@ import { auditedReview } from './review-table.ts'
 type ReviewServices = AuditServices & PictureServices
 
 /**
- * Adds a review, published, at the place it names or the next free one. Throws 400 where there are twelve already, however many
- * are added at once, and for an avatar that is none.
+ * Adds a review at the place it names or the next free one. Throws 400 if there are twelve already, however many are added at once,
+ * and for an invalid avatar.
  */
 export async function createReview(
   services: ReviewServices,
@@ -52,8 +52,8 @@ export async function createReview(
 }
 
 /**
- * Changes the fields that are sent. Throws 404, 409 where the review has changed since it was read, and 400 for a place that
- * is not 1 to 8 and not the one it has, or an avatar that is none.
+ * Changes the fields that are sent. Throws 404; 409 if the review has changed since it was read; 400 for an invalid avatar, or for
+ * a place other than 1 to 8 that the review does not already have.
  */
 export async function changeReview(
   services: ReviewServices,
@@ -74,7 +74,7 @@ export async function changeReview(
   })
 }
 
-/** Pins a review that is not pinned and takes the pin off one that is; any number may be pinned. Throws 404. */
+/** Pins a review, or removes its pin if it is pinned. Any number may be pinned. Throws 404. */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredReview> {
   const now = services.clock.now()
   const write = { by, action: 'reviews.pinned', thing: auditedReview } as const
@@ -105,7 +105,7 @@ function placeAmong(others: Others, asked: number | null): number {
   throw invalid('reviews.order-invalid', message, { displayOrder: message })
 }
 
-/** The place that a change gives; one that the review has already is valid, whatever it is. */
+/** The place that a change sets. The place that the review already has is always valid. */
 async function changedPlace(
   tx: Parameters<typeof findReviews>[0],
   { id, displayOrder }: StoredReview,

@@ -11,12 +11,12 @@ export function findPublishedReviews(db: Queries): Promise<StoredReview[]> {
   return db.select().from(customerReviewTable).where(eq(customerReviewTable.isPublished, true))
 }
 
-/** All reviews, published or not; there are a dozen at most. */
+/** All reviews, published or not. There are at most twelve. */
 export function findReviews(db: Queries): Promise<StoredReview[]> {
   return db.select().from(customerReviewTable)
 }
 
-/** The review of this id, which no other request changes until the transaction ends; throws 404 where there is none. */
+/** Returns the review of this id and locks it until the transaction ends. Throws 404 if there is none. */
 export async function lockReview(tx: Queries, id: string): Promise<StoredReview> {
   const [review] = await tx
     .select()

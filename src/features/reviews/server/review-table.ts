@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
-/** Guest reviews, typed in by the office. */
+/** Guest reviews, which the office enters. */
 export const customerReviewTable = pgTable(
   'customer_reviews',
   {
@@ -27,7 +27,7 @@ export const customerReviewTable = pgTable(
   (table) => [check('customer_reviews_rating', sql`${table.rating} between 1 and 5`)],
 )
 
-/** What audit entries hold of a review: nothing of who wrote it, nor what. */
+/** What audit entries store about a review. They do not contain its author or its text. */
 export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$inferSelect> = {
   kind: 'review',
   list: 'reviews',
@@ -45,7 +45,7 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
     avatarUrl: 'masked',
     isPublished: 'shown',
     isPinned: 'shown',
-    // `isPinned` and the time of the entry say it.
+    // `isPinned` and the time of the entry already tell this.
     pinnedAt: 'ignored',
     displayOrder: 'shown',
     createdAt: 'ignored',

@@ -9,7 +9,7 @@ export type ReviewSeed = Omit<
   'createdAt' | 'updatedAt' | 'pinnedAt'
 > & { readonly createdAt: string; readonly pinnedAt: string | null }
 
-/** Writes reviews as they are; for loading a restaurant into an empty database. */
+/** Writes reviews unchanged, to load a restaurant into an empty database. */
 export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): Promise<void> {
   await db.insert(customerReviewTable).values(
     reviews.map((review) => ({
@@ -26,7 +26,7 @@ export function publishedReviews(db: Queries): Promise<readonly { customerTitle:
   return findPublishedReviews(db)
 }
 
-/** Where reviews refer to uploaded avatars. */
+/** The addresses of uploaded avatars that reviews refer to. */
 export function reviewReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, customerReviewTable)
 }

@@ -9,7 +9,7 @@ const titleHint = {
 
 const rows = { en: rowTexts.en({ one: 'review', many: 'reviews' }), vi: rowTexts.vi('đánh giá') }
 
-/** The list of reviews, and the form of one. */
+/** Texts of the list of reviews, and of the form for one. */
 const en = {
   ...rows.en,
   title: 'Guest reviews',
@@ -139,7 +139,7 @@ const vi: typeof en = {
 
 export const reviewOfficeTexts = { vi, en }
 
-/** The field of the guest's picture. */
+/** Texts of the field for the guest's picture. */
 export const avatarTexts = {
   en: {
     address: 'Or a link, an emoji or initials',
@@ -161,7 +161,7 @@ export const avatarTexts = {
   },
 }
 
-/** As the home page shows it on the sharpest screens. */
+/** True if a picture has the size that the home page needs on the sharpest screens. */
 function isRecommended(width: number, height: number): boolean {
   return width === 300 && height === 300
 }

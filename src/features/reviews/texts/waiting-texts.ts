@@ -1,4 +1,4 @@
-/** Apart from the other texts: this is there before the reviews and their code are. */
+/** These texts are separate, because they are shown before the reviews and their code are loaded. */
 export const waitingTexts = {
   vi: { loading: 'Đang lấy lời khách' },
   en: { loading: 'Fetching what guests said' },

@@ -6,13 +6,13 @@ export const maxPictureAddress = 1000
 const problem =
   'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
 
-/** A file of ours below /objects/, without a way out of it, or a picture elsewhere over https. */
+/** The address of a file of ours below /objects/, without `..`, or of a picture on another site over https. */
 export const PictureAddress = optionalLine(maxPictureAddress).refine(
   (address) => !address || isPictureAddress(address),
   problem,
 )
 
-/** A `PictureAddress`, or the picture itself as a data URL, which is stored and becomes a file of ours. */
+/** A `PictureAddress`, or the picture itself as a data URL, which is stored as a file of ours. */
 export const PictureOrData = storedText()
   .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
   .nullish()
@@ -22,7 +22,7 @@ function isShortAddress(address: string): boolean {
   return address.length <= maxPictureAddress && isPictureAddress(address)
 }
 
-/** Of any length; `maxPictureAddress` is what may be stored. */
+/** True for an address of any length. `maxPictureAddress` limits what is stored. */
 export function isPictureAddress(address: string): boolean {
   return isOwnObject(address) || isSecureAddress(address)
 }

@@ -1,4 +1,4 @@
-/** Codes of calls that copy a picture from another site, where that cannot be done. */
+/** The error codes of calls that copy a picture from another site. */
 export const pictureLinkCodes = [
   'uploads.link-forbidden',
   'uploads.link-unreachable',

@@ -4,23 +4,23 @@ import { uploadPurposes } from '../rules/upload-limits.ts'
 
 export const UploadInput = z
   .object({ purpose: z.enum(uploadPurposes, 'Say image, avatar or home-video.').default('image') })
-  // The call needs no body.
+  // The call may be sent without a body.
   .nullish()
   .transform((input) => input ?? { purpose: 'image' as const })
 
-/** Where to send the file: a signed address of one use, which ends after ten minutes. */
+/** Where to send the file: a signed address that can be used once and expires after ten minutes. */
 export const UploadAddress = z.object({ uploadURL: z.url() })
 export type UploadAddress = z.output<typeof UploadAddress>
 
-/** The name of an uploaded file; films have no ending, because their bytes say what they are. */
+/** The name of an uploaded file. Films have no file extension, because their bytes tell the format. */
 export const UploadParams = z.object({ name: z.string().regex(/^[\da-f]{24}(\.webp)?$/, 'Unknown file') })
 
-/** What the address promises, and the signature that only the server can make of it. */
+/** What the address allows, and a signature that only the server can make. */
 export const UploadQuery = z.object({
   purpose: z.enum(uploadPurposes),
-  /** Largest size in bytes. */
+  /** The largest size in bytes. */
   limit: z.coerce.number().int().min(1).max(1e12),
-  /** Seconds since 1970. */
+  /** The time in seconds since 1970. */
   expires: z.coerce.number().int().min(0).max(1e12),
   signature: z.string().max(100),
 })

@@ -1,9 +1,9 @@
-/** A picture within a text, as browsers and other programs write it. No other address holds `;base64,`. */
+/** A picture as a data URL within a text, as browsers and other programs write it. No other address contains `;base64,`. */
 export const imageDataUrls = /data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}/g
 
 const only = new RegExp(`^${imageDataUrls.source}$`)
 
-/** Whether an address is nothing but a picture. */
+/** True if an address is a data URL of a picture and nothing else. */
 export function isImageDataUrl(address: string): boolean {
   return only.test(address)
 }

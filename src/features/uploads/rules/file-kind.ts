@@ -4,16 +4,19 @@ export type FileKind =
   | 'webp'
   | 'heic'
   | 'svg'
-  /** Pictures that are not taken, such as GIF and AVIF. */
+  /** Pictures of formats that are not accepted, such as GIF and AVIF. */
   | 'other-image'
   | 'mp4'
   | 'webm'
   | 'other'
 
-/** How GIF, TIFF, BMP and JPEG XL begin. */
+/** The first bytes of GIF, TIFF, BMP and JPEG XL files. */
 const otherImages = ['GIF8', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL ']
 
-/** What a file is by its first bytes, whatever its name or header says; 64 tell pictures and films, 4096 drawings too. */
+/**
+ * The kind of a file by its first bytes, whatever its name or header says. 64 bytes are enough for pictures and films, 4096 also
+ * for SVG drawings.
+ */
 export function kindOfHead(head: Uint8Array): FileKind {
   const text = String.fromCharCode(...head.subarray(0, 4096))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
@@ -29,6 +32,6 @@ export function kindOfHead(head: Uint8Array): FileKind {
 function kindOfBrand(brand: string): FileKind {
   if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) return 'heic'
   if (/^avi[fs]$/.test(brand)) return 'other-image'
-  // QuickTime's own brand stands for what browsers do not play.
+  // QuickTime's own brand is left out, because browsers do not play such files.
   return /^(iso\w|mp4\w|avc1|av01|dash|M4V |MSNV)$/.test(brand) ? 'mp4' : 'other'
 }

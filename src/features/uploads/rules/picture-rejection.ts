@@ -1,7 +1,7 @@
 import { type FileKind, kindOfHead } from './file-kind.ts'
 import { maxPictureSide } from './upload-limits.ts'
 
-/** The codes that the server rejects such a file with. */
+/** The error codes with which the server rejects such a file. */
 type PictureRejection =
   | 'uploads.animated'
   | 'uploads.broken'
@@ -16,9 +16,9 @@ type PictureRejection =
 const tooManyPixels = 'uploads.too-many-pixels'
 
 /**
- * Why a file is not taken although a browser may show it: cropped, the server would only see what the browser made of it, such as
- * half a picture. What a browser cannot show has its reason here too: it would only say that it cannot. An empty type is one that
- * the system does not know.
+ * Why a file is rejected although a browser may show it: after cropping, the server would only see what the browser made of it,
+ * such as half a picture. Files that a browser cannot show get their reason here too, because the browser would not tell it. If the
+ * type is empty, the system does not know it.
  */
 export function pictureRejection(type: string, bytes: Uint8Array): PictureRejection | undefined {
   if (type === 'image/svg+xml') return 'uploads.type-svg'
@@ -39,7 +39,7 @@ const ofOther: Readonly<Partial<Record<FileKind, PictureRejection>>> = {
   'other-image': 'uploads.type-not-allowed',
 }
 
-/** The colours stand in the frame header, and the end of the picture has a marker; the one of a thumbnail comes before the scan. */
+/** The frame header tells the colors, and a marker ends the picture. The end marker of a thumbnail comes before the scan. */
 function ofJpeg(view: DataView): PictureRejection | undefined {
   let position = 2
   while (position + 10 <= view.byteLength) {
@@ -48,21 +48,21 @@ function ofJpeg(view: DataView): PictureRejection | undefined {
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame && view.getUint8(position + 9) === 4) return 'uploads.cmyk'
     if (isFrame && isTooLong(view.getUint16(position + 7), view.getUint16(position + 5))) return tooManyPixels
-    // Markers may be filled up with further bytes of 0xff.
+    // Markers may be padded with more bytes of 0xff.
     position += marker === 0xffff ? 1 : 2 + view.getUint16(position + 2)
   }
   return 'uploads.broken'
 }
 
 function hasEndMarker(view: DataView, from: number): boolean {
-  // Phones append films and depth maps, so that it need not be the end of the file.
+  // Phones append films and depth maps, so the marker need not be at the end of the file.
   for (let position = from; position + 2 <= view.byteLength; position += 1) {
     if (view.getUint16(position) === 0xffd9) return true
   }
   return false
 }
 
-/** Its parts, the first of which says how wide and high it is. */
+/** Checks the chunks of the file. The first one contains width and height. */
 function ofPng(view: DataView): PictureRejection | undefined {
   let position = 8
   while (position + 12 <= view.byteLength) {
@@ -76,7 +76,7 @@ function ofPng(view: DataView): PictureRejection | undefined {
   return 'uploads.broken'
 }
 
-/** Without an extended header it cannot be wider than the server takes. */
+/** If there is no extended header, the picture cannot be wider than the server accepts. */
 function ofWebp(view: DataView): PictureRejection | undefined {
   if (view.byteLength < 12 || view.getUint32(4, true) + 8 > view.byteLength) return 'uploads.broken'
   if (view.byteLength < 30 || textAt(view, 12) !== 'VP8X') return undefined

@@ -7,8 +7,8 @@ import { fileKind } from './file-kind.ts'
 import { isWholeFilm } from './film-container.ts'
 
 /**
- * Makes of a file that was sent what is stored: a picture is encoded anew into `target`, which drops all that is not picture; a
- * film stays as it is. Returns the file to store. Throws 400, 413 or 415 with a code for each way in which it is none.
+ * Checks a file that was sent and returns the file to store. A picture is encoded again into `target`, which drops everything that
+ * is not picture; a film stays the same. If the file is invalid, throws 400, 413 or 415 with a code for the reason.
  */
 export async function checkedUpload(
   images: ImageProcess,
@@ -32,7 +32,7 @@ export async function checkedUpload(
 const wrongFormat = 'Định dạng file không hợp lệ'
 const notAnImage = ['uploads.not-an-image', 'Chỉ được upload file ảnh'] as const
 
-/** Kinds of files that no picture is made of. */
+/** Kinds of files that cannot be stored as a picture. */
 const rejections: Readonly<Partial<Record<FileKind, readonly [code: string, message: string]>>> = {
   heic: ['uploads.type-heic', 'Pictures in HEIC are not taken; save it as JPEG'],
   svg: ['uploads.type-svg', 'Drawings in SVG are not taken'],
@@ -54,7 +54,7 @@ async function imported(images: ImageProcess, source: string, target: string) {
   try {
     return await images.run({ kind: 'import', source, target })
   } catch (error) {
-    // The process was ended, perhaps by this very picture; the disk reports itself.
+    // The image process ended, perhaps because of this picture. Errors of the disk are thrown unchanged.
     if (!(error instanceof ImageError) || error.code?.startsWith('E')) throw error
     throw new ProblemError(503, {
       message: 'The picture cannot be read for now',

@@ -8,8 +8,8 @@ import { storePicture } from './store-picture.ts'
 export type PictureServices = Pick<Services, 'config' | 'images' | 'storage' | 'download'>
 
 /**
- * What is sent, with a copy of ours in place of every picture that lies on another site: pages show pictures of this site
- * alone. Throws 400 at its field for one that cannot be copied, 503 where pictures cannot be read for now.
+ * Replaces every picture of another site with a copy of ours, because pages only show pictures of this site. Throws 400 at the
+ * field of a picture that cannot be copied, 503 if pictures cannot be read at the moment.
  */
 export async function withCopiedPictures<Sent extends object>(
   services: PictureServices,

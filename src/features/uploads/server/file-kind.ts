@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 import { type FileKind, kindOfHead } from '../rules/file-kind.ts'
 
-/** What a file is by its bytes, whatever its name or header says. */
+/** The kind of a file by its bytes, whatever its name or header says. */
 export async function fileKind(file: string): Promise<FileKind> {
   const handle = await open(file)
   try {

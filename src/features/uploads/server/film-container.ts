@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 const maxBoxes = 10_000
 
-/** Whether a film of this kind is there to its end, by the lengths in its container; its pictures are not looked at. */
+/** True if a film of this kind is complete, by the lengths in its container. Its frames are not checked. */
 export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -13,7 +13,9 @@ export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<b
   }
 }
 
-/** Boxes that fill the file (ISO/IEC 14496-12), among them the one about the film and the one with it. */
+/**
+ * True if boxes fill the whole file (ISO/IEC 14496-12), including `moov`, which describes the film, and `mdat`, which contains it.
+ */
 async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(16)
   const names = new Set<string>()
@@ -22,7 +24,7 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
     const { bytesRead } = await handle.read(head, 0, 16, position)
     if (bytesRead < 8) return false
     const short = head.readUInt32BE(0)
-    // 1 says that a long length follows, 0 that the box is the last one.
+    // 1 means that a 64-bit length follows, 0 that the box is the last one.
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - position : short
     if (length < 8) return false
     names.add(head.toString('latin1', 4, 8))
@@ -31,7 +33,7 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
   return position === size && names.has('moov') && names.has('mdat')
 }
 
-/** The header and the segment after it (RFC 8794), which is as long as the file or does not say. */
+/** Checks the header and the segment after it (RFC 8794). The segment must end with the file or have an unknown length. */
 async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(4096)
   const { bytesRead } = await handle.read(head, 0, head.length, 0)
@@ -44,7 +46,7 @@ async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   return content !== undefined && (content.isUnknown || content.end + content.value === size)
 }
 
-/** A length of one to eight bytes, whose leading zeros say how many they are. */
+/** A length of one to eight bytes. The number of leading zero bits tells how many. */
 function variableInteger(bytes: Buffer, start: number) {
   const first = bytes[start]
   const length = first ? Math.clz32(first) - 23 : 9

@@ -15,8 +15,8 @@ import { pictureCache } from './picture-cache.ts'
 import { pictureVariants, type Variant } from './picture-variants.ts'
 
 /**
- * Serves the pictures guests see: originals under /objects, other sizes and formats under /pictures. Nothing here is
- * ever a document: a browser may show it as an image and as nothing else.
+ * Serves the pictures that guests see: originals under /objects, other sizes and formats under /pictures. A browser must never show
+ * any of these files as a document, only as an image.
  */
 export async function objectRoutes(
   app: FastifyInstance,
@@ -52,13 +52,13 @@ export async function objectRoutes(
         'Content-Type': `image/${variant.format}`,
         'Content-Length': size,
         'Cache-Control': cachingOf(variant),
-        // Whoever shows a link may show its picture.
+        // Other sites that show a link may also show its picture.
         ...(variant.width === 'shared' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       })
       .send(file.createReadStream())
   })
 
-  /** Another process may drop the file from the cache just before it is opened: then it is made again. */
+  /** Opens the file of a variant. If another process deletes it from the cache just before, it is made again. */
   async function openVariant(variant: Variant, visitor: string): Promise<FileHandle | undefined> {
     const file = await variants.file(variant, visitor)
     if (file === undefined) return undefined
@@ -88,7 +88,7 @@ function requestedVariant(params: PictureParams): Variant | undefined {
   return width && format && { key: address, width, format }
 }
 
-/** What was uploaded never changes under its name; a release may bring other pictures of the demo. */
+/** An uploaded file never changes under its name. A release may replace pictures of the demo. */
 function cachingOf({ key, width }: Variant): string {
   return width === 'shared' && key.startsWith('uploads/')
     ? `public, max-age=${365 * 24 * 3600}, immutable`

@@ -1,21 +1,21 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** About fifteen thousand pictures. */
+/** Enough for about fifteen thousand pictures. */
 const defaultMaxBytes = 512 * 1024 * 1024
-/** After so large a part of the limit was written, the folder is measured; another process may write to it too. */
+/** After this part of the limit was written, the folder is measured, because another process may write to it too. */
 const measuredPart = 1 / 16
-/** What is dropped beyond the limit, so that the next picture does not measure again at once. */
+/** This much more than necessary is deleted, so that the next picture does not measure the folder again at once. */
 const headroom = 1 / 8
-/** A use is noted on the file at most so often. */
+/** The use of a file is recorded at most this often. */
 const notedEvery = 60 * 60_000
 
 export interface PictureCache {
-  /** The file of this name ("3f….webp") where there is one; notes that it was used. */
+  /** Returns the file of this name ("3f….webp") if there is one, and records its use. */
   find(name: string): Promise<string | undefined>
-  /** Where a file of this name belongs. */
+  /** Returns the path for a file of this name. */
   place(name: string): string
-  /** Notes that a file was written, and drops the least recently used ones where all together are too large. */
+  /** Records that a file was written. If all files together are too large, it deletes the least recently used ones. */
   written(file: string): Promise<void>
 }
 
@@ -26,11 +26,11 @@ interface StoredFile {
 }
 
 /**
- * Files in a folder, bounded in bytes. When each was last used stands on the file itself, so that processes share the folder
- * and a restart forgets nothing; the folder can be deleted at any time.
+ * Files in a folder, limited in bytes. The time of the last use is stored on the file itself, so that processes share the folder
+ * and a restart loses nothing. The folder can be deleted at any time.
  */
 export function pictureCache(folder: string, maxBytes = defaultMaxBytes): PictureCache {
-  // A start does not know what is there: the first picture written measures it.
+  // At the start the size of the folder is not known, so the first picture that is written measures it.
   let unmeasured = maxBytes
   let sweeping: Promise<void> | undefined
 
@@ -75,7 +75,7 @@ async function storedFiles(folder: string): Promise<StoredFile[]> {
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    // Another process may have dropped it by now.
+    // Another process may have deleted it meanwhile.
     const found = await stat(file).catch(() => undefined)
     if (found) files.push({ file, size: found.size, usedAt: found.mtimeMs })
   }

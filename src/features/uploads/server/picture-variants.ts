@@ -23,13 +23,13 @@ export type Variant = {
 
 export interface PictureVariants {
   /**
-   * The file of a variant, made on the first request and stored. Undefined where there is no such picture, or under another
-   * path. Visitors who wait for pictures to be made take turns.
+   * The file of a variant, which is made on the first request and stored. Undefined if there is no such picture, or if it is under
+   * another path. Visitors who wait for pictures take turns.
    */
   file(variant: Variant, visitor: string): Promise<string | undefined>
 }
 
-/** Pictures in the sizes and formats browsers ask for: each is resized once and stored in the cache. */
+/** Pictures in the sizes and formats that browsers request. Each one is resized once and stored in the cache. */
 export function pictureVariants(
   images: ImageProcess,
   storage: ObjectStorage,
@@ -56,14 +56,14 @@ export function pictureVariants(
       const found = hasVariants(`/objects/${key}`) ? await storage.find(key) : undefined
       if (!found) return undefined
 
-      // A picture stored anew under the same key gets new variants.
+      // If another picture is stored under the same key, it gets new variants.
       const hash = createHash('sha256').update(`${key} ${found.version} ${width}`).digest('hex')
       const name = `${hash}.${format}`
       const existing = await cache.find(name)
       if (existing) return existing
       const makeAndStore = async () => {
         const target = await storage.withFile(key, (original) => make(original, cache.place(name), variant))
-        // Deleted since it was found.
+        // The picture was deleted since it was found.
         if (target === undefined) throw cannotBeShown()
         await cache.written(target)
         return target
@@ -73,7 +73,7 @@ export function pictureVariants(
   }
 }
 
-/** The file is no picture that can be resized; it is the same as none. */
+/** The file is not a picture that can be resized, which counts as not found. */
 function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
 }

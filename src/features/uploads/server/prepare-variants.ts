@@ -5,7 +5,7 @@ import type { PictureVariants, Variant } from './picture-variants.ts'
 import { onPictureStored } from './stored-pictures.ts'
 
 export interface VariantPreparation {
-  /** Somebody asks for a picture: what nobody waits for is made later. */
+  /** Tells that somebody has requested a picture, so that the preparation waits. */
   noteRequest(): void
   close(): void
 }
@@ -17,23 +17,23 @@ interface Prepared {
 }
 
 interface Pace {
-  /** After the start, which has other things to do. */
+  /** The wait after the start, when the program has other things to do. */
   readonly firstAfter: number
-  /** Nobody has asked for a picture for so long. */
+  /** The wait after the last request for a picture. */
   readonly idleAfter: number
 }
 
 /** In milliseconds. */
 const usualPace: Pace = { firstAfter: 120_000, idleAfter: 20_000 }
-/** The newest; all their variants take a fifth of the cache. */
+/** Only the newest pictures are prepared. All their variants take a fifth of the cache. */
 const maxPictures = 300
-/** It takes turns with the visitors, as one of them. */
+/** The preparation takes turns with the visitors as if it were one of them. */
 const visitor = 'preparation'
 
 /**
- * Makes the variants of pictures ahead of the guests: of one that is stored at once, and while nobody asks for pictures those of
- * all that are there, so that the first visitors of a new installation do not wait for them. What exists is made once; it
- * costs nothing on the next start.
+ * Makes the variants of pictures before guests request them: those of a newly stored picture at once, and those of all other
+ * pictures while nobody requests one, so that the first visitors of a new installation need not wait. Existing variants are not
+ * made again, so the next start costs nothing.
  */
 export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): VariantPreparation {
   const { firstAfter, idleAfter } = { ...usualPace, ...pace }
@@ -64,7 +64,7 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
     isWorking = true
     clearTimeout(timer)
     for (let variant = await next(); variant && !closing.signal.aborted; variant = await next()) {
-      // Deleted meanwhile, none that can be shown, or too much to do for now: whoever asks for it has it made.
+      // The picture may be deleted or unreadable, or the server too busy. The variant is then made when somebody requests it.
       await prepared.variants.file(variant, visitor).catch(() => {})
     }
     isWorking = false
@@ -84,7 +84,7 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
   }
 }
 
-/** Those that pages name: no wider than the picture itself, the formats that most browsers take first. */
+/** The variants that pages name: no wider than the picture itself, in the formats that most browsers prefer. */
 async function variantsOf({ images, storage }: Prepared, key: string): Promise<Variant[]> {
   if (!hasVariants(`/objects/${key}`)) return []
   const size = await storage

@@ -5,13 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { inMegabytes } from '../rules/upload-limits.ts'
 
-/** A sender who stops for so long is cut off. */
+/** A sender who pauses this long is disconnected. */
 const idleSeconds = 60
 const droppingSeconds = 10
 
 /**
- * Writes the body of a request into a file, as it comes. Throws 413 as soon as it is larger than it may be and 400 where it is
- * empty.
+ * Writes the body of a request into a file while it arrives. Throws 413 as soon as it exceeds the limit, and 400 if it is empty.
  */
 export async function receiveFile(request: IncomingMessage, file: string, maxBytes: number): Promise<void> {
   if (Number(request.headers['content-length']) > maxBytes) throw tooLarge(maxBytes)
@@ -35,8 +34,8 @@ export async function receiveFile(request: IncomingMessage, file: string, maxByt
 }
 
 /**
- * Reads the rest of a request that was rejected without storing it: the sender gets the response, and the connection notices when
- * the sender leaves. Who goes on sending is cut off.
+ * Reads the rest of a rejected request without storing it, so that the sender gets the response and the connection notices when the
+ * sender leaves. A sender who continues is disconnected.
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete) return

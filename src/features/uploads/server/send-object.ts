@@ -7,7 +7,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
 import { kindOfHead } from '../rules/file-kind.ts'
 
-/** How long browsers use what they have. */
+/** How long browsers may use a cached picture, in seconds. */
 export const aWeek = 7 * 24 * 3600
 
 const types: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 const filmTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * Sends a stored picture or film, whole or the part that is asked for (RFC 9110, section 14). False where there is none, and for what
- * is none by its name.
+ * Sends a stored picture or film, whole or the requested part (RFC 9110, section 14). Returns false if there is none, or if its
+ * name is not that of a picture or film.
  */
 export async function sendObject(
   storage: ObjectStorage,
@@ -52,7 +52,7 @@ export async function sendObject(
   }
   const bytes = request.method === 'HEAD' ? Readable.from([]) : await storage.read(key, range)
   if (!bytes) return false
-  // Only now: a problem is not what the headers of a picture say.
+  // The headers are set only now: an error response must not have the headers of a picture.
   reply.headers(headers)
   if (range) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
@@ -62,13 +62,13 @@ export async function sendObject(
   return true
 }
 
-/** Whether a film that guests can be shown is stored under a key; uploaded films have no ending. */
+/** True if a film that guests can watch is stored under this key. Uploaded films have no file extension. */
 export async function isStoredFilm(storage: ObjectStorage, key: string): Promise<boolean> {
   const type = (await storage.find(key)) && (await typeOf(storage, key))
   return type?.startsWith('video/') ?? false
 }
 
-/** Uploaded films have no ending: their first bytes say what they are. */
+/** Uploaded films have no file extension, so their first bytes tell the format. */
 async function typeOf(storage: ObjectStorage, key: string): Promise<string | undefined> {
   const [, ending = ''] = /\.(\w+)$/.exec(key) ?? []
   if (ending !== '') return ownValue(types, ending.toLowerCase())
@@ -83,7 +83,7 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: 
   return modifiedAt.getTime() < since + 1000
 }
 
-/** Several ranges, and what is no range, count as a request for the whole. */
+/** If there are several ranges, or an invalid one, the whole file is requested. */
 function requestedRange(
   { headers }: FastifyRequest,
   etag: string,

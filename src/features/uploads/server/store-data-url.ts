@@ -5,7 +5,7 @@ import type { Services } from '#src/server/services.ts'
 import { inMegabytes, maxUploadBytes } from '../rules/upload-limits.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Stores the picture that a data URL holds, and returns its address. Throws what `storePicture` does. */
+/** Stores the picture of a data URL and returns its address. Throws the same errors as `storePicture`. */
 export async function storeDataUrl(
   services: Pick<Services, 'config' | 'images' | 'storage'>,
   dataUrl: string,

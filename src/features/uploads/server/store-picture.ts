@@ -5,9 +5,8 @@ import { pictureStored } from './stored-pictures.ts'
 import { newObjectKey } from './upload-address.ts'
 
 /**
- * Stores the picture that `receive` writes to a file, encoded anew like every upload, and returns its address
- * ("/objects/uploads/…"). Throws 400, 413 or 415 where it is none that may be uploaded. Unless something refers to it, it is
- * deleted after a day.
+ * Stores the picture that `receive` writes to a file, encoded again like every upload, and returns its address
+ * ("/objects/uploads/…"). Throws 400, 413 or 415 if it may not be uploaded. If nothing refers to it after a day, it is deleted.
  */
 export async function storePicture(
   { config, images, storage }: Pick<Services, 'config' | 'images' | 'storage'>,

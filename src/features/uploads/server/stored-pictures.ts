@@ -2,17 +2,17 @@ import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 
 type Listener = (key: string) => void
 
-/** By the storage, which uploads, jobs and the server of pictures of one program share. */
+/** The listeners by storage, which uploads, jobs and the picture routes of one program share. */
 const listenersOf = new WeakMap<ObjectStorage, Set<Listener>>()
 
-/** Calls back for each picture that this program stores from now on; returns how to stop. */
+/** Calls back for each picture that this program stores from now on. Returns a function that stops it. */
 export function onPictureStored(storage: ObjectStorage, listener: Listener): () => void {
   const listeners = listenersOf.get(storage) ?? new Set()
   listenersOf.set(storage, listeners.add(listener))
   return () => void listeners.delete(listener)
 }
 
-/** Says that the picture of this key has been stored. */
+/** Tells the listeners that the picture of this key has been stored. */
 export function pictureStored(storage: ObjectStorage, key: string): void {
   for (const listener of listenersOf.get(storage) ?? []) listener(key)
 }

@@ -9,7 +9,7 @@ import { findTicket, insertTicket } from './upload-ticket-store.ts'
 
 const validForSeconds = 10 * 60
 
-/** Makes a ticket and the address that belongs to it, below the site's own one. */
+/** Creates a ticket and its upload address below the site's own address. */
 export async function newUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   origin: string,
@@ -30,12 +30,12 @@ export async function newUploadAddress(
   return address.href
 }
 
-/** The key of a new object, which cannot be guessed; films have no ending, because their bytes say what they are. */
+/** The key of a new object, which cannot be guessed. Films have no file extension, because their bytes tell the format. */
 export function newObjectKey(purpose: UploadPurpose): string {
   return `uploads/${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
 }
 
-/** Throws 403 where the address was not made by us or has expired, 409 where a file was stored under it. */
+/** Throws 403 if the address was not made by us or has expired, 409 if a file is already stored under it. */
 export async function requireUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   key: string,

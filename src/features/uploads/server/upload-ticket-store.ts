@@ -5,7 +5,7 @@ import { uploadTicketTable } from './upload-ticket-table.ts'
 
 export type UploadTicket = typeof uploadTicketTable.$inferSelect
 
-/** A server that was killed while it stored a file holds the ticket so long, in milliseconds. */
+/** If a server was killed while it stored a file, it holds the ticket for this long, in milliseconds. */
 const maxStoringTime = 2 * 60_000
 
 export async function insertTicket(
@@ -20,7 +20,7 @@ export async function findTicket(db: Database, key: string): Promise<UploadTicke
   return ticket
 }
 
-/** Lets one request store its file under the ticket. False where another does, or has. */
+/** Lets one request store its file under the ticket. Returns false if another one is storing or has stored a file. */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<boolean> {
   const { storingSince, completedAt } = uploadTicketTable
   const isFree = or(isNull(storingSince), lt(storingSince, new Date(now.getTime() - maxStoringTime)))
@@ -31,17 +31,17 @@ export async function claimTicket(db: Database, key: string, now: Date): Promise
   return claimed.rowCount === 1
 }
 
-/** The ticket is used up. */
+/** Marks the ticket as used. */
 export async function completeTicket(db: Database, key: string, now: Date): Promise<void> {
   await db.update(uploadTicketTable).set({ completedAt: now }).where(eq(uploadTicketTable.key, key))
 }
 
-/** The file could not be stored: it may be sent again. */
+/** Frees the ticket, because the file could not be stored and may be sent again. */
 export async function releaseTicket(db: Database, key: string): Promise<void> {
   await db.update(uploadTicketTable).set({ storingSince: null }).where(eq(uploadTicketTable.key, key))
 }
 
-/** Returns how many there were. */
+/** Deletes old tickets and returns how many there were. */
 export async function deleteTickets(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(uploadTicketTable).where(lt(uploadTicketTable.createdAt, before))
   return rowCount ?? 0

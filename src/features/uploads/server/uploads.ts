@@ -6,7 +6,7 @@ export { storeDataUrl } from './store-data-url.ts'
 
 const prefix = '/objects/'
 
-/** Whether an address is one of ours with nothing stored there; addresses of other sites are not asked. */
+/** True if an address is one of ours and nothing is stored there. Addresses of other sites are not checked. */
 export async function isMissingObject(
   { storage }: Pick<Services, 'storage'>,
   address: string,
@@ -15,8 +15,8 @@ export async function isMissingObject(
 }
 
 /**
- * Width and height in pixels, as shown, of a stored picture by its address ("/objects/story/oven.webp"). Undefined where
- * there is no such picture, and where the storage returns nothing for now. Reads the file's head only.
+ * Displayed width and height in pixels of a stored picture, by its address ("/objects/story/oven.webp"). Undefined if there is no
+ * such picture or the storage does not answer at the moment. Reads only the head of the file.
  */
 export async function storedPictureSize(
   { storageForPages, images }: Pick<Services, 'storageForPages' | 'images'>,

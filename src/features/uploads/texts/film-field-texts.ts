@@ -1,4 +1,4 @@
-/** The field of a film in a form of the office. */
+/** Texts of the field for a film in an office form. */
 const en = {
   choose: 'Choose a film',
   replace: 'Choose another film',

@@ -1,6 +1,6 @@
 import { uploadProblems } from './upload-problem-texts.ts'
 
-/** The field of a picture in a form of the office, and the dialog that crops and uploads it. */
+/** Texts of the field for a picture in an office form, and of the dialog that crops and uploads it. */
 const en = {
   choose: 'Choose a picture',
   replace: 'Choose another picture',

@@ -1,4 +1,4 @@
-/** Several pictures at once, such as those within a text. */
+/** Texts for uploading several pictures at once, such as those within an article. */
 const en = {
   choose: 'Add pictures',
   hint: (count: number) =>

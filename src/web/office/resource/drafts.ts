@@ -4,7 +4,9 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { createStore } from '../../store.ts'
 import { type Fields, initialValues } from './fields.ts'
 
-/** What has been typed and not saved, of a new row or of one as it was when the edit began. */
+/**
+ * What was typed and not saved, in the form of a new row or of an existing one. `base` is the row as it was when the edit began.
+ */
 export interface Draft<Row> {
   readonly values: Readonly<Record<string, unknown>>
   readonly base: Row | undefined
@@ -17,7 +19,9 @@ export interface Drafts<Row> {
   remove(id: string): void
 }
 
-/** The drafts of a form. They outlive a reload, a lost connection and the end of the session, and end with the tab. */
+/**
+ * The drafts of a form. They survive a reload, a lost connection and the end of the session, and are lost when the tab is closed.
+ */
 export function draftsOf<Row>(
   key: string,
   { schema, fields }: { readonly schema: z.ZodType<Row>; readonly fields: Fields<never> },
@@ -28,13 +32,13 @@ export function draftsOf<Row>(
     const drafts = entriesOf(stored).flatMap(([id, draft]) => {
       const { values, base } = Object.fromEntries(entriesOf(draft))
       const began = schema.safeParse(base).data
-      // Without what it began with nothing can be said about what was changed.
+      // Without the row that the edit began with, no one can tell what was changed.
       return id === 'new' || began ? [[id, { values: restoredValues(values), base: began }] as const] : []
     })
     return Object.fromEntries(drafts)
   }
 
-  /** What is missing or of another kind is as in an empty form. */
+  /** A missing value, or one of another type, is as in an empty form. */
   function restoredValues(stored: unknown) {
     const empty: Readonly<Record<string, unknown>> = initialValues(fields)
     const known = entriesOf(stored).filter(([name, value]) => typeof value === typeof ownValue(empty, name))
@@ -52,7 +56,7 @@ export function draftsOf<Row>(
   }
 }
 
-/** Of whatever storage holds. */
+/** The entries of whatever storage holds. */
 function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
 }

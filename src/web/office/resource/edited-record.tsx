@@ -14,36 +14,42 @@ import { Conflict } from './resource-form.tsx'
 import { useInputs } from './resource-inputs.tsx'
 import { differingValues, type FormValues, mergedValues, useEditBase } from './use-edit-base.ts'
 
-/** What the office says of a record. */
+/** The office's texts about a record. */
 export interface RecordTexts<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** What is said of a field that is wrong, by code, where that is not what all forms say. */
+  /** Error texts of a field by code, if they differ from those common to all forms. */
   readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
   readonly saved: string
   readonly saveFailed: string
   readonly changedMeanwhile: string
 }
 
-/** What has no list and is neither added nor deleted, such as the texts of a page: it stays on the screen after it has been saved. */
+/**
+ * Data without a list that is neither added nor deleted, such as the texts of a page. It stays on the screen after it has been
+ * saved.
+ */
 export interface EditedRecord<
   Row extends { readonly updatedAt: string | null },
   Table extends Fields<Row> = Fields,
 > {
-  /** Of the query that holds it; events fetch again what begins with its first part. */
+  /** The key of the query that has the record. Events fetch again all queries whose key begins with its first part. */
   readonly queryKey: readonly [string, ...unknown[]]
-  /** Which of several it is, where they are shown one at a time. */
+  /** Names the record, if there are several that are shown one at a time. */
   readonly subject?: string
-  /** Sends only what was edited, and the `updatedAt` with which the edit began. */
+  /** Sends only edited fields, and the `updatedAt` of the row with which the edit began. */
   change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
-  /** What the query holds once this has been saved, where that is a list. */
+  /** Returns the query's data after a save, if that data is a list. */
   held?(before: Row[] | undefined, saved: Row): Row[]
   readonly schema: z.ZodType
   readonly fields: Table
   readonly texts: Readonly<Record<Language, RecordTexts<keyof Table & string>>>
   readonly problems: ProblemTexts
-  /** The code of the call that says that somebody else has changed it. */
+  /** The code by which the call says that somebody else has changed the record. */
   readonly staleCode: string
-  /** The row holds more than its fields: a toast says too that somebody else has changed it, be it in nothing that the form shows. */
+  /**
+   * True if the row has more than these fields. Then a toast also says that somebody else has changed it, even if nothing in the
+   * form has changed.
+   */
   readonly isPartOfRow?: boolean
 }
 
@@ -53,8 +59,8 @@ interface Edit {
 }
 
 /**
- * The form of a record, by the inputs of its fields. It may change meanwhile: then `conflict` says in what, and how to take that
- * over without losing what was typed. Until somebody does, saving is rejected.
+ * The form of a record, by the inputs of its fields. If somebody else changes the record meanwhile, `conflict` says what has
+ * changed and how to take that over without losing what was typed. Until then, saving is rejected.
  */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },
@@ -73,7 +79,7 @@ export function useRecordForm<
     async send(values) {
       const saved = await save.send({ edited: differingValues(before, values), updatedAt: base.updatedAt })
       if (saved === undefined) return
-      // What has been typed since stays.
+      // What was typed after sending stays.
       form.setValues(mergedValues(values, form.currentValues(), read(saved)))
       takeOver(saved)
     },
@@ -81,7 +87,7 @@ export function useRecordForm<
   const save = useOfficeWrite({
     key: [...record.queryKey, record.subject],
     write: ({ edited, updatedAt }: Edit, api) =>
-      // Of the fields of the record.
+      // These are fields of the record.
       record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt }),
     problems: record.problems,
     failed: { title: notSaved, description: texts.saveFailed },
@@ -97,7 +103,7 @@ export function useRecordForm<
     form,
     values: form.values as ValuesOf<Table>, // of its fields
     inputs,
-    /** Something is being sent that becomes part of a value: saving waits for it. */
+    /** True while something is sent that becomes part of a value: saving waits for it. */
     isBusy,
     isEdited: Object.keys(differingValues(before, form.values)).length > 0,
     conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,

@@ -11,17 +11,17 @@ import { WebAddressInput } from '../web-address-input.tsx'
 import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
-  /** The language it is written in. */
+  /** The language of the text. */
   readonly language?: Language
   readonly isOptional?: boolean
   readonly initial?: string
-  /** A line of the form for itself. */
+  /** True if the field takes a whole line of the form. */
   readonly isWide?: boolean
-  /** What guests read while it is empty. */
+  /** The text that guests read while the field is empty. */
   placeholder?(values: WholeForm['values']): string | undefined
 }
 
-/** One line of text, or a number as it is typed; empty where the row has null. */
+/** One line of text, or a number as typed; empty if the row has null. */
 export function text({
   language,
   isOptional = false,
@@ -50,7 +50,7 @@ export function text({
   }
 }
 
-/** Text of several lines; empty where the row has null. */
+/** Text of several lines; empty if the row has null. */
 export function longText({
   language,
   isOptional = false,
@@ -75,7 +75,7 @@ export function longText({
   }
 }
 
-/** A whole web address, to which `https://` can be put by one press; empty where the row has null. */
+/** A complete web address. One press puts `https://` before it; empty if the row has null. */
 export function webAddress({
   language,
   ...input
@@ -90,8 +90,8 @@ export function webAddress({
 }
 
 /**
- * Whole đồng: what a row has as "288000.00" stands in the form as "288.000đ" and is typed as people type it, and beneath it as
- * guests will read it. The schema of the resource makes the API's text of it.
+ * Whole đồng: "288000.00" of a row stands in the form as "288.000đ" and is typed as people type amounts. Beneath it stands what
+ * guests will read. The schema of the resource turns it into the API's text.
  */
 export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
   return {
@@ -118,7 +118,7 @@ function MoneyInput({ hint, ...props }: FieldInputProps<string>) {
   )
 }
 
-/** On or off; off where the row does not say true. */
+/** On or off; off unless the row has true. */
 export function onOff({ initial }: { readonly initial: boolean }): Field<boolean> {
   return {
     initial,
@@ -145,9 +145,9 @@ export function OnOffInput({ label, hint, value, onChange }: FieldInputProps<boo
 interface ChoiceOptions<Value extends string> {
   readonly initial: Value
   readonly options: readonly Value[]
-  /** Without them a value is its own label. */
+  /** The labels of the values. Without them a value is its own label. */
   readonly labels?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
-  /** What choosing a value means, below it. */
+  /** Texts below the field that say what the chosen value means. */
   readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
@@ -174,7 +174,7 @@ export function choice<Value extends string>(options: ChoiceOptions<Value>): Fie
   return { initial, read, Input: ChoiceInput, Said }
 }
 
-/** What no other kind is; its value is that of the row, unless `read` says otherwise. */
+/** A field of no other kind. Its value is the row's value, unless `read` says otherwise. */
 export function custom<Value, Row extends object = object>(
   field: Pick<Field<Value, Row>, 'initial' | 'isOptional' | 'Input'> & Partial<Field<Value, Row>>,
 ): Field<Value, Row> {
@@ -185,19 +185,19 @@ export function custom<Value, Row extends object = object>(
   }
 }
 
-/** What is the same of all that is typed: a row may hold null where the form has an empty text. */
+/** The common parts of all typed fields: a row may have null for an empty text of the form. */
 const written = {
   read: (row: object, name: string) => String(Reflect.get(row, name) ?? ''),
   Said: WrittenText,
 }
 
-/** What somebody else has made of a text, or that it is empty now. */
+/** The text that somebody else has saved, or a note that it is empty now. */
 export function WrittenText({ value }: { readonly value: string }): ReactNode {
   const { nothing } = useTexts(officeTexts).values
   return value === '' ? nothing : value
 }
 
-/** The properties of an input that is typed into. */
+/** The props of an input for typing. */
 export function typed({ input, label, hint, isFirst }: FieldInputProps<string>) {
   return {
     ...input,

@@ -4,63 +4,63 @@ import type { ReactNode } from 'react'
 /** The whole form, for an input that concerns more than its own field. */
 export interface WholeForm {
   readonly values: Readonly<Record<string, unknown>>
-  /** For an input of a field, or of one of a row of a list (`rows.0.name`). */
+  /** The props of the input of a field, or of a field in a row of a list (`rows.0.name`). */
   field(path: string): FieldInputProps<unknown>['input']
-  /** Something has been chosen, not typed. */
+  /** Called when something was chosen, not typed. */
   change(values: object): void
 }
 
-/** What the input of a field is given. */
+/** The props that the input of a field gets. */
 export interface FieldInputProps<Value, Row = object> {
-  /** For an input that is typed into: its name, value, events and error. */
+  /** For an input for typing: its name, value, events and error. */
   readonly input: Omit<GetInputPropsReturnType, 'error'> & {
     readonly name: string
     readonly error: string | false
   }
-  /** Says that the field is optional where it is. */
+  /** The label, which says that the field is optional if it is. */
   readonly label: string
   readonly hint: string | undefined
   readonly value: Value
-  /** Something has been chosen, not typed. */
+  /** Called when something was chosen, not typed. */
   onChange(value: Value): void
-  /** Whether something is being sent that becomes part of the value: saving waits for it. */
+  /** Called when the sending of a part of the value begins and ends: saving waits for it. */
   onBusy(isBusy: boolean): void
   readonly form: WholeForm
   /** The row that is edited; undefined in the form of a new one. */
   readonly row: Row | undefined
-  /** It takes the focus when the form opens. */
+  /** True if the input takes the focus when the form opens. */
   readonly isFirst: boolean
 }
 
-/** A field of a form: what stands in it, how it is entered, and how its value reads. */
+/** A field of a form: its value, its input, and how its value is shown. */
 export interface Field<Value, Row = object> {
-  /** In the form of a new row. */
+  /** The value in the form of a new row. */
   readonly initial: Value
   readonly isOptional?: boolean
-  /** What stands in the form of a row that is edited. */
+  /** The value in the form of an existing row. */
   read(row: Row, name: string): Value
   Input(props: FieldInputProps<Value, Row>): ReactNode
-  /** What somebody else has made of it. */
+  /** Shows the value that somebody else has saved. */
   Said(props: { readonly value: Value }): ReactNode
-  /** What was typed upon what somebody else has made of it, where the one does not take the place of the other. */
+  /** Combines what was typed with what somebody else has saved, if the one does not simply replace the other. */
   merge?(before: Value, typed: Value, now: Value): Value
 }
 
-/** The fields of a form in their order, by the names that the API knows them by. */
+/** The fields of a form in their order, by their names in the API. */
 export type Fields<Row = object> = Readonly<Record<string, Field<unknown, Row>>>
 
-/** What stands in a form of these fields. */
+/** The values in a form of these fields. */
 export type ValuesOf<Table extends Fields<never>> = {
   -readonly [Name in keyof Table]: Table[Name]['initial']
 }
 
-/** What stands in the form of a new row. */
+/** The values in the form of a new row. */
 export function initialValues<Table extends Fields<never>>(fields: Table): ValuesOf<Table> {
   const values = Object.entries(fields).map(([name, { initial }]) => [name, initial])
   return Object.fromEntries(values) as ValuesOf<Table> // of its entries
 }
 
-/** What stands in the form of a row that is edited. */
+/** The values in the form of an existing row. */
 export function valuesOf<Row extends object, Table extends Fields<Row>>(
   fields: Table,
   row: Row,

@@ -6,7 +6,7 @@ import { findRow } from '../replace-row.ts'
 import { type RowState, rowState } from '../row-state.tsx'
 import type { ListQuery, PagedRows, ResourceRow } from './resource.ts'
 
-/** The rows that match, page by page as asked for. */
+/** All matching rows, loaded page by page. */
 export function usePagedRows<Row extends ResourceRow, Query extends object>(
   { queryKey, calls }: PagedRows<Row, Query>,
   { q, ...query }: Query & Pick<ListQuery, 'q'>,
@@ -20,7 +20,7 @@ export function usePagedRows<Row extends ResourceRow, Query extends object>(
   )
 }
 
-/** The newest rows of some statuses, and how many there are; without statuses, of all. */
+/** The query for the newest rows of some statuses and their number; without statuses, of all rows. */
 export function newestQuery<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row, { status?: string; archive?: 'without' }>,
   api: OfficeApi,
@@ -32,13 +32,13 @@ export function newestQuery<Row extends ResourceRow>(
     queryFn: () =>
       calls.page(api, {
         limit: String(limit),
-        // What waits is not looked for in the archive.
+        // Waiting rows are not searched for in the archive.
         ...(statuses && { status: statuses.join(','), archive: 'without' }),
       }),
   })
 }
 
-/** A row by its id: at once where it is on the screen, else by a call of its own. */
+/** A row by its id: at once if the row is on the screen, otherwise by its own call. */
 export function usePagedRow<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row>,
   id: string | undefined,
@@ -55,7 +55,7 @@ export function usePagedRow<Row extends ResourceRow>(
         .reduce<unknown>((found, { state }) => found ?? findRow(state.data, id ?? ''), undefined) as
         | Row
         | undefined, // of these queries
-    // When it is opened again, it is as the list then shows it.
+    // So a row that is opened again starts as the list then shows it.
     gcTime: 0,
   })
   return rowState(query)

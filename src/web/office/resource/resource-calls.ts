@@ -11,35 +11,35 @@ import { useOfficeWrite } from '../use-office-mutation.ts'
 import type { Fields } from './fields.ts'
 import { type FailureText, type Resource, type ResourceRow, type Rows, textAbout } from './resource.ts'
 
-/** All rows, in the order in which the server lists them. */
+/** The query for all rows, in the server's order. */
 export function resourceQuery<Row extends ResourceRow>({ queryKey, calls }: Resource<Row>, api: OfficeApi) {
   return queryOptions({ queryKey, queryFn: () => calls.list(api) })
 }
 
-/** All rows as the query of `queryKey` has them: fetched once, and again after a write about them or an event. */
+/** All rows from the query of `queryKey`. It is fetched once, and again after a write about these rows or an event. */
 export function useResource<Row extends ResourceRow>(resource: Resource<Row>) {
   return useQuery(resourceQuery(resource, useOfficeApi()))
 }
 
-/** The row of this id in a list that one response holds, or why it is not there. */
+/** The row with this id in a list that comes in one response, or why it is not there. */
 export function listedRow<Row extends ResourceRow>(
   { data, isFetching, refetch }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isFetching' | 'refetch'>,
   id: string | undefined,
 ): RowState<Row> {
   const row = data?.find((each) => each.id === id)
   if (row) return { state: 'found', row }
-  // What was loaded before may be older than the row.
+  // The list may have been loaded before the row existed.
   if (isFetching) return { state: 'loading' }
   return data ? { state: 'missing' } : { state: 'failed', retry: () => void refetch() }
 }
 
-/** Shows a row as the server has returned it wherever it is shown, before anything is fetched again. */
+/** Returns a function that shows a row from the server's response in all its places, before anything is fetched again. */
 export function useShowRow<Row extends ResourceRow>({ queryKey }: Rows<Row>) {
   const client = useQueryClient()
   return (changed: Row) => client.setQueriesData({ queryKey }, (held) => replaceRow(held, changed))
 }
 
-/** A list that one response holds, as it is shown: `shown` are those of the rows that match, in their order. */
+/** The state of a list that comes in one response. `shown` selects the rows that match and sorts them. */
 export function wholeList<Row>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>,
   shown: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
@@ -54,22 +54,22 @@ export function wholeList<Row>(
 }
 
 interface WriteOptions<Value, Output> {
-  /** What changes: wherever it is shown, what was last chosen for it is. */
+  /** Names what changes. In every place that shows it, the last choice is shown at once. */
   readonly subject: string
   write(value: Value, api: OfficeApi): Promise<Output>
-  /** What a failure is about. */
+  /** The name of the row that a failure is about. */
   readonly name?: string
   readonly failed: FailureText
   readonly succeeded?: string | ((output: Output) => string)
   readonly onSuccess?: (output: Output) => void
   readonly handleFailure?: (error: unknown) => boolean
-  /** All queries of the resource, unless it is said otherwise. */
+  /** By default all queries of the resource are fetched again. */
   readonly invalidates?: undefined
 }
 
 /**
- * One write about rows of a resource. Once it has succeeded, `onSuccess` is called and a toast says so; a failure that `handleFailure`
- * does not take care of has a toast by its code. Whatever happened, the rows are fetched again.
+ * One write about rows of a resource. After success `onSuccess` is called and a toast says so. A failure that `handleFailure` does
+ * not handle is shown in a toast by its code. In both cases the rows are fetched again.
  */
 export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   { queryKey, problems }: Rows<Row>,
@@ -87,7 +87,7 @@ export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   })
 }
 
-/** The name of a row in the reader's language, its English marked. */
+/** Returns the name of a row in the reader's language, with its English parts marked. */
 export function useRowName<Row extends ResourceRow>(resource: Rows<Row>): (row: Row) => string {
   const language = useLanguage()
   return (row) => {
@@ -96,14 +96,14 @@ export function useRowName<Row extends ResourceRow>(resource: Rows<Row>): (row: 
   }
 }
 
-/** Whether something of a row is on, and what turns it over. */
+/** Whether a toggle of a row is on, and the function that switches it. */
 export interface ShownToggle {
   readonly isOn: boolean
   readonly isPending: boolean
   toggle(): void
 }
 
-/** Whether something of a row is on: as chosen at once, and taken back where the server rejects it. */
+/** A toggle of a row. It shows a choice at once, and takes it back if the server rejects it. */
 export function useToggle<Row extends ResourceRow, Name extends string>(
   resource: Resource<Row, Fields, object, Name>,
   name: NoInfer<Name>,
@@ -123,7 +123,7 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
     onSuccess: useShowRow(resource),
   })
   const isOn = write.pending ?? toggle.isOn(row)
-  // Some calls turn it over: there is no second one meanwhile.
+  // Some calls switch the value to its opposite, so only one call is sent at a time.
   const press = () => void (write.pending === undefined && write.send(!isOn))
   return { isOn, isPending: write.isPending, toggle: press }
 }

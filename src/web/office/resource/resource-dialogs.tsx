@@ -14,15 +14,15 @@ import { listedRow, useDeletion, useResource, useRowName } from './resource-call
 interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly resource: Resource<Row>
   readonly size?: 'wide'
-  /** What is done once a row has been saved, before the form closes; the row as it was where it was edited. */
+  /** Called when a row has been saved, before the form closes. `before` is the row before an edit. */
   onSaved?(saved: Row, before?: Row): unknown
-  /** In place of a form whose fields follow each other. */
+  /** Renders a form that is more than its fields one after another. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
-  /** In place of the form of a new row. */
+  /** Replaces the form of a new row. */
   renderAddForm?(form: FormEvents<Row>): ReactNode
-  /** In place of the question whether to delete a row. */
+  /** Replaces the question whether to delete a row. */
   renderDeletion?(dialog: DialogProps, row: Row): ReactNode
-  /** Another form of a row, which the address opens by `&open=schemas`. */
+  /** Another form of a row. The address opens it by `&open=schemas`. */
   readonly more?: {
     title(name: string): string
     renderForm(form: FormSteps, row: Row): ReactNode
@@ -34,7 +34,7 @@ export interface DialogProps {
   onClose(): void
 }
 
-/** What a form tells its dialog. */
+/** What a form reports to its dialog. */
 interface FormSteps {
   onDone(): void
   onCancel(): void
@@ -42,9 +42,9 @@ interface FormSteps {
 }
 
 /**
- * The dialog that the address names: the form of a new row (`AddForm`), that of a row of the list (`EditForm` in an
- * `EditorDialog`), or the question whether to delete one. After a save it waits for `onSaved` and closes. A row that is not there
- * is loading, missing or failed; one that is being edited stays though somebody else deletes it.
+ * The dialog that the address names: the form of a new row (`AddForm`), the form of a row of the list (`EditForm` in an
+ * `EditorDialog`), or the question whether to delete a row. After a save it waits for `onSaved` and closes. If there is no row, the
+ * dialog says that it is loading, missing or failed. A row that is being edited stays, even if somebody else deletes it.
  */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
   const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props
@@ -100,7 +100,7 @@ interface EditorProps<Row> extends ComponentProps<typeof EditorDialog> {
   readonly id: string
 }
 
-/** The dialog of a form; what is discarded of it is no draft any more. */
+/** The dialog of a form. If the changes are discarded, their draft is removed. */
 export function Editor<Row>({ drafts, id, ...dialog }: EditorProps<Row>) {
   const [isRestored] = useState(() => drafts?.get(id) !== undefined)
   return <EditorDialog {...dialog} isRestored={isRestored} onDiscard={() => drafts?.remove(id)} />

@@ -16,18 +16,18 @@ import type { EditOthers } from './use-edit-base.ts'
 
 type Values = Record<string, unknown>
 
-/** What the form of a row tells. */
+/** What the form of a row reports. */
 export interface FormEvents<Row extends ResourceRow> {
-  /** It has been saved, and was `before` where it was edited. The form is sending until that has ended. */
+  /** Called after a save; `before` is the row before an edit. The form counts as sending until the call has ended. */
   onDone(saved: Row, before?: Row): unknown
   onCancel(): void
-  /** Something has been chosen, not typed. */
+  /** Called when something was chosen, not typed. */
   onEdit(): void
 }
 
 interface FormProps<Row extends ResourceRow> extends FormEvents<Row> {
   readonly resource: EditedRows<Row>
-  /** In place of a form whose fields follow each other. */
+  /** Renders a form that is more than its fields one after another. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
 }
 
@@ -49,29 +49,29 @@ export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<R
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-/** What a form shows, of a new row or of one that is edited. */
+/** The props of a form, of a new row or of an existing one. */
 export interface AnyFormProps<Row extends ResourceRow> {
   readonly resource: EditedRows<Row>
   readonly form: ReturnType<typeof useOfficeForm<Values>> & {
-    /** It goes on from what was typed before and never saved. */
+    /** True if the form continues with what was typed earlier and never saved. */
     readonly isRestored?: boolean
   }
   readonly row: Row | undefined
   readonly submit: string
   onCancel(): void
   onEdit(): void
-  /** Beneath the fields. */
+  /** Shown beneath the fields. */
   readonly children?: ReactNode
 }
 
 interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
-  /** Something has to be there before it can be sent. */
+  /** True if something else has to be there before the form can be sent. */
   readonly isWaiting?: boolean
-  /** In place of fields that follow each other as they are defined. */
+  /** Arranges the inputs; without it they stand one after another as defined. */
   renderFields?(inputs: Readonly<Record<string, ReactNode>>): ReactNode
 }
 
-/** A form whose fields follow each other. */
+/** A form with its fields one after another. */
 export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
   const {
     resource,
@@ -107,7 +107,7 @@ export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
   )
 }
 
-/** What somebody else has changed meanwhile, by the labels of the form. */
+/** Shows what somebody else has changed meanwhile, by the labels of the form. */
 export function Conflict<Row extends object, Table extends Fields<Row>>({
   resource,
   form,

@@ -9,7 +9,7 @@ import { type FieldText, textAbout } from './resource.ts'
 
 type Values = Record<string, unknown>
 
-/** Fields and what they are called. */
+/** Fields and their texts. */
 export interface Labelled<Row extends object, Table extends Fields<Row>> {
   readonly fields: Table
   readonly texts: Readonly<
@@ -21,7 +21,7 @@ interface InputsProps<Row extends object, Table extends Fields<Row>> {
   readonly resource: Labelled<Row, Table>
   readonly form: ReturnType<typeof useOfficeForm<Values>>
   readonly row: Row | undefined
-  /** Something has been chosen, not typed. */
+  /** Called when something was chosen, not typed. */
   onEdit(): void
 }
 
@@ -35,7 +35,7 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
   const labelOf = useLabels(resource, form.values)
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({})
   function change(values: object) {
-    // Something else may have been chosen since this was drawn.
+    // Another value may have been chosen since this was rendered.
     form.setValues({ ...form.currentValues(), ...values })
     onEdit()
   }
@@ -60,7 +60,10 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
   }
 }
 
-/** The label of a field, which says that it is optional where it is, and its hint; `whole` is its label where it stands alone. */
+/**
+ * The label of a field, which says that the field is optional if it is, and its hint. `whole` is the label for places outside the
+ * form.
+ */
 export function useLabels<Row extends object, Table extends Fields<Row>>(
   { texts, fields }: Labelled<Row, Table>,
   values: Values,

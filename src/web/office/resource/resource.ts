@@ -7,74 +7,77 @@ import type { ListPage, OfficeApi } from '../office-api.ts'
 import type { Drafts } from './drafts.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 
-/** What every row has: who saves an edit names the `updatedAt` that it began with. */
+/** What every row has. To save an edit, a call names the `updatedAt` of the row with which the edit began. */
 export interface ResourceRow {
   readonly id: string
   readonly updatedAt?: string | null | undefined
 }
 
-/** Something of a row that one press turns on or off, such as its pin. */
+/** A property of a row that one press turns on or off, such as its pin. */
 export interface Toggle<Row> {
   isOn(row: Row): boolean
   send(api: OfficeApi, row: Row, to: boolean): Promise<Row>
 }
 
-/** A text that may depend on what it is about. */
+/** A text that may depend on its subject. */
 type TextAbout<Subject> = string | ((subject: Subject) => string)
 
 export function textAbout<Subject>(text: TextAbout<Subject>, subject: Subject): string {
   return typeof text === 'string' ? text : text(subject)
 }
 
-/** The label of a field, without saying that it is optional, and what stands beneath it. */
+/** The label of a field, without a note that the field is optional, and its hint. */
 export type FieldText =
   | TextAbout<Readonly<Record<string, unknown>>>
   | {
       readonly label: string
-      /** What it is called where it stands alone, such as "Story · Title". */
+      /** The label for places outside the form, such as "Story · Title". */
       readonly whole?: string
       readonly hint?: string | undefined
     }
 
-/** What is said of a row, by its name perhaps. */
+/** A text about a row, which may contain the row's name. */
 export type RowText = TextAbout<string>
 
-/** Why something could not be done to a row; the title is "Error" unless it is said. */
+/** Why an action on a row failed; the default title is "Error". */
 export type FailureText = string | { readonly title: string; readonly more: RowText }
 
-/** What the office says of any rows. Their names come marked (see `markEnglish`). */
+/** The office's texts about any rows. The names in them are already marked (see `markEnglish`). */
 interface RowTexts {
   readonly dialog: { readonly loading: string; readonly missing: string }
   readonly list: { readonly failed: string }
   readonly remove: { readonly title: string; readonly done: RowText; readonly failed: FailureText }
 }
 
-/** What it says besides of the form in which they are edited. */
+/** Additional texts for rows that are edited in a form. */
 export interface EditTexts<Name extends string = string> extends RowTexts {
   readonly edit: (name: string) => string
   readonly fields: Readonly<Record<Name, FieldText>>
-  /** What is said of a field that is wrong, by code, where that is not what all forms say. */
+  /** Error texts of a field by code, if they differ from those common to all forms. */
   readonly problems?: Partial<Readonly<Record<NoInfer<Name>, Readonly<Record<string, string>>>>>
-  /** The button that leaves the form, where "Cancel" could be taken for something that becomes of the row. */
+  /** The button that leaves the form, if "Cancel" could be taken for an action on the row, such as cancelling an order. */
   readonly leave?: string
   readonly updated: RowText
   readonly updateFailed: FailureText
   readonly changedMeanwhile: string
 }
 
-/** What it says of those that are listed whole, and added. */
+/** Additional texts for rows that are listed completely and can be added. */
 export interface ResourceTexts<
   Name extends string = string,
   ToggleName extends string = string,
 > extends EditTexts<Name> {
-  /** The button that opens the form of a new one, the form's title unless that is another, and its button. */
+  /**
+   * The label of the button that opens the form of a new row. It is also the form's title, unless `addTitle` is set, and the label
+   * of the form's button.
+   */
   readonly add: string
   readonly addTitle?: string
   readonly dialog: EditTexts['dialog'] & { readonly title: string }
   readonly created: RowText
   readonly createFailed: FailureText
   readonly remove: EditTexts['remove'] & { readonly text: (name: string) => string }
-  /** One that says no more than that the row has been changed has none. */
+  /** A toggle has no texts of its own if its message only says that the row has been changed. */
   readonly toggles: Readonly<Partial<Record<ToggleName, ToggleTexts>>>
 }
 
@@ -85,9 +88,9 @@ interface ToggleTexts {
 
 /** A kind of row that the office shows and deletes. */
 export interface Rows<Row extends ResourceRow = ResourceRow> {
-  /** In the address: `?review=`. */
+  /** The row's parameter in the address: `?review=`. */
   readonly parameter: string
-  /** All queries that hold such rows begin with it; events fetch again what begins with its first part. */
+  /** The keys of all queries with such rows begin with it. Events fetch again all queries whose key begins with its first part. */
   readonly queryKey: readonly [string, ...unknown[]]
   readonly calls: { remove(api: OfficeApi, id: string): Promise<unknown> }
   nameOf(row: Row): { readonly name: string; readonly nameVi: string | null }
@@ -95,14 +98,14 @@ export interface Rows<Row extends ResourceRow = ResourceRow> {
   readonly problems: ProblemTexts
 }
 
-/** What is asked of a list that comes page by page. */
+/** The parameters of a call for a list that comes page by page. */
 export interface ListQuery {
   readonly q?: string | undefined
   readonly limit?: string
   readonly cursor?: string | undefined
 }
 
-/** A kind of row that the server lists page by page, and that is read in a dialog of its own. */
+/** A kind of row that the server lists page by page, and that has its own dialog for reading. */
 export interface PagedRows<
   Row extends ResourceRow = ResourceRow,
   Query extends object = object,
@@ -111,7 +114,7 @@ export interface PagedRows<
     page(api: OfficeApi, query: Query & ListQuery): Promise<ListPage<Row>>
     one(api: OfficeApi, id: string): Promise<Row>
   }
-  /** Whether the reader may edit and delete it. */
+  /** True if the reader may edit and delete the row. */
   mayChange(row: Row): boolean
 }
 
@@ -122,26 +125,26 @@ export interface EditedRows<
   Input extends object = object,
 > extends Rows<Row> {
   readonly calls: Rows['calls'] & {
-    /** Only what was edited is sent. */
+    /** Sends only edited fields. */
     change(api: OfficeApi, id: string, change: Partial<Input> & Pick<Row, 'updatedAt'>): Promise<Row>
   }
-  /** Reads what stands in the form, of a new row or of one that is edited, into what the calls take. */
+  /** Turns the values of the form, of a new row or of an existing one, into the input of the calls. */
   schema(row?: Row): z.ZodType<Input>
-  /** What of an edit is sent, where the call has other fields than the form; undefined for nothing. */
+  /** The part of an edit that is sent, if the call has other fields than the form; undefined if there is nothing to send. */
   edited?(before: ValuesOf<Table>, typed: ValuesOf<Table>): Partial<Input> | undefined
   readonly fields: Table
   readonly texts: Readonly<Record<Language, EditTexts<keyof Table & string>>>
-  /** The fields of codes whose responses name none. */
+  /** The field of each code whose response names no field. */
   readonly codeFields?: Readonly<Record<string, keyof Table & string>>
-  /** The code of the call that says that somebody else has changed the row; without it the last edit wins. */
+  /** The code by which the call says that somebody else has changed the row. Without it the last edit wins. */
   readonly staleCode?: string
-  /** Where what is typed stays until it is saved or given up; without it, it goes with the form. */
+  /** Keeps what is typed until it is saved or discarded. Without it, what is typed is lost with the form. */
   readonly drafts?: Drafts<Row>
-  /** How guests will see what stands in the form. */
+  /** Shows the values of the form as guests will see them. */
   Preview?(props: { readonly values: ValuesOf<Table> }): ReactNode
 }
 
-/** A kind of row that admins list, add, edit and delete: all that the screens of the office need to know of it. */
+/** A kind of row that admins list, add, edit and delete: everything that the office's screens need to know about it. */
 export interface Resource<
   Row extends ResourceRow = ResourceRow,
   Table extends Fields<Row> = Fields,
@@ -156,7 +159,7 @@ export interface Resource<
   readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
 }
 
-/** Defines the resource of these rows; its parts are checked against each other. */
+/** Defines the resource of these rows. TypeScript checks its parts against each other. */
 export function resourceOf<Row extends ResourceRow>() {
   return <Table extends Fields<Row>, Input extends object, ToggleName extends string>(
     resource: Resource<Row, Table, Input, ToggleName>,

@@ -15,12 +15,15 @@ import type { DetailsProps } from './row-dialogs.tsx'
 interface RowDetailsProps<Row extends ResourceRow> extends DetailsProps<Row> {
   readonly rows: PagedRows<Row>
   readonly title: string
-  /** What is copied of the row. */
+  /** The text that is copied of the row. */
   asText(row: Row): string
   children(row: Row): ReactNode
 }
 
-/** The dialog with everything there is to know of a row, or why it is not there; who may goes on from there to change it. */
+/**
+ * The dialog with all data of a row, or the reason why the row is not there. People with the right to change it can go on from
+ * there.
+ */
 export function RowDetails<Row extends ResourceRow>(props: RowDetailsProps<Row>) {
   const { rows, state, title, asText, children, open, onClose } = props
   const { close } = useTexts(officeTexts)

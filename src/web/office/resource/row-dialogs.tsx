@@ -9,7 +9,7 @@ import type { EditedRows, PagedRows, ResourceRow } from './resource.ts'
 import { type AnyFormProps, EditForm } from './resource-form.tsx'
 import { useRowName } from './resource-calls.ts'
 
-/** What the dialog in which a row is read is given. */
+/** The props of the dialog in which a row is read. */
 export interface DetailsProps<Row> extends DialogProps {
   readonly id: string
   readonly state: RowState<Row>
@@ -17,20 +17,20 @@ export interface DetailsProps<Row> extends DialogProps {
 
 interface RowDialogsProps<Row extends ResourceRow> {
   readonly rows: PagedRows<Row>
-  /** What the question whether to delete it says of a row, its English marked (see `markEnglish`). */
+  /** The text about a row in the question whether to delete it, with its English parts marked (see `markEnglish`). */
   deletionText(row: Row): string
   renderDetails(details: DetailsProps<Row>): ReactNode
-  /** The form in which they are edited, where there is one. */
+  /** The form in which these rows are edited, if they have one. */
   readonly form?: RowForm<Row>
 }
 
 interface RowForm<Row extends ResourceRow> {
   readonly of: EditedRows<Row>
-  /** In place of a form whose fields follow each other. */
+  /** Renders a form that is more than its fields one after another. */
   render?(form: AnyFormProps<Row>): ReactNode
 }
 
-/** The dialog of the row that the address names: to read it and, for who may, to edit or to delete it. */
+/** The dialog of the row that the address names: for reading it and, with the right to do so, for editing or deleting it. */
 export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>) {
   const { rows, deletionText, renderDetails, form } = props
   const { shown, id = '', dialog, reopen } = useOpenDialog(rows.parameter, 'details')

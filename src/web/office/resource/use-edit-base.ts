@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { ApiError } from '../../api.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 
-/** What stands in a form, by the names of its fields. */
+/** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, unknown>
 
-/** The fields whose values differ, with the second ones. Values are plain data. */
+/** The fields whose values differ, with the values of `other`. All values are plain data. */
 export function differingValues<Values extends object>(one: Values, other: Values): Partial<Values> {
   const before: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(one))
   const differing = Object.entries(other).filter(
@@ -16,12 +16,12 @@ export function differingValues<Values extends object>(one: Values, other: Value
   return Object.fromEntries(differing) as Partial<Values> // of the entries of one
 }
 
-/** What was typed, upon the values as somebody else has changed them: fields that were left alone take the new ones. */
+/** Puts what was typed into the values that somebody else has saved: fields that were not edited take the new values. */
 export function mergedValues<Values extends object>(before: Values, typed: Values, now: Values): Values {
   return { ...now, ...differingValues(before, typed) }
 }
 
-/** What was typed, upon the values as somebody else has changed them. */
+/** Does the same as `mergedValues`, but a field may combine both values by its `merge`. */
 export function mergedFields<Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
@@ -36,7 +36,7 @@ export function mergedFields<Table extends Fields<never>>(
   return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }
 
-/** Reads the whole form by the schema; of what it would send, the fields whose values differ from `before`. */
+/** Reads the whole form by the schema, and returns those of the fields to send whose values differ from `before`. */
 export function readEdited<Input extends object>(
   schema: z.ZodType<Input>,
   before: FormValues,
@@ -47,7 +47,7 @@ export function readEdited<Input extends object>(
   return Object.fromEntries(sent) as Partial<Input> // of its entries
 }
 
-/** What others have changed meanwhile, as it is now, and how what was typed comes upon it. */
+/** What others have changed meanwhile, with its current values, and the function that adds it to what was typed. */
 export interface EditOthers<Values> {
   readonly others: Partial<Values>
   merge(): void
@@ -60,10 +60,10 @@ interface EditForm<Values> {
 }
 
 /**
- * What an edit began with, while others may change the same row: `row` is as the server has it now. Once it differs in what
- * stands in the form, or `isRejected` has been told that the server has rejected an outdated edit, by the `staleCode` of the call,
- * `conflictIn` the form says in what, until `takeOver`. Where the row is newer and
- * nothing in the form differs, the edit goes on from it without a word. An edit that goes on from a draft began with `begun`.
+ * The row with which an edit began, while others may change the same row; `row` is the server's current version. `conflictIn`
+ * returns the differences in the form as soon as there are any, or as soon as `isRejected` has seen that the server rejected an
+ * outdated edit, by the `staleCode` of the call. This lasts until `takeOver`. If the row is newer but nothing in the form differs,
+ * the edit goes on from the new row without a message. An edit that continues a draft began with `begun`.
  */
 export function useEditBase<
   Row extends { readonly updatedAt?: string | null | undefined },
@@ -74,17 +74,17 @@ export function useEditBase<
   const before = valuesOf(base)
   const now = valuesOf(row)
   const others = differingValues(before, now)
-  // After one's own save the row of the list is for a moment older than the base.
+  // After the user's own save the row in the list is for a moment older than the base.
   const isNewer = (row.updatedAt ?? '') > (base.updatedAt ?? '')
-  /** Goes on from the row as it is now, or as one's own save has just made it. */
+  /** Goes on from the current row, or from the row that the user's own save has just returned. */
   function takeOver(newer: Row = row) {
     setBase(newer)
     setOutdated(false)
   }
-  // Nothing that stands in the form: the table, say.
+  // The change was outside the form, for instance in the table of an order.
   if (isNewer && Object.keys(others).length === 0) takeOver()
   function conflictIn(form: EditForm<Values>, merged = mergedValues<Values>): EditOthers<Values> | undefined {
-    // What is being saved may be in the list before the response comes.
+    // The list may show what is being saved before the response comes.
     if (form.isSending || !(isNewer || isOutdated)) return undefined
     return {
       others,

@@ -8,7 +8,7 @@ import type { Drafts } from './drafts.ts'
 import { type EditedRows, type Resource, type ResourceRow, textAbout } from './resource.ts'
 import { useResourceWrite, useRowName, useShowRow } from './resource-calls.ts'
 
-/** The form of a new row, which begins with what is given. It is sending until `onDone` has ended. */
+/** The form of a new row, which begins with the given values. It counts as sending until `onDone` has ended. */
 export function useAddForm<Row extends ResourceRow>(
   resource: Resource<Row>,
   onDone: (saved: Row) => unknown,
@@ -43,8 +43,8 @@ export function useAddForm<Row extends ResourceRow>(
 }
 
 /**
- * The form of a row, which may change meanwhile: then `conflict` says to what, and how to take that over without losing what was
- * typed. Until somebody does, saving is rejected. What was edited is sent and nothing else.
+ * The form of a row. If somebody else changes the row meanwhile, `conflict` says what has changed and how to take that over without
+ * losing what was typed. Until then, saving is rejected. Only edited fields are sent.
  */
 export function useEditForm<Row extends ResourceRow>(
   resource: EditedRows<Row>,
@@ -93,7 +93,10 @@ export function useEditForm<Row extends ResourceRow>(
   }
 }
 
-/** Stores what differs from what the form began with, until the values are saved that the returned function is given. */
+/**
+ * Stores a draft while the values differ from those at the start. The returned function gets the values that have been saved and
+ * ends that for them.
+ */
 function useStoredDraft<Row>(
   drafts: Drafts<Row> | undefined,
   id: string,
@@ -104,7 +107,7 @@ function useStoredDraft<Row>(
   const saved = useRef<FormValues>(undefined)
   const isEdited = Object.keys(differingValues(before, values)).length > 0
   useEffect(() => {
-    // What the server has stored may read otherwise than what was typed.
+    // The stored values may read differently from what was typed.
     if (values === saved.current) return
     if (isEdited) drafts?.set(id, { values, base })
     else drafts?.remove(id)

@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '../../texts/field-texts.ts'
 import { siteTexts } from '../../texts/site-texts.ts'
 
-/** What all office pages share: guards, session, header. */
+/** Texts that all office pages share: guards, session, header. */
 export const officeTexts = inBothLanguages({
   checking: ['Đang kiểm tra đăng nhập...', 'Checking your sign-in...'],
   checkFailed: ['Chưa kiểm tra được đăng nhập.', 'We could not check your sign-in.'],
@@ -35,7 +35,7 @@ export const officeTexts = inBothLanguages({
     name: ['Tên tiếng Anh', 'Name in English'],
     nameVi: ['Tên tiếng Việt', 'Name in Vietnamese'],
   },
-  /** What the office has lists of, by the kind that audit entries name. */
+  /** The names of the office's lists, by the kind that audit entries have. */
   kinds: {
     order: ['Đơn hàng', 'Orders'],
     reservation: ['Đặt bàn', 'Reservations'],

@@ -1,7 +1,10 @@
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import { incompleteRequestTexts, sharedProblemTexts } from '../../problem-texts.ts'
 
-/** What any call of the office can fail with: what any call of the site can, and the rights of who is signed in. */
+/**
+ * The codes with which any call of the office can fail: those of any call of the site, and those about the rights of the signed-in
+ * person.
+ */
 export type OfficeProblemCode = CommonProblemCode | 'session.required' | 'session.forbidden'
 
 type Texts = Readonly<Record<OfficeProblemCode, string>>
@@ -34,5 +37,5 @@ const vi: Texts = {
   'session.forbidden': 'Tài khoản của bạn không được làm việc này.',
 }
 
-/** What staff read for the codes that any call of the office can fail with; guests read other texts. */
+/** Texts for staff about codes with which any call of the office can fail; guests read other texts. */
 export const officeProblemTexts = { vi, en }

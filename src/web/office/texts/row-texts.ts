@@ -1,6 +1,6 @@
 import { listCountText } from '#src/kernel/count-text.ts'
 
-/** What admins call rows of a kind, in English. */
+/** English nouns for rows of a kind, as admins call them. */
 interface Nouns {
   readonly one: string
   readonly many: string
@@ -73,5 +73,8 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What the office says of every kind of row, by what it is called; a feature says what is its own in place of it. */
+/**
+ * The office's texts about every kind of row, made from the row's name. A feature replaces them by its own texts if it needs
+ * others.
+ */
 export const rowTexts = { en: english, vi: vietnamese }

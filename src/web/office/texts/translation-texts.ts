@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What lists of the office say of texts that are missing in Vietnamese, or older there than in English. */
+/** Texts in lists of the office about Vietnamese texts that are missing, or older than the English ones. */
 export const translationTexts = inBothLanguages({
   filter: {
     label: ['Bản dịch', 'Translation'],

@@ -5,7 +5,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { UserManagement } from './user-management.tsx'
 import styles from './users.module.css'
 
-/** The account section of the admin dashboard: one's own profile, and the users of the office. */
+/** The account section of the admin dashboard: the user's own profile, and the users of the office. */
 export default function AccountPage() {
   const texts = useTexts(accountTexts)
   return (

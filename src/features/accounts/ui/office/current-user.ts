@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SignedInUser } from '../../contract/account.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 
-/** Who is signed in, as the guards ask the server. A 401 throws: the guard itself knows what it means. */
+/** The query by which the guards ask the server who is signed in. It throws on a 401, because the guard itself handles that. */
 export const currentUserQueries = {
   admin: queryOptions({
     queryKey: ['/api/admin/me'],
@@ -16,7 +16,7 @@ export const currentUserQueries = {
   }),
 }
 
-/** What signing in has just told need not be asked again. */
+/** The response to the sign-in already names the user, so the page need not ask again. */
 export function primeCurrentUser(client: QueryClient, user: SignedInUser): void {
   if (user.role !== 'customer') client.setQueryData(currentUserQueries[user.role].queryKey, user)
 }

@@ -31,7 +31,7 @@ export default function LoginPage() {
   )
 }
 
-/** Only while this is a demo whose accounts still have the passwords everybody knows. */
+/** Shows only while this is a demo whose accounts still have the passwords that everybody knows. */
 function DemoHint() {
   const texts = useTexts(loginTexts)
   const { data } = useQuery({

@@ -19,11 +19,11 @@ interface OfficeGuardProps {
 }
 
 /**
- * Lets a page of the office show once the server has identified the user: staff pages want a stored user of role staff
- * besides, the admin dashboard a stored user. Everyone else goes to sign in and comes back.
+ * Shows an office page once the server has identified the user. Staff pages also need a stored user with the role staff, and the
+ * admin dashboard needs a stored user. Everyone else signs in first and then comes back.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
-  // The first rendering is the server's, which knows no storage: the spinner.
+  // The first rendering is the server's, which has no storage, so it shows the spinner.
   const mounted = useHydrated()
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
   const rejected =
@@ -52,7 +52,10 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
   return stored?.role === 'staff' ? null : 'sign-in'
 }
 
-/** Looks at the stored user on the way in. Later the coordinator alone decides, and leaves the page its last second. */
+/**
+ * Checks the stored user once, when the page opens. Later only the coordinator decides, so that the page can stay for its last
+ * second.
+ */
 function Admission({ area, children }: OfficeGuardProps) {
   const [way] = useState(() => wayOut(area))
   return way === null ? <Watched>{children}</Watched> : <Leave to={way} />

@@ -14,13 +14,13 @@ interface OfficeHeaderProps {
   readonly title: string
   /** Who is signed in, as a greeting. */
   readonly welcome: string
-  /** What else stands in it, such as the notifications. */
+  /** Other parts of the header, such as the notifications. */
   readonly tools: ReactNode
-  /** What else is forgotten then: drafts that hold what guests have said. */
+  /** Forgets more on signing out, such as drafts that hold what guests have said. */
   onSignedOut?(): void
 }
 
-/** The low bar on top of a dashboard: what it is, who is signed in, language, and the sign-out button. */
+/** The low bar on top of a dashboard: its title, who is signed in, the language, and the sign-out button. */
 export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut(onSignedOut)

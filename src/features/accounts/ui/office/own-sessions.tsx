@@ -9,7 +9,7 @@ import { profileTexts } from '../../texts/profile-texts.ts'
 import styles from './own-sessions.module.css'
 import { useOtherSessionsEnd, useOwnSessions, useSessionEnd } from './use-own-sessions.ts'
 
-/** Where one is signed in, by device and time, and how to sign the others out. */
+/** On which devices and since when the user is signed in, and buttons to sign the others out. */
 export function OwnSessions() {
   const texts = useTexts(profileTexts).sessions
   return (
@@ -70,7 +70,7 @@ function EndOthers() {
   )
 }
 
-/** "19:05, 06/05", by the clock of the restaurant. */
+/** Formats a moment as "19:05, 06/05", by the restaurant's clock. */
 function useMoment() {
   const language = useLanguage()
   return (instant: string) => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import { loginTexts } from '../../texts/login-texts.ts'
 
-/** A password, which a button shows and hides. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField(field: PasswordInputProps) {
   const texts = useTexts(loginTexts)
   const [visible, setVisible] = useState(false)
@@ -15,7 +15,7 @@ export function PasswordField(field: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
         'aria-label': visible ? texts.hidePassword : texts.showPassword,
-        // Mantine leaves it out of the tab order; by keyboard one wants to see the password too.
+        // Mantine leaves the button out of the tab order, but people who use the keyboard want to see the password too.
         tabIndex: 0,
       }}
     />

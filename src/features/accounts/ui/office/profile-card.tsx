@@ -5,7 +5,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings-page.module.css'
 
-/** One's own profile, in the staff panel and on the admin dashboard. */
+/** The user's own profile, in the staff panel and on the admin dashboard. */
 export function ProfileCard({ area }: { area: 'admin' | 'staff' }) {
   const texts = useTexts(profileTexts)
   const user = useSignedInUser(area)

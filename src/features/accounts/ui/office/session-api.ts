@@ -7,7 +7,7 @@ import { lastActivity } from './stored-session.ts'
 
 let handleEnd: ((rejected: RejectedCall) => void) | undefined
 
-/** Registers what happens once the server has ended the session. Returns how to take it back. */
+/** Registers the function to call once the server has ended the session. Returns a function that removes it. */
 export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => void {
   handleEnd = handler
   return () => {
@@ -15,13 +15,13 @@ export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => v
   }
 }
 
-/** To be called on a 401, or what says the same. Returns whether a page takes care of it. */
+/** The caller calls this on a 401, or on a response that means the same. Returns whether a page handles it. */
 export function endSession(rejected: RejectedCall): boolean {
   handleEnd?.(rejected)
   return handleEnd !== undefined
 }
 
-/** Tells what the server must not take for a person: calls the page makes while no person is at the screen. */
+/** Marks the calls that the page makes while no person is at the screen, so that the server does not take them for a person's. */
 const officeTransport: Transport = (request) => {
   const personal = isCallOfPerson(lastActivity(), deviceTime())
   return browserTransport(

@@ -4,7 +4,7 @@ import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The settings of the staff panel, which no button leads to: one's own profile. */
+/** The settings page of the staff panel, which no button leads to: the user's own profile. */
 export default function SettingsPage() {
   const texts = useTexts(profileTexts)
   return (

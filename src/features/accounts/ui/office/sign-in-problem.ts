@@ -6,7 +6,7 @@ import { loginTexts } from '../../texts/login-texts.ts'
 
 const problems = { vi: loginTexts.vi.problems, en: loginTexts.en.problems }
 
-/** The text for a sign-in that failed: rejected with a reason, too often, or without any response of ours. */
+/** The text for a failed sign-in: it was rejected with a reason, tried too often, or got no response from our server. */
 export function signInProblem(error: unknown, language: Language): ToastContent {
   const texts = loginTexts[language]
   if (!(error instanceof ApiError) || error.status >= 500) {

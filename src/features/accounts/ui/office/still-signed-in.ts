@@ -2,8 +2,8 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { endSession } from './session-api.ts'
 
 /**
- * Whether the server still knows this person; asked where a response cannot tell, as with a stream. A server that does
- * not respond is given the benefit of the doubt; a session that is over ends here as after a 401.
+ * Asks the server whether this person is still signed in. It is for responses that cannot tell, such as a stream. If the server
+ * does not respond, the person counts as signed in; if the session is over, it ends here as after a 401.
  */
 export async function stillSignedIn(): Promise<boolean> {
   try {

@@ -4,15 +4,17 @@ import { useNavigate } from 'react-router'
 
 import { signInAddress } from '../../rules/office-pages.ts'
 
-/** Whose page is being left: until the sign-in page has come, the page still hears what happens to its session. */
+/** The clients of pages that are being left. Until the sign-in page shows, such a page still hears what happens to its session. */
 const leaving = new WeakSet<QueryClient>()
 
-/** Who signs out: whatever tells the page first that its session is over, such as another tab, there is nothing to return to. */
+/**
+ * The clients of users who are signing out. They have no page to return to, even if another tab is the first to end the session.
+ */
 export const signingOut = new WeakSet<QueryClient>()
 
 /**
- * To the sign-in page, with the page given as the one to return to, leaving nothing in memory that was shown there. Of
- * several ways out the first counts.
+ * Opens the sign-in page, with the given page as the one to return to, and clears everything the office showed from memory. If
+ * several causes lead out of the office, the first counts.
  */
 export function useLeaveOffice(): (from?: string) => void {
   const navigate = useNavigate()

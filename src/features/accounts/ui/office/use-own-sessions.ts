@@ -7,14 +7,14 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { profileTexts } from '../../texts/profile-texts.ts'
 
-/** The key of the query of one's own sessions. */
+/** The key of the query for the user's own sessions. */
 export const ownSessionsKey = '/api/auth/sessions'
 
 function ownSessionsQuery(api: OfficeApi) {
   return queryOptions({ queryKey: [ownSessionsKey], queryFn: () => api.call('GET /api/auth/sessions') })
 }
 
-/** Where one is signed in: this session, then the one last used first. */
+/** The sessions of the user: first this one, then the others, the most recently used first. */
 export function useOwnSessions() {
   return useQuery(ownSessionsQuery(useOfficeApi()))
 }

@@ -16,8 +16,8 @@ import { ownSessionsKey } from './use-own-sessions.ts'
 const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /**
- * The form of one's own profile. Once it has been saved its passwords are empty again. What is changed of one's account
- * elsewhere appears in it, so that saving does not undo that. A current password alone is no change that could be lost.
+ * The form of the user's own profile. After saving, its passwords are empty again. Changes that were made to the account elsewhere
+ * appear in the form, so that saving does not undo them. A current password alone is not a change that could be lost.
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
@@ -49,7 +49,7 @@ export function useProfile(user: SignedInUser) {
     failed: { title: error, description: texts.failed },
     handleFailure: form.reject,
     succeeded: () => texts.saved,
-    // A new password has signed the other devices out.
+    // A new password signs the other devices out.
     invalidates: ownSessionsKey,
     onSuccess: (changed) => {
       storeUser(changed)

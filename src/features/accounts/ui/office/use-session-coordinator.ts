@@ -7,7 +7,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useLeaveOffice } from './use-leave-office.ts'
 import { watchSession } from './watch-session.ts'
 
-/** The one coordinator of an office page's session, for as long as the page shows. See `watchSession`. */
+/** Coordinates the session of an office page for as long as the page shows. See `watchSession`. */
 export function useSessionCoordinator(limits: ClockLimits = defaultClockLimits): void {
   const { session } = useTexts(officeTexts)
   const { pathname, search } = useLocation()

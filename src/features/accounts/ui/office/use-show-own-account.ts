@@ -4,7 +4,7 @@ import type { User } from '../../contract/account.ts'
 import { storedUser, storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 
-/** Shows one's own account everywhere as it has been saved; others are shown in the list alone. */
+/** Shows the user's own account as saved, everywhere. Other accounts show only in the list. */
 export function useShowOwnAccount() {
   const client = useQueryClient()
   return ({

@@ -13,7 +13,7 @@ import { pageAfterSignIn } from '../../rules/office-pages.ts'
 import { loginTexts } from '../../texts/login-texts.ts'
 import { signInProblem } from './sign-in-problem.ts'
 
-/** Signs in, stores the session in the browser and goes where the role belongs, or back to where one came from. */
+/** Signs in, stores the session in the browser, and opens the start page of the role or the page that the user came from. */
 export function useSignIn() {
   const texts = useTexts(loginTexts)
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function useSignIn() {
   const failure = useRef<number>(undefined)
 
   async function signIn(input: LoginInput) {
-    // Otherwise the page behind would begin with it.
+    // Without this, the next page would still show the toast of the failed sign-in.
     if (failure.current !== undefined) dismissToast(failure.current)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
@@ -40,7 +40,7 @@ export function useSignIn() {
 
   async function enter(user: SignedInUser) {
     const page = pageAfterSignIn(user.role, parameters.get('next'))
-    // The public site is another world of styles: it is loaded anew.
+    // The public site has other styles, so the browser loads it anew.
     if (user.role === 'customer') window.location.assign(page)
     else await navigate(page, { replace: true })
   }

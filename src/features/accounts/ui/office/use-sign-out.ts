@@ -8,7 +8,9 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { forgetSession } from './stored-session.ts'
 import { signingOut, useLeaveOffice } from './use-leave-office.ts'
 
-/** Ends the session on the server, then here and in all tabs. While the server cannot be reached one stays signed in. */
+/**
+ * Ends the session on the server, then in this tab and in all others. If the server cannot be reached, the user stays signed in.
+ */
 export function useSignOut(onSignedOut?: () => void) {
   const texts = useTexts(officeTexts)
   const leaveOffice = useLeaveOffice()
@@ -22,7 +24,7 @@ export function useSignOut(onSignedOut?: () => void) {
 
   const { send, isPending } = useOfficeMutation('POST /api/admin/logout', {
     subject: 'session',
-    // A session that has ended already is what one wants.
+    // If the session has already ended, the user has what they wanted.
     api: browserApi,
     request: () => ({}),
     problems: { vi: {}, en: {} },

@@ -15,11 +15,11 @@ import styles from './users.module.css'
 
 interface UserActionsProps {
   readonly user: User
-  /** Nobody deactivates or deletes themselves. */
+  /** True for the user's own account: nobody deactivates or deletes themselves. */
   readonly isOwn: boolean
 }
 
-/** Activates or deactivates, edits and deletes a user. */
+/** Buttons that activate or deactivate, edit and delete a user. */
 export function UserActions({ user, isOwn }: UserActionsProps) {
   const { users: texts, edit, deleteOf } = useTexts(accountTexts)
   const words = useTexts(officeTexts).row

@@ -9,7 +9,7 @@ import { storedUser } from './stored-session.ts'
 import { PasswordField } from './password-field.tsx'
 import styles from './users.module.css'
 
-/** Nobody takes their own rights away, and one's own password is changed in one's profile. */
+/** Nobody takes their own rights away, and users change their own password in their profile. */
 export function isOwnAccount(user: Pick<User, 'id'> | undefined): boolean {
   return user !== undefined && storedUser()?.id === user.id
 }
@@ -21,7 +21,7 @@ export function PasswordInput({ hint, ...props }: FieldInputProps<string, User>)
     <PasswordField
       {...typed({ ...props, hint: undefined })}
       className={styles.password}
-      // Of somebody else: a browser must not offer one's own.
+      // The password belongs to somebody else, so the browser must not offer the admin's own.
       autoComplete="new-password"
       {...(props.row && { placeholder: hint })}
     />
@@ -30,7 +30,7 @@ export function PasswordInput({ hint, ...props }: FieldInputProps<string, User>)
 
 export function RoleInput({ input, label, hint, row }: FieldInputProps<Role, User>) {
   const names = useTexts(accountTexts).roles
-  // A customer's account may be made one of the office; none becomes a customer's.
+  // An admin may turn a customer's account into one of the office, but not the other way round.
   const roles =
     row?.role === 'customer' ? (['customer', 'staff', 'admin'] as const) : (['staff', 'admin'] as const)
   const isOwn = isOwnAccount(row)

@@ -14,7 +14,7 @@ import { isOwnAccount } from './user-inputs.tsx'
 import { userResource } from './user-resource.tsx'
 import styles from './users.module.css'
 
-/** Who may work in the office, earliest first: a card for each, and the dialogs that add, change and delete. */
+/** The users of the office, the earliest first: a card for each, and the dialogs that add, change and delete them. */
 export function UserManagement() {
   const texts = useTexts(accountTexts)
   const addressOf = useOpenAddress('user')

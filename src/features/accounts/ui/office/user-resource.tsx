@@ -10,7 +10,7 @@ import { ActiveInput, PasswordInput, RoleInput, RoleSaid } from './user-inputs.t
 /** A customer's account keeps its role until another is chosen. */
 const editSchema = ChangeUserInput.extend({ role: Role })
 
-/** Who may work in the office, as admins edit them. The last edit of a field wins. */
+/** The users of the office, as admins edit them. If two admins edit the same field, the last edit wins. */
 export const userResource = resourceOf<User>()({
   parameter: 'user',
   queryKey: ['/api/admin/users'],
@@ -22,13 +22,13 @@ export const userResource = resourceOf<User>()({
     remove: (api, id) => api.call('DELETE /api/admin/users/:id', { params: { id } }),
   },
   nameOf: ({ fullName }) => ({ name: fullName, nameVi: fullName }),
-  // Of an edit only what was edited is sent.
+  // An edit sends only the fields that were changed.
   schema: (user) => (user ? editSchema : CreateUserInput) as z.ZodType<CreateUserInput>,
   fields: {
     fullName: text(),
     username: text({ autoCapitalize: 'none', spellCheck: false }),
     email: text({ type: 'email' }),
-    // Blank for an existing user: the current one stays.
+    // For an existing user a blank password means that the current one stays.
     password: custom<string, User>({ initial: '', read: () => '', Input: PasswordInput }),
     role: custom<Role, User>({ initial: 'staff', Input: RoleInput, Said: RoleSaid }),
     isActive: custom<boolean, User>({ initial: true, Input: ActiveInput }),

@@ -21,10 +21,10 @@ import {
 import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
-/** Moving a mouse makes hundreds of events; writing one down every few seconds is exact enough for minutes. */
+/** Moving a mouse causes hundreds of events. The limits count minutes, so it is exact enough to store one every few seconds. */
 const noteEvery = 5_000
 
-/** How long the text stays and how soon the page is left, by what met the end of the session. */
+/** How long the text stays and when the page is left, by the kind of call that met the end of the session. */
 const rejectionTimes = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
   write: { toastFor: 5_000, leaveAfter: 2_000 },
@@ -32,16 +32,15 @@ const rejectionTimes = {
 
 interface SessionWatch {
   readonly limits: ClockLimits
-  /** The texts in the language of the moment. */
+  /** The texts in the current language. */
   texts(): (typeof officeTexts)['en']['session']
-  /** To the sign-in page, with the address to return to. */
+  /** Opens the sign-in page, with the address to return to. */
   leave(): void
 }
 
 /**
- * Watches the session of an office page until the function returned is called: notes what the person does, warns, ends
- * the session by its clock or by the server's 401, and follows what other tabs do. The first cause wins, and its text
- * shows once over all tabs.
+ * Watches the session of an office page until the returned function is called. It notes what the person does, warns, ends the
+ * session by its clock or on the server's 401, and follows other tabs. The first cause wins, and its text shows once over all tabs.
  */
 export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
@@ -74,7 +73,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
 
   function over(end: () => unknown) {
     withdrawWarning()
-    // After a 401 the page stays for its second.
+    // After a 401 the page stays for its last second or two.
     if (!isEnding) end()
   }
 
@@ -83,7 +82,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (await forgetSessionFirst()) {
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
-      // The cookie goes too. Where the server cannot be reached, its own clock ends the session.
+      // This deletes the cookie too. If the server cannot be reached, the server's own clock ends the session.
       void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
     isEnding = false
@@ -95,7 +94,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     isEnding = true
     withdrawWarning()
     isEnding = await forgetSessionFirst()
-    // Otherwise another tab was first and has shown why.
+    // If it is not first, another tab has already shown the reason.
     if (!isEnding) return leave()
     const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
@@ -105,7 +104,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function act() {
     const now = deviceTime()
     if (now - lastActivity() < noteEvery && !warning) return
-    // A machine that was suspended past the limit resumes with an event: what is over stays over.
+    // A computer that slept past the limit wakes up with an event. It must not revive a session that is over.
     const stamps = storedStamps()
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)
@@ -116,7 +115,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function report(activeAt: number, now: number) {
     if (!shouldReportActivity(activeAt, lastReported, now)) return
     lastReported = now
-    // Lost on the way, the next one makes up for it.
+    // If this call is lost, the next one makes up for it.
     browserApi
       .call('GET /api/auth/session', { query: { active: 'true' } })
       .then(({ user }) => user ?? endSession('read'))
@@ -127,7 +126,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (change === 'activity') return check()
     const user = storedUser()
     if (!user) over(leave)
-    // Someone else has signed in on this device: this tab shows what the former one may see.
+    // Someone else has signed in on this device, but this tab still shows the former user's data.
     else if (user.id !== userHere) window.location.reload()
   }
 
@@ -136,7 +135,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   const clock = setInterval(check, checkEvery)
   const stopListening = [onSessionEnd((call) => void handleRejection(call)), onOtherTab(followOtherTab)]
   for (const event of activityEvents) window.addEventListener(event, act, options)
-  // A page out of the browser's memory, or a tab that slept, shows itself again.
+  // A page that comes back from the browser's cache, or a tab that slept, checks the session when it shows again.
   document.addEventListener('visibilitychange', onShown)
   window.addEventListener('pageshow', onShown)
   return () => {

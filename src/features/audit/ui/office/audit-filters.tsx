@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   readonly nameOf: NameOf
 }
 
-/** Whose changes of what, and of which days. */
+/** Filters by who made a change, what was changed, and on which days. */
 export function AuditFilters({ filters, nameOf }: AuditFiltersProps) {
   const texts = useTexts(auditTexts)
   const { clear: clearFilters } = useTexts(officeTexts).list
@@ -66,7 +66,7 @@ function PersonFilter({ value, onChoose }: FilterProps) {
     { value: 'job', label: filters.jobs },
   ]
   const isKnown = known.some((each) => each.value === value)
-  // Of a link: somebody who has been deleted since, once it is known who is there.
+  // A link may name a user who has been deleted since. Until the users are loaded, that is unknown.
   const unknown = { value, label: users ? by.deleted(shortId(value)) : '…' }
   return (
     <NativeSelect

@@ -21,12 +21,12 @@ export function auditListQuery(api: OfficeApi, { user, thing, from, to }: AuditF
         },
       }),
     ),
-    // No event tells of new entries; who comes back to the log sees them.
+    // No event announces new entries, so the log loads anew whenever it opens.
     refetchOnMount: 'always' as const,
   }
 }
 
-/** All users, as the account section has them. */
+/** All users, from the same query as the account section. */
 export function useUserNames() {
   const api = useOfficeApi()
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function useUserNames() {
   return data
 }
 
-/** What the things of the menu, the options of dishes, the articles, the users and the site's pages are called now. */
+/** The current names of the things of the menu, the options of dishes, the articles, the users and the site's pages. */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { auditListQuery, useNameOf } from './audit-queries.ts'
 import { EntryCard } from './entry-card.tsx'
 import { useAuditFilters } from './use-audit-filters.ts'
 
-/** What was changed in the office: by whom, when and how, newest first. Fields are called as in their forms. */
+/** The log of all changes in the office: by whom, when and how, the newest first. Fields have the same names as in their forms. */
 export function AuditScreen({ labels }: { readonly labels: Readonly<Record<Language, AuditLabels>> }) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()

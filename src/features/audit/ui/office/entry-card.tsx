@@ -16,7 +16,7 @@ interface EntryCardProps {
   readonly thing: string
 }
 
-/** One entry: what happened as a sentence, when, and each field before and after. */
+/** One entry: a sentence about what happened, the time, and each field before and after. */
 export function EntryCard({ entry, description, thing }: EntryCardProps) {
   const texts = useTexts(auditTexts)
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 
-/** What the address asks the log for; '' is everyone, everything and always. */
+/** The filters in the address. '' means everyone, everything or any time. */
 export interface AuditFilter {
   readonly user: string
   /** A kind of thing, or one thing: `dish`, `dish:lime-soda`. */

@@ -20,11 +20,11 @@ interface CallMarksProps {
     readonly archivedAt: string | null
     readonly openOfNumber: number
   }
-  /** Where all are of one number already. */
+  /** True on screens that show a single number anyway. */
   readonly hidesNumber?: boolean
 }
 
-/** What an order or booking waits for, and the way to all that its number has open. Nothing where there is neither. */
+/** Says what an order or booking waits for, and links to all that its number has open. Shows nothing if there is neither. */
 export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
   const texts = useTexts(callFirstTexts)
   const address = useOpenAddress('same')

@@ -25,30 +25,30 @@ import { LineNote } from './line-note.tsx'
 
 interface CartLineItemProps {
   line: CartLine
-  /** What was chosen, as texts for `showEnglish`; undefined while they are on their way. */
+  /** The chosen options as texts for `showEnglish`. They are undefined until they are loaded. */
   choices: readonly string[] | undefined
-  /** What it contains and whom it suits. */
+  /** The allergens of the line, and which diets it suits. */
   dietary?: ReactNode
-  /** Whole VND where one piece costs something else today. */
+  /** Today's price of one piece in whole VND, if it differs from the line's. */
   newPrice?: number
   /** Why the line cannot be ordered. */
   problem?: ReactNode
-  /** What has changed about it; it can be ordered so. */
+  /** What has changed about the line. It can be ordered nevertheless. */
   change?: ReactNode
-  /** What makes up the price of one piece. */
+  /** The parts of the price of one piece. */
   parts?: readonly PriceLine[]
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
-  /** Chooses anew what is the problem; absent where that would not help. */
+  /** Lets the guest choose again, to solve the problem. It is absent if that would not help. */
   onChoose?: (() => void) | undefined
-  /** The dialog for that is on its way. */
+  /** True while the dialog for that is loading. */
   choosing?: boolean
-  /** Absent for a dish that asks nothing. */
+  /** Absent if the dish asks no questions. */
   acts?: LineActsProps | undefined
 }
 
-/** One line of the cart: what it is, what it costs, how many, and the ways to change one's mind. */
+/** One line of the cart: the dish, its price, the quantity, and the controls to change or remove it. */
 export function CartLineItem({
   line,
   choices,
@@ -107,7 +107,7 @@ export function CartLineItem({
               value={line.quantity}
               min={0}
               max={maxPieces}
-              // None left is no line left, and that can be undone.
+              // At a quantity of 0 the line is removed. The guest can undo that.
               onChange={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
               label={texts.quantityOf(name)}
               decreaseLabel={line.quantity === 1 ? texts.removeLast(name) : texts.fewer(name)}
@@ -141,7 +141,7 @@ export function CartLineItem({
   )
 }
 
-/** Two halves show both; the line's name says what they are. */
+/** A line of two halves shows both pictures. The line's name says what they are. */
 function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
   return secondImage === undefined ? (
     <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
@@ -152,7 +152,7 @@ function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, '
   )
 }
 
-/** Holds the choices' place before their texts are known, so that nothing below them jumps. */
+/** Until the choices' texts are loaded, skeletons keep their place, so that nothing below them jumps. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
   const chosen = [line.customization ?? []].flat().filter(saysSomething)
@@ -170,7 +170,7 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   )
 }
 
-/** Two halves are named by the line's name. */
+/** False for a choice of two halves, because the line's name already tells it. */
 function saysSomething({ selections }: { selections: object }): boolean {
   return Object.keys(selections).length > 0
 }

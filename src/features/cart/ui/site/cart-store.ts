@@ -7,28 +7,31 @@ import type { CartLine } from '../../rules/cart.ts'
 
 interface CartState {
   readonly lines: readonly CartLine[]
-  /** Of a cart that an order has emptied: which, for the other tabs; whoever reads it checks it. Gone with the next change. */
+  /**
+   * The order that emptied the cart, so that other tabs know it. Whoever reads the value checks it. The next change of the cart
+   * drops it.
+   */
   readonly ordered?: unknown
 }
 
-/** A cart: its lines, and all that can be done with them. */
+/** A cart: its lines, and the functions that change them. */
 export interface Cart {
   lines(): readonly CartLine[]
-  /** Adds a line; returns why not where the cart will not take it, and then changes nothing. */
+  /** Adds a line. If the cart does not accept it, the cart stays as it is and the function returns the reason. */
   add(line: CartLine): ReturnType<typeof cart.addingProblem>
   setQuantity(key: string, quantity: number): void
   setNote(key: string, note: string): void
   remove(key: string): void
-  /** Takes over lines as a quote says they are now, or as they were before one was removed. */
+  /** Replaces the lines with those of a newer quote, or with those from before a removal. */
   replace(lines: readonly CartLine[]): void
   readonly store: ReturnType<typeof createStore<CartState>>
-  /** Shows it to who has just added something; absent where it is in sight. */
+  /** Opens the cart after something was added. It is absent if the cart is visible anyway. */
   readonly show?: () => void
 }
 
 /**
- * A cart persisted under its key. The server renders it empty; the browser restores it with the first component that reads
- * it, or with the first change, whichever is earlier.
+ * A cart that the browser stores under its key. The server renders it empty. The browser restores it when the first component reads
+ * it or when it first changes, whichever is earlier.
  */
 export function createCart(storage: BrowserStorage, key: string, show?: () => void): Cart {
   const store = createStore<CartState>(
@@ -39,7 +42,7 @@ export function createCart(storage: BrowserStorage, key: string, show?: () => vo
       version: 1,
       restore: (stored) => ({
         ...(stored as Partial<CartState> | undefined),
-        lines: cart.restoreCart((stored as Partial<CartState> | undefined)?.lines), // checked by `restoreCart`
+        lines: cart.restoreCart((stored as Partial<CartState> | undefined)?.lines), // `restoreCart` checks the lines.
       }),
     },
   )
@@ -64,10 +67,10 @@ export function createCart(storage: BrowserStorage, key: string, show?: () => vo
 /** The guest's cart, in local storage. */
 export const guestCart = createCart('localStorage', 'cart', () => showOrdering('cart'))
 
-/** The lines of the guest's cart, and their replacement, outside of components. */
+/** The lines of the guest's cart and a function that replaces them, for code outside of components. */
 export const { lines: cartLines, replace: replaceCart } = guestCart
 
-/** The cart that dishes are added to: the guest's, unless a screen of the office provides one of its own. */
+/** The cart that dishes are added to: the guest's own, unless a screen of the office provides another. */
 export const CurrentCart = createContext(guestCart)
 
 export const useCart = () => use(CurrentCart)

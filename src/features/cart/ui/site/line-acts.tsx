@@ -5,15 +5,15 @@ import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
 
 export interface LineActsProps {
-  /** Changes the choices of the line. */
+  /** Lets the guest change the line's choices. */
   onEdit(): void
-  /** Begins a further line with the same choices. */
+  /** Begins another line with the same choices. */
   onAnother(): void
-  /** Which of the two is on its way. */
+  /** Which of the two is loading, `edit` or `another`. */
   pending: 'edit' | 'another' | undefined
 }
 
-/** What can be done to a line whose dish asks something. `name` is the dish in the visitor's language. */
+/** The buttons of a line whose dish asks questions. `name` is the dish in the visitor's language. */
 export function LineActs({ name, onEdit, onAnother, pending }: LineActsProps & { name: string }) {
   const texts = useTexts(cartTexts)
   const look = { look: 'ghost', size: 'small' } as const

@@ -13,15 +13,15 @@ interface LineNoteProps {
   /** The dish in the visitor's language. */
   name: string
   onNote(note: string): void
-  /** What else can be done to the line, in one row with the button of the note. */
+  /** The line's other buttons, in one row with the button for the note. */
   acts?: ReactNode
 }
 
-/** What the guest tells the kitchen about a line: a button where there is nothing yet, else the text to change. */
+/** What the guest tells the kitchen about a line. Without a note it shows a button, otherwise the text to change. */
 export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
   const texts = useTexts(cartTexts).note
   const [opened, setOpened] = useState(false)
-  // A text that is emptied stays: what lies beneath it would move away from under a finger.
+  // The field stays if the guest empties it, because everything below it would otherwise move under a finger.
   const [wasFilled, setWasFilled] = useState(Boolean(line.note))
   if (line.note && !wasFilled) setWasFilled(true)
   const isOpen = opened || wasFilled

@@ -9,9 +9,9 @@ import { cartTexts } from '../../texts/cart-texts.ts'
 import { type Cart, useCart, useCartLines } from './cart-store.ts'
 
 /**
- * Removes lines so that nothing is lost: the toast can put the line back where it was, and the focus goes to what took
- * the place of the removed line. `area` is the element that holds the lines and, once the cart is empty, what gets the focus
- * then: a link, or a text with `tabIndex` -1.
+ * Removes lines without losing anything: the toast can put the line back in its old place, and the focus goes to the next line.
+ * `area` is the element that holds the lines. It also holds what gets the focus once the cart is empty: a link, or a text with
+ * `tabIndex` -1.
  */
 export function useLineRemoval() {
   const area = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function useLineRemoval() {
   return { area, remove }
 }
 
-/** In its old place, unless the guest has added the same again in the meantime. */
+/** Puts the line back in its old place, unless the guest has added the same one again in the meantime. */
 function putBack(cart: Cart, line: CartLine, index: number): void {
   const lines = cart.lines()
   if (lines.some((other) => lineKey(other) === lineKey(line))) return

@@ -4,19 +4,19 @@ import { oneLine } from '#src/kernel/typed-text.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { createStore } from '#src/web/store.ts'
 
-/** The table at which a guest sits, as the code on it or an order of this visit has named it. */
+/** The table at which a guest sits. The code on the table or an order of this visit has named it. */
 interface VisitTable {
   readonly label: string
-  /** When it was named, in milliseconds. */
+  /** When the table was named, in milliseconds. */
   readonly at: number
-  /** A checkout has been filled in with it: what the guest changed there stays. */
+  /** True once a checkout has been filled in with the table, so that the guest's own changes there stay. */
   readonly isTaken: boolean
 }
 
-/** As long as one stays at a table; who comes back another day sits elsewhere, or at home. */
+/** How long guests usually stay at a table. A guest who comes back another day sits elsewhere, or is at home. */
 export const visitHours = 3
 
-/** In the tab's session storage under `table`: it ends with the tab, and with the visit. */
+/** The tab's session storage holds it under `table`, so it ends with the tab. It also ends with the visit. */
 const store = createStore<VisitTable | null>(null, {
   storage: 'sessionStorage',
   key: 'table',
@@ -24,7 +24,7 @@ const store = createStore<VisitTable | null>(null, {
   restore: (stored) => restoreTable(stored, deviceTime()),
 })
 
-/** In session storage too, under `table-link`. */
+/** Session storage holds it too, under `table-link`. */
 const openedByTableLink = createStore(false, {
   storage: 'sessionStorage',
   key: 'table-link',
@@ -32,7 +32,7 @@ const openedByTableLink = createStore(false, {
   restore: (stored) => stored === true,
 })
 
-/** Remembers the table of a link such as `/menu?table=7`; any other leaves it as it is. */
+/** Remembers the table of a link such as `/menu?table=7`. A link without a table changes nothing. */
 export function rememberTableOfLink(search: string): void {
   const label = tableOfLink(search)
   if (!label) return
@@ -40,7 +40,10 @@ export function rememberTableOfLink(search: string): void {
   rememberTable(label)
 }
 
-/** Whether a link of a table has been opened in this tab: others may sit at this device next. It stays so, however long the tab is open. */
+/**
+ * Whether this tab has opened the link of a table. Other guests may use the same device next. It stays true for as long as the tab
+ * is open.
+ */
 export const isAtTableOfLink = () => openedByTableLink.get()
 
 /** Remembers where the guest sits, for the next checkout of this visit. */
@@ -48,7 +51,7 @@ export function rememberTable(label: string): void {
   store.set({ label, at: deviceTime(), isTaken: false })
 }
 
-/** The table to fill a checkout in with; once, so that what the guest changes there stays. */
+/** The table for filling in a checkout. It is returned only once, so that the guest's own changes there stay. */
 export function takeTable(): string | undefined {
   const table = restoreTable(store.get(), deviceTime())
   if (!table || table.isTaken) return undefined
@@ -56,13 +59,15 @@ export function takeTable(): string | undefined {
   return table.label
 }
 
-/** The table that a link such as `/menu?table=7` names; undefined where it names none, or nothing a table can be called. */
+/**
+ * The table that a link such as `/menu?table=7` names. Undefined if the link names none, or if the text cannot be a table's name.
+ */
 export function tableOfLink(search: string): string | undefined {
   const label = oneLine(new URLSearchParams(search).get('table') ?? '')
   return label !== '' && label.length <= maxTableLabel ? label : undefined
 }
 
-/** The table while the visit lasts, whatever storage holds by now; null for none. Never throws. */
+/** The table while the visit lasts, whatever is in storage. Null if there is none. Never throws. */
 export function restoreTable(stored: unknown, now: number): VisitTable | null {
   const { text, value } = storedFields<keyof VisitTable>(stored)
   const label = text('label')

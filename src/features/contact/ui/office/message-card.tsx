@@ -16,7 +16,7 @@ import { MessageStatusSelect } from './message-status-select.tsx'
 import styles from './messages.module.css'
 import { ReplyLinks } from './reply-links.tsx'
 
-/** A message in the list: who wrote what and when, its status to set, and the ways to reply. New ones stand out. */
+/** A message in the list: who wrote what and when, a field for its status, and buttons to reply. New messages stand out. */
 export function MessageCard({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const language = useLanguage()

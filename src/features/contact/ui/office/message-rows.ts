@@ -12,7 +12,7 @@ interface MessageQuery {
   readonly status?: MessageStatus | undefined
 }
 
-/** What guests have written. Nobody edits it; admins delete it. */
+/** The messages that guests have written. Nobody edits them, but admins can delete them. */
 export const messageRows: PagedRows<ContactMessage, MessageQuery> = {
   parameter: 'message',
   queryKey: ['/api/contact'],
@@ -27,7 +27,7 @@ export const messageRows: PagedRows<ContactMessage, MessageQuery> = {
   problems: officeMessageProblems,
 }
 
-/** The status of a message as it shows, and how to set it. What was chosen shows everywhere the message does. */
+/** The status of a message, and a function that sets it. A new status shows at once wherever the message shows. */
 export function useMessageStatus({ id, status: stored }: ContactMessage) {
   const texts = useTexts(officeMessageTexts)
   const { send, pending = stored } = useResourceWrite(messageRows, {

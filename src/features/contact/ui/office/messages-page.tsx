@@ -13,7 +13,10 @@ import { MessageCard } from './message-card.tsx'
 import { MessageDialogs } from './message-dialogs.tsx'
 import { messageRows } from './message-rows.ts'
 
-/** What guests have written, newest first and live: figures, filters, and the messages, which admins delete too. */
+/**
+ * The messages that guests have written, the newest first and always up to date: figures, filters and the list. Admins can delete
+ * messages.
+ */
 export default function MessagesPage() {
   const texts = useTexts(officeMessageTexts)
   const filters = useListFilters({
@@ -39,7 +42,7 @@ export default function MessagesPage() {
   )
 }
 
-/** How many messages there are of those that search and time leave. */
+/** How many messages match the search text and the period. */
 function MessageFigures({ q, period }: { readonly q: string; readonly period: Period }) {
   const names = useTexts(officeMessageTexts).figures
   const api = useOfficeApi()

@@ -27,7 +27,7 @@ type Message = PublicFormState<MessageForm, ContactMessage>
 
 const draft = formDraft('contact', emptyMessage, restoreMessage)
 
-/** Writing to the restaurant: the form, then the message sent. */
+/** The form for writing to the restaurant. After sending, it shows the message that was sent. */
 export function ContactForm() {
   const { incomplete, ...texts } = useTexts(contactTexts)
   const message = usePublicForm({
@@ -73,7 +73,7 @@ function MessageFields({ message }: { message: Message }) {
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { sent } = useTexts(contactTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  // The button that was pressed has gone, so keyboard and screen reader continue at the title.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>

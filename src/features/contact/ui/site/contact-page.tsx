@@ -17,7 +17,7 @@ const pageData = dataInHtml('/contact', loadRoom)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** How to reach the restaurant, its room, and a form to write to it. */
+/** The contact page: how to reach the restaurant, a picture of its room, and a form to write to it. */
 export default function ContactPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
   const settings = useSiteSettings()

@@ -10,13 +10,13 @@ import styles from './schema-editor.module.css'
 
 interface ChoicesPreviewProps {
   readonly offer: Offer
-  /** What the main action is called: it checks what was chosen as the dialog does. */
+  /** The label of the main button. The button checks what was chosen, as the guests' dialog does. */
   readonly checkLabel: string
-  /** What it says where nothing is wrong. */
+  /** The text that shows if nothing is wrong. */
   readonly validLabel: string
 }
 
-/** The parts of the guests' dialog in the page: questions, price and the reason for it. */
+/** Parts of the guests' dialog on this page: the questions, the price and its explanation. */
 export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreviewProps) {
   const formId = useId()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { SchemaList } from './schema-list.tsx'
 import { schemaResource } from './schema-resource.tsx'
 import type { TriedDish } from './tried-dish.ts'
 
-/** The option groups as a screen of their own. */
+/** A screen of its own for the option groups. */
 export function CustomizationScreen({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   return (
     <OfficeScreen title={useTexts(schemaTexts).title}>
@@ -19,7 +19,7 @@ export function CustomizationScreen({ dishes }: { readonly dishes: readonly Trie
   )
 }
 
-/** All option groups of the restaurant, and what admins do to them; `dishes` are what they try them with. */
+/** All option groups of the restaurant, and the actions for admins. Admins try the groups with `dishes`. */
 export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')

@@ -13,7 +13,7 @@ import { type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
 
 type DefaultChoiceProps = SchemaInputProps<readonly string[]>
 
-/** What a dialog starts with: one choice, or as many as guests may make. */
+/** The default that a dialog starts with: one choice, or as many as guests may make. */
 export function DefaultChoiceInput(props: DefaultChoiceProps) {
   const { type, allowMultiple, maxSelections } = schemaValuesIn(props.form)
   const max = maxToppings({ allowMultiple, maxSelections: typedNumber(maxSelections) })
@@ -42,7 +42,7 @@ function DefaultOption({ input, label, value, onChange, form }: DefaultChoicePro
   )
 }
 
-/** Several of the rows, in their order, whichever was switched on first. */
+/** Several of the rows. Their order is the order of the rows, whichever was switched on first. */
 function DefaultToppings({ input, label: legend, value: chosen, onChange, form }: DefaultChoiceProps) {
   const rows = useNamedRows(schemaValuesIn(form))
   if (rows.length === 0) return null
@@ -57,7 +57,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
         <Switch
           key={value}
           {...input}
-          // Said once, beneath them.
+          // One error for all switches shows beneath them.
           error={false}
           value={value}
           label={label}
@@ -74,7 +74,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
   )
 }
 
-/** The rows as one chooses among them. */
+/** The rows as options of the field. */
 function useNamedRows({ rows }: SchemaValues) {
   const texts = useTexts(schemaFormTexts)
   const language = useLanguage()

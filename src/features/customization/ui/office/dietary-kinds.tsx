@@ -17,7 +17,9 @@ interface ListProps<List> {
   onChange(value: List): void
 }
 
-/** The allergens of something: not stated while nothing is pressed, none of them, or those that are pressed. */
+/**
+ * A field for allergens. If nothing is pressed, they are not stated; otherwise there are none of them, or those that are pressed.
+ */
 export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary['allergens']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)
@@ -39,11 +41,11 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
   )
 }
 
-/** Whom something suits: not stated while nothing is pressed, neither diet, or the one that is pressed. */
+/** A field for diets. If nothing is pressed, they are not stated; otherwise it is neither diet, or the one that is pressed. */
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)
-  // Vegan says vegetarian too, whether or not it is stored so.
+  // Vegan includes vegetarian, whether or not both are stored.
   const pressed = value && (value.includes('vegan') ? 'vegan' : (value[0] ?? 'none'))
   return (
     <Chips {...named}>
@@ -73,14 +75,14 @@ function Chips({ label, hint, children }: Pick<ListProps<unknown>, 'label' | 'hi
   )
 }
 
-/** What something contains, in a form. */
+/** The form field for the allergens of something. */
 export const allergensField: Field<Dietary['allergens']> = custom({
   initial: null,
   Input: AllergensInput,
   Said: AllergensSaid,
 })
 
-/** Whom something suits, in a form. */
+/** The form field for the diets that something suits. */
 export const dietField: Field<Dietary['diet']> = custom({ initial: null, Input: DietInput, Said: DietSaid })
 
 function AllergensSaid({ value }: { readonly value: Dietary['allergens'] }) {

@@ -27,7 +27,7 @@ import { schemaFormTexts } from '../../texts/schema-form-texts.ts'
 import styles from './schema-editor.module.css'
 import { readPrice, type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
 
-/** The sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
+/** The rows of sizes, toppings or options: names in both languages side by side, and what each adds to the price. */
 export function OptionRowsInput({ input, label, form }: SchemaInputProps<readonly OptionRow[]>) {
   const texts = useTexts(schemaFormTexts)
   const { languages } = useTexts(officeTexts)
@@ -103,7 +103,7 @@ interface RowDietaryProps {
   onChange(stated: Partial<Dietary>): void
 }
 
-/** What an option brings along and whom it suits, in a line that opens to state it. */
+/** The allergens and diets of an option, as a line that opens into a form. */
 function RowDietary({ dietary, onChange }: RowDietaryProps) {
   const texts = useTexts(dietaryTexts)
   const labels = useTexts(dietaryFormTexts)
@@ -120,7 +120,7 @@ function RowDietary({ dietary, onChange }: RowDietaryProps) {
   )
 }
 
-/** The rows, their prices and what they bring along, in one line. */
+/** The rows with their prices, allergens and diets, as one line of text. */
 export function OptionRowsSaid({ value }: { readonly value: readonly OptionRow[] }) {
   const language = useLanguage()
   const texts = useTexts(dietaryTexts)

@@ -18,7 +18,7 @@ interface SchemaActionsProps {
   readonly active: ShownToggle
 }
 
-/** What one can do to an option group: pause it, change it, copy it, delete it unless it is a base option group. */
+/** The actions for an option group: pause, change, copy, and delete, unless it is a base option group. */
 export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')
@@ -48,7 +48,7 @@ export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   )
 }
 
-/** Adds a copy of it, which can then be changed. */
+/** Adds a copy of the option group, which can then be changed. */
 function useClone(schema: CustomizationSchema) {
   const { created, cloneFailed } = useTexts(schemaTexts)
   const nameOf = useRowName(schemaResource)

@@ -18,11 +18,11 @@ import styles from './schema-card.module.css'
 
 interface SchemaCardProps {
   readonly schema: CustomizationSchema
-  /** The one it was copied from, as long as it exists. */
+  /** The option group that this one was copied from, if it still exists. */
   readonly base: CustomizationSchema | undefined
 }
 
-/** An option group in the list: what it is called, what it asks and what that costs, and whether guests are asked. */
+/** An option group in the list: its name, its options with their prices, and whether guests are asked. */
 export function SchemaCard({ schema, base }: SchemaCardProps) {
   const texts = useTexts(schemaTexts)
   const language = useLanguage()
@@ -62,7 +62,7 @@ export function SchemaCard({ schema, base }: SchemaCardProps) {
   )
 }
 
-/** What can be chosen, and the surcharge of each. */
+/** The options, and the surcharge of each. */
 function Contents({ schema }: { schema: CustomizationSchema }) {
   const texts = useTexts(schemaTexts)
   const language = useLanguage()

@@ -13,11 +13,11 @@ import styles from './schema-editor.module.css'
 import { SchemaPreview } from './schema-preview.tsx'
 
 interface SchemaEditorProps extends AnyFormProps<CustomizationSchema> {
-  /** Dishes of the menu, to try the option group with. */
+  /** Dishes of the menu with which admins try the option group. */
   readonly dishes: readonly TriedDish[]
 }
 
-/** Everything about an option group, and beside it what guests see of it while it is typed. */
+/** The form of an option group, and beside it what guests will see, while an admin types. */
 export function SchemaEditor({ dishes, onCancel, children, ...fields }: SchemaEditorProps) {
   const { cancel, record } = useTexts(officeTexts)
   const id = useId()

@@ -13,12 +13,12 @@ import { schemaTexts } from '../../texts/schema-texts.ts'
 
 export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema>
 
-/** What stands in the whole form of an option group. */
+/** The values of the whole form of an option group. */
 export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
-  return values as SchemaValues // by the fields of the resource
+  return values as SchemaValues // The resource's fields define these values.
 }
 
-/** A field that only these kinds of option group have. */
+/** A field that only these types of option group have. */
 export function onlyOf<Value>(
   kinds: readonly CustomizationType[],
   field: Field<Value, CustomizationSchema>,
@@ -32,7 +32,7 @@ export function onlyOf<Value>(
 
 const kinds = schemaFilters.type.filter((type): type is CustomizationType => type !== 'all')
 
-/** Of what kind a new option group is; later that stays. */
+/** The type of a new option group. An existing one keeps its type. */
 export function TypeInput({ input, label, value, row, form }: SchemaInputProps<CustomizationType>) {
   const { types } = useTexts(schemaTexts)
   if (row) return null
@@ -51,12 +51,12 @@ export function TypeInput({ input, label, value, row, form }: SchemaInputProps<C
   )
 }
 
-/** What a kind is called. */
+/** The name of a type. */
 export function TypeSaid({ value }: { readonly value: CustomizationType }) {
   return useTexts(schemaTexts).types[value]
 }
 
-/** Whether several toppings may be chosen, which the maximum says too. */
+/** A switch for whether guests may choose several toppings. The maximum says the same. */
 export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
   const { form } = props
   return (
@@ -66,7 +66,7 @@ export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
   )
 }
 
-/** How many toppings may be chosen at most. */
+/** The field for the maximum number of toppings. */
 export function MaxSelectionsInput(props: SchemaInputProps<string>) {
   const { form } = props
   return (
@@ -80,7 +80,7 @@ export function MaxSelectionsInput(props: SchemaInputProps<string>) {
   )
 }
 
-/** What it costs to combine two halves. */
+/** The field for the fee for combining two halves. */
 export function FeeInput(props: SchemaInputProps<string>) {
   return (
     <TextInput
@@ -91,7 +91,7 @@ export function FeeInput(props: SchemaInputProps<string>) {
   )
 }
 
-/** How a typed price will be read, where that is not what stands there. */
+/** How the form reads a typed price, if that differs from the typed text. */
 export function readPrice(typedText: string): string | undefined {
   const price = typedPrice(typedText)
   const read = formatMoney(price)

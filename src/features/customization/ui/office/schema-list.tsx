@@ -8,7 +8,7 @@ import { schemaTexts } from '../../texts/schema-texts.ts'
 import { schemaResource } from './schema-resource.tsx'
 import { SchemaCard } from './schema-card.tsx'
 
-/** The option groups as cards, in the order in which they were made. */
+/** The option groups as cards, in the order of creation. */
 export function SchemaList() {
   const texts = useTexts(schemaTexts)
   const { filter: translation } = useTexts(translationTexts)

@@ -12,13 +12,13 @@ import { ChoicesPreview } from './choices-preview.tsx'
 import styles from './schema-editor.module.css'
 
 interface SchemaPreviewProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new option group. */
   readonly schemaId: string | undefined
   readonly values: SchemaValues
   readonly dishes: readonly TriedDish[]
 }
 
-/** What guests are asked and what it costs, with a dish of the menu: their own dialog, which adds nothing to a cart here. */
+/** The guests' own dialog with a dish of the menu: it shows the questions and the prices, but adds nothing to a cart here. */
 export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewProps) {
   const texts = useTexts(schemaFormTexts).preview
   const language = useLanguage()
@@ -30,7 +30,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (
-    // What is tried here is no change of the option group.
+    // Trying choices here does not change the option group.
     <section
       className={styles.preview}
       aria-label={texts.title}

@@ -40,7 +40,7 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
   parameter: 'schema',
   queryKey: ['/api/customization-schemas'],
   calls: {
-    // Admins are given the paused ones too.
+    // For admins the response includes paused ones.
     list: (api) => api.call('GET /api/customization-schemas'),
     create: (api, body: CustomizationSchemaInput) => api.call('POST /api/customization-schemas', { body }),
     change: (api, id, body) => api.call('PATCH /api/customization-schemas/:id', { params: { id }, body }),
@@ -52,9 +52,9 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
     const input = schemaInput(typed)
     const edited = differingValues(schemaInput(before), input)
     const { config, pricingConfig } = input
-    // Prices belong to the rows of the config: both go together.
+    // Prices belong to the rows of the config, so the form sends both together.
     const whole = edited.config || edited.pricingConfig ? { ...edited, config, pricingConfig } : edited
-    // Of one kind, as the values are.
+    // All values belong to one type of option group.
     return Object.keys(whole).length > 0 ? (whole as Partial<CustomizationSchemaInput>) : undefined
   },
   fields: {
@@ -63,7 +63,7 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
       Input: TypeInput,
       Said: TypeSaid,
     }),
-    // The kind of a new one is seldom another.
+    // Admins seldom change the preset type of a new option group, so the form starts at the name.
     name: custom<string>({ ...name, Input: (props) => <name.Input {...props} isFirst /> }),
     nameVi: text({ language: 'vi' }),
     description: longText({ language: 'en', rows: 2, isOptional: true }),

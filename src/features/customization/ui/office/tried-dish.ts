@@ -1,7 +1,7 @@
 import type { PicturedDish } from '../site/choice-section.ts'
 
-/** A dish of the menu, to try an option group with. */
+/** A dish of the menu with which admins try an option group. */
 export interface TriedDish extends PicturedDish {
-  /** What guests are asked for it; undefined until that is loaded. */
+  /** The ids of the dish's option groups. They are undefined until they are loaded. */
   readonly schemaIds?: readonly string[] | undefined
 }

@@ -7,26 +7,26 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 
 /** A dish as the dialogs show it. */
 export interface PicturedDish extends Flavour {
-  /** Address of its picture; null shows the drawn plate. */
+  /** The address of the dish's picture. If it is null, the drawn plate shows. */
   image: string | null
-  /** The whole dish from above, of which a half is shown. */
+  /** The picture of the whole dish from above, of which half is shown. */
   above: string | null
-  /** Its colours, until it comes. */
+  /** The colours that show until the picture has loaded. */
   imagePlaceholder: string | null
   /** What its price buys, where the restaurant says it. */
   unit?: SaleUnit | null
 }
 
-/** A dish, what it asks, and the dishes a second half may come from. */
+/** A dish, its option groups, and the dishes that may be a second half. */
 export interface Offer<Dish extends Flavour = PicturedDish> {
   readonly dish: Dish
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly Dish[]
 }
 
-/** Two halves to be picked from the menu, where the dialog is not about a dish that was chosen before. */
+/** The flavours for two halves that the guest picks from the menu, if the dialog was not opened for one dish. */
 export interface HalvesToPick {
-  /** Both halves come from one group. */
+  /** Both halves must come from the same group. */
   readonly groups: readonly HalvesGroup[]
   /** The ids of the halves, the left one first. */
   readonly picked: readonly string[]
@@ -39,16 +39,16 @@ export interface HalvesGroup {
   readonly flavours: readonly PicturedDish[]
 }
 
-/** What every section of a dialog gets. */
+/** The properties that every section of a dialog gets. */
 export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']> {
   schema: Extract<DishCustomizationSchema, { type: Type }>
   choices: readonly Choice[]
   onChange: (choices: readonly Choice[]) => void
-  /** What is wrong with this section. */
+  /** The problems of this section. */
   problems: readonly ChoiceProblem[]
 }
 
-/** The id of the section a problem belongs to: the second flavour stands apart from whole or half. */
+/** The id of the section that a problem belongs to. The second flavour has a section apart from the question whole or half. */
 export function sectionId({
   schemaId,
   code,

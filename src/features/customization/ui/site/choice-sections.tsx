@@ -17,7 +17,7 @@ interface ChoiceSectionsProps {
   choices: readonly Choice[]
   problems: readonly ChoiceProblem[]
   onChange: (choices: readonly Choice[]) => void
-  /** Both halves are picked here, before all else. */
+  /** If present, the guest picks both halves first, above all other questions. */
   halves?: HalvesToPick | undefined
 }
 
@@ -25,7 +25,8 @@ interface ChoiceSectionsProps {
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const asked = rest.schemas.filter(({ isActive }) => isActive)
   const active = rest.halves ? asked.toSorted((a, b) => Number(isHalves(b)) - Number(isHalves(a))) : asked
-  // A tap waits for the first frame, which has room for the first question; the others follow right behind it.
+  // A tap waits for the first frame. That frame renders only the first question, because no more fits, and the next frame adds the
+  // others.
   const showsAll = useAfterFrame(true, false)
   const shown = showsAll ? active : active.slice(0, 1)
   return (

@@ -19,7 +19,7 @@ import { CustomizationFooter } from './customization-footer.tsx'
 import { DietaryCaution } from '#src/web/dietary-note.tsx'
 import { useChoices } from './use-choices.ts'
 
-/** A dish as the guest wants it: valid choices, whole VND for one piece, 1 to 99 pieces. */
+/** A dish as the guest wants it: valid choices, the price of one piece in whole VND, and 1 to 99 pieces. */
 export interface ChosenDish {
   choices: readonly Choice[]
   unitPrice: number
@@ -30,27 +30,27 @@ interface CustomizationDialogProps {
   open: boolean
   onClose: () => void
   dish: PicturedDish
-  /** What the dish is, in the visitor's language. */
+  /** The description of the dish, in the visitor's language. */
   description?: ReactNode
-  /** In the order in which they are asked. */
+  /** The option groups in the order of the questions. */
   schemas: readonly DishCustomizationSchema[]
-  /** The dishes a second half may come from; those that do not fit are left out. */
+  /** The dishes that may be a second half. Those that do not fit are left out. */
   flavours: readonly PicturedDish[]
-  /** Beside the price: what it does not include. */
+  /** The note beside the price that says what it does not include. */
   priceNote?: string | undefined
-  /** What the main action does, where that is not to fill a cart. */
+  /** The label of the main button, if the button does not add to a cart. */
   addLabel?: string
-  /** What was chosen earlier, in place of the defaults. */
+  /** What was chosen earlier, instead of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
-  /** Both halves are picked here: `dish` is the left one, or any that may be, while none is picked. */
+  /** The guest picks both halves here. `dish` is the left half, or any possible half while none is picked. */
   halves?: HalvesToPick
-  /** Takes the dish, or returns in the visitor's language why not. */
+  /** Adds the dish, or returns the reason why not, in the visitor's language. */
   onAdd: (chosen: ChosenDish) => string | undefined
   /** A dish that asks one thing needs less room. */
   size?: 'medium' | 'large'
 }
 
-/** Asks everything a dish offers and adds it, once nothing is missing. */
+/** Asks all questions about a dish, and adds the dish once nothing is missing. */
 export function CustomizationDialog(props: CustomizationDialogProps) {
   const { open, onClose, dish, schemas, flavours, halves } = props
   const texts = useTexts(customizationTexts)
@@ -135,7 +135,7 @@ function chosenSize(
   return size && markEnglish(language, size.name, size.nameVi)
 }
 
-/** Puts the focus where the first thing is wrong, and that into view. */
+/** Moves the focus to the first problem and scrolls it into view. */
 function showSection(form: HTMLFormElement, id: string) {
   const section = form.querySelector(`#${CSS.escape(id)}`)
   const input = section?.querySelector<HTMLInputElement>('input:enabled')
@@ -151,7 +151,7 @@ function DialogPicture({
   isPicked,
 }: Pick<CustomizationDialogProps, 'dish' | 'schemas' | 'flavours'> & {
   choices: readonly Choice[]
-  /** False while not even the first half is. */
+  /** False while not even the first half is picked. */
   isPicked: boolean
 }) {
   const language = useLanguage()
@@ -163,7 +163,7 @@ function DialogPicture({
         src={dish.image}
         placeholder={dish.imagePlaceholder}
         width={1200}
-        // A phone of three pixels to a point sees no more in 1200 px than in 800, and pays twice the bytes.
+        // On a phone with three pixels to a point, 1200 px look no better than 800, but cost twice the bytes.
         sizes="(min-width: 48rem) 50rem, (min-resolution: 2.5dppx) 66vw, 100vw"
         alt=""
         priority

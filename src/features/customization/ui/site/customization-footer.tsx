@@ -20,28 +20,28 @@ import { DietaryLine } from '#src/web/dietary-note.tsx'
 import styles from './customization-footer.module.css'
 
 interface CustomizationFooterProps {
-  /** The form the button sends. */
+  /** The form that the button sends. */
   formId: string
   dishName: string
-  /** Undefined while the second half is missing: no figure pretends to be the total then. */
+  /** Undefined while the second half is missing, so that no other figure looks like the total. */
   price: DishPrice | undefined
   /** What that buys, as far as it is stated, and in which size. */
   unit: SaleUnit | null
   size: string | undefined
-  /** What stands in its place. */
+  /** The text that shows instead of the price. */
   missing?: string | undefined
   priceNote: string | undefined
-  /** Undefined while nothing is picked of which it could be said. */
+  /** Undefined while nothing is picked that has allergens or diets. */
   dietary: Dietary | undefined
   quantity: number
   onQuantity: (quantity: number) => void
-  /** What the main action does, where that is not to fill a cart. */
+  /** The label of the main button, if the button does not add to a cart. */
   addLabel: string | undefined
-  /** Why the dish was not taken. */
+  /** The reason why the dish was not added. */
   problem: string | undefined
 }
 
-/** What it contains, what it costs and why, how many, and the one main action; always in sight. */
+/** Allergens and diets, the price and its explanation, the quantity, and the main button. They always stay visible. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
   const { formId, dishName, price, unit, priceNote, dietary, quantity, onQuantity, problem } = props
   const language = useLanguage()

@@ -9,7 +9,7 @@ export function choiceFor(choices: readonly Choice[], schemaId: string): Choice 
   return choices.find((choice) => choice.schemaId === schemaId)
 }
 
-/** One size or option in place of another; undefined takes it back. */
+/** Replaces the chosen size or option. Undefined removes it. */
 export function chooseOne(
   choices: readonly Choice[],
   schema: SchemaOf<'size_selection' | 'single_choice_options'>,
@@ -20,8 +20,8 @@ export function chooseOne(
 }
 
 /**
- * One topping more or less. Where only one may be chosen it takes the place of the other; beyond a larger maximum
- * nothing changes, as the guest has to say which one goes.
+ * Adds or removes a topping. If only one may be chosen, the new one replaces the old. At a larger maximum nothing changes, because
+ * the guest must decide which one to remove.
  */
 export function chooseTopping(
   choices: readonly Choice[],
@@ -36,7 +36,7 @@ export function chooseTopping(
   return replace(choices, { schemaId: schema.id, selections: { toppings } })
 }
 
-/** No topping at all. */
+/** Removes all toppings. */
 export function chooseNoTopping(
   choices: readonly Choice[],
   schema: SchemaOf<'additional_toppings'>,
@@ -44,7 +44,7 @@ export function chooseNoTopping(
   return replace(choices, { schemaId: schema.id, selections: {} })
 }
 
-/** A whole dish or two halves; going back to a whole one drops the second flavour. */
+/** Switches between a whole dish and two halves. Switching to a whole dish drops the second flavour. */
 export function chooseOrderMode(
   choices: readonly Choice[],
   schemaId: string,
@@ -53,7 +53,7 @@ export function chooseOrderMode(
   return replace(choices, { schemaId, selections: {}, orderMode })
 }
 
-/** The dish the second half comes from. */
+/** Sets the dish for the second half. */
 export function chooseSecondFlavour(
   choices: readonly Choice[],
   schemaId: string,

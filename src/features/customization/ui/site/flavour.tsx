@@ -6,18 +6,21 @@ import { customizationTexts } from '../../texts/customization-texts.ts'
 import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-section.module.css'
 
-/** The small picture of a flavour beside its name. */
+/** The small picture of a flavour, beside its name. */
 export function FlavourPicture({ image, imagePlaceholder }: PicturedDish) {
   return <DishPicture src={image} placeholder={imagePlaceholder} sizes="3rem" width={320} alt="" />
 }
 
 interface FlavourPriceProps {
   readonly flavour: PicturedDish
-  /** Of the pizza with it, in whole VND; undefined while the other half is not chosen. */
+  /** The price of the whole pizza with this flavour, in whole VND. It is undefined while the other half is not chosen. */
   readonly whole: number | undefined
 }
 
-/** What the flavour adds, and what that makes of the whole pizza: the dish's own half becomes cheaper meanwhile. */
+/**
+ * What the flavour adds, and the price of the whole pizza with it. Both are needed, because with two halves the dish's own part
+ * becomes cheaper.
+ */
 export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
   const texts = useTexts(customizationTexts)
   return (

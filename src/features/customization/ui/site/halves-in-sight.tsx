@@ -7,13 +7,13 @@ import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-in-sight.module.css'
 
 interface HalvesInSightProps {
-  /** The left one first; undefined while it is not chosen. */
+  /** The left half first. A half is undefined while it is not chosen. */
   readonly halves: readonly [PicturedDish | undefined, PicturedDish | undefined]
 }
 
 /**
- * The pizza of two halves over the flavours one scrolls through, where the dialog's own picture does not stand beside them. For the
- * eye: the dialog's picture has a name, and the flavours say which of them are chosen.
+ * The pizza of two halves, above the flavours that the guest scrolls through. It shows if the dialog's own picture does not stand
+ * beside them. Screen readers do not need it: the dialog's picture has a name, and the flavours say which of them are chosen.
  */
 export function HalvesInSight({ halves: [left, right] }: HalvesInSightProps) {
   const language = useLanguage()

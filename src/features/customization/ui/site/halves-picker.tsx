@@ -22,7 +22,10 @@ interface HalvesPickerProps extends ChoiceSectionProps<'half_and_half'>, HalvesT
   readonly offer: Offer
 }
 
-/** Any two flavours of one group, each press one half. Those of other groups wait until nothing is picked. */
+/**
+ * Lets the guest pick any two flavours of one group; each press picks one half. Flavours of other groups are disabled while
+ * something is picked.
+ */
 export function HalvesPicker({
   schema,
   choices,

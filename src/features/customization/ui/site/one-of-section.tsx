@@ -10,7 +10,7 @@ import type { ChoiceSectionProps } from './choice-section.ts'
 import { choiceFor, chooseOne } from './edit-choices.ts'
 import { SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
-/** One of several sizes or options; an optional one can be left to the restaurant again. */
+/** One of several sizes or options. If the group is optional, the guest can also choose to have no preference. */
 export function OneOfSection({
   schema,
   choices,
@@ -60,7 +60,7 @@ export function OneOfSection({
   )
 }
 
-/** Two short names fit beside one another on any phone; an odd one would be left over. */
+/** Two short names fit side by side on every phone. With an odd number of names, one would be left over. */
 function standInPairs(labels: readonly string[]): boolean {
   return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)
 }

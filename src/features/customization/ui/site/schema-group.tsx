@@ -15,7 +15,7 @@ interface SchemaGroupProps extends Omit<ComponentProps<typeof ChoiceGroup>, 'id'
   problem: ChoiceProblem | undefined
 }
 
-/** The choices of an option group under its name and its text, with what is wrong. */
+/** The choices of an option group under its name and text, with the problem, if there is one. */
 export function SchemaGroup({ schema, problem, ...rest }: SchemaGroupProps) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
@@ -36,7 +36,7 @@ export function RequiredBadge() {
   return <Badge tone="gold">{useTexts(customizationTexts).required}</Badge>
 }
 
-/** That an option is sold out, and until when where that is known. */
+/** Says that an option is sold out, and until when if that is known. */
 export function SoldOutNote({ soldOutUntil }: Pick<CustomizationOption, 'soldOutUntil'>) {
   const texts = useTexts(customizationTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { RequiredBadge, SchemaGroup, SoldOutNote } from './schema-group.tsx'
 
 type ToppingsProps = ChoiceSectionProps<'additional_toppings'>
 
-/** Extras: as many as the option group allows, or one of them where it allows only one. */
+/** The toppings: as many as the option group allows, or a single one if it allows only one. */
 export function ToppingsSection(props: ToppingsProps) {
   const { schema, choices, onChange } = props
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function ToppingsSection(props: ToppingsProps) {
   )
 }
 
-/** The option group’s own text, how many at least, and why nothing more can be chosen. */
+/** The option group’s own text, the minimum number, and the reason why nothing more can be chosen. */
 function ToppingsHint({ schema, full }: { schema: ToppingsProps['schema']; full: boolean }) {
   const language = useLanguage()
   const texts = useTexts(customizationTexts)

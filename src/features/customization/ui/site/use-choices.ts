@@ -13,20 +13,23 @@ import type { Offer } from './choice-section.ts'
 
 interface ChoicesState {
   readonly choices: readonly Choice[]
-  /** Undefined while a second half is asked for and not chosen: there is nothing to price yet. */
+  /** Undefined while a second half is wanted but not chosen, because the dish then has no price yet. */
   readonly price: DishPrice | undefined
-  /** What the dish as chosen contains and whom it suits; while a second half is missing, without it. */
+  /** The allergens and diets of the dish as chosen. A missing second half is left out. */
   readonly dietary: Dietary
-  /** What the last check found and is wrong still: fixing something clears it at once, nothing new nags meanwhile. */
+  /**
+   * The problems of the last check that still exist. A fixed problem disappears at once, and new ones do not show before the next
+   * check.
+   */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
-  /** Everything that is wrong now; shown from here on. */
+  /** Returns all present problems, and shows them from then on. */
   check(): readonly ChoiceProblem[]
 }
 
 /**
- * What a guest has chosen for one dish, what that costs and what is wrong with it; begins with the defaults or what was chosen `earlier`.
- * The ids of its halves are `picked` elsewhere where the dish itself is, as its first half.
+ * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with what was chosen
+ * `earlier`. If the guest picks the dish itself elsewhere, as the first of two halves, `picked` has the ids of the halves.
  */
 export function useChoices(
   offer: Offer<Flavour>,
@@ -53,7 +56,7 @@ export function useChoices(
   }
 }
 
-/** Of the problems a guest was told about, those that hold still. */
+/** The problems that a guest was told about and that still exist. */
 export function remainingProblems(
   reported: readonly ChoiceProblem[],
   current: readonly ChoiceProblem[],

@@ -16,7 +16,7 @@ const destinations = {
   contact: '/admin/dashboard/contact?message=',
 }
 
-/** The admin dashboard around its sections. */
+/** The layout of the admin dashboard around its sections. */
 export default function AdminDashboardPage() {
   const texts = useTexts(dashboardTexts).admin
   const { kinds } = useTexts(officeTexts)

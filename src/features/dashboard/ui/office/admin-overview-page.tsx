@@ -13,7 +13,7 @@ import { SearchResults } from './search-results.tsx'
 import { searchQuery, useSearchFilters } from './search-queries.ts'
 import { TodayFigures } from './today-figures.tsx'
 
-/** The start of the admin dashboard: the day, the search over everything with its figures, and what it finds. */
+/** The start of the admin dashboard: today's figures, the search over everything with its counts, and the results. */
 export default function AdminOverviewPage() {
   const texts = useTexts(overviewTexts)
   const filters = useSearchFilters()

@@ -18,13 +18,13 @@ import { type Section, SectionNav } from './section-nav.tsx'
 interface DashboardFrameProps {
   readonly area: 'admin' | 'staff'
   readonly sections: readonly Section[]
-  /** Screens that notifications lead to; what has none yet is read where it is listed. */
+  /** The screens that notifications link to. A notification without a screen is read in the list. */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
-  /** Above every section, in a line each. */
+  /** Lines that show above every section. */
   readonly children?: ReactNode
 }
 
-/** The frame of a dashboard: its header, its sections, the event stream, and the section one is in. */
+/** The layout of a dashboard: its header, its sections, the event stream, and the section that is open. */
 export function DashboardFrame({ area, sections, destinations, children }: DashboardFrameProps) {
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)

@@ -19,13 +19,13 @@ import { resultFacts } from './result-facts.ts'
 
 type Shown = Pick<SearchResult, 'type' | 'id'>
 
-/** Everything about the result that the address names (`?result=`), to read. */
+/** The dialog with all details of the result that the address names (`?result=`), for reading only. */
 export function ResultDetails() {
   const texts = useTexts(overviewTexts)
   const { close: closeLabel } = useTexts(officeTexts)
   const [parameters, set] = useUrlFilters()
   const asked = parameters.get('result')
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while its closing animation runs.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const shown = readResult(asked ?? last)

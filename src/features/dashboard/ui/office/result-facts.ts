@@ -10,7 +10,7 @@ import { detailLabels } from '../../texts/detail-labels.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
 import { orderTypeText, paymentText, statusText } from '../../texts/status-text.ts'
 
-/** A thing that the search has found, as a whole. */
+/** An order, reservation or message that the search has found, with all its fields. */
 export type FoundThing =
   | { readonly type: 'order'; readonly row: Order }
   | { readonly type: 'reservation'; readonly row: Reservation }
@@ -21,7 +21,7 @@ interface Fact {
   readonly text: string
 }
 
-/** Everything there is to read of it; what it does not have is left out. */
+/** The details of a result. Empty fields are left out. */
 export function resultFacts(found: FoundThing, language: Language, now: Date): Fact[] {
   const texts = overviewTexts[language].details
   const { row, type } = found

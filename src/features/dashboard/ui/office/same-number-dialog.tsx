@@ -20,10 +20,12 @@ import { useSameNumber } from './use-same-number.ts'
 const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
   orders.length + reservations.length
 
-/** Milliseconds in which what was cancelled can be had back once the dialog is closed. */
+/** For so many milliseconds after the dialog has closed, the cancellation can be undone. */
 const undoTime = 20_000
 
-/** All that one number has open (`?same=` of an order or reservation), to be cancelled at once and to have back. */
+/**
+ * All that one number has open (`?same=` with the id of an order or reservation). Staff can cancel all of it at once and undo that.
+ */
 export function SameNumberDialog() {
   const texts = useTexts(sameNumberTexts)
   const { close } = useTexts(officeTexts)

@@ -4,10 +4,10 @@ import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { searchCategories } from '../../rules/search-categories.ts'
 
-/** The first part of the key of what the dashboard asks for; events refresh it. */
+/** The first part of the keys of the dashboard's queries. Events refresh these queries. */
 const searchKey = '/api/search'
 
-/** What the address asks the search for. */
+/** The search text and filters in the address. */
 export function useSearchFilters() {
   return useListFilters({
     category: searchCategories,
@@ -21,7 +21,7 @@ export function searchQuery(api: OfficeApi, { q, chosen: { category, period } }:
   return queryOptions({
     queryKey: [searchKey, 'found', { q, category, period }],
     queryFn: () => api.call('GET /api/search', { query: { q: q || undefined, category, period } }),
-    // Letters typed one after another change the figures, not their being there.
+    // While someone types, the old figures stay until the new ones arrive.
     placeholderData: (before) => before,
   })
 }

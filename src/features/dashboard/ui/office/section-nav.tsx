@@ -12,7 +12,7 @@ export interface Section {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode
-  /** Below its address stand other sections. */
+  /** True if other sections have addresses below this one. */
   readonly end?: boolean
 }
 
@@ -21,10 +21,10 @@ interface SectionNavProps {
   readonly sections: readonly Section[]
 }
 
-/** Side by side on a phone; one place more goes to the button that opens the others. */
+/** How many sections stand side by side on a phone. The button that opens the others takes one more place. */
 const onPhone = 4
 
-/** The sections of a dashboard in one bar that stays in sight. On a phone those beyond the first lie behind a button. */
+/** The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const isLong = sections.length > onPhone + 1
   return (
@@ -44,7 +44,7 @@ interface LinksProps {
 
 function Links({ sections, onFollow }: LinksProps) {
   return sections.map(({ to, end = false, icon, label }) => (
-    // Ready before it is pressed: a counter does not wait, nor does a server that has just gone away respond.
+    // The section's code loads before it is pressed, so that staff need not wait, even if the server stops responding.
     <NavLink key={to} to={to} end={end} className={styles.section} prefetch="render" onClick={onFollow}>
       {icon}
       <span>{label}</span>
@@ -52,7 +52,10 @@ function Links({ sections, onFollow }: LinksProps) {
   ))
 }
 
-/** In the bar where there is room; on a phone in a sheet below it, whose button says in which of them one is. */
+/**
+ * The other sections. They stand in the bar if there is room. On a phone they are in a sheet below it, and its button names the
+ * section that is open.
+ */
 function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const { more } = useTexts(dashboardTexts).admin
   const { pathname } = useLocation()
@@ -61,7 +64,10 @@ function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const current = sections.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
-  /** With the focus on the button: what has it may be out of sight then. On wide screens the button takes none. */
+  /**
+   * Moves the focus to the button, because the element that has it may become invisible. On wide screens the button is hidden and
+   * cannot take the focus.
+   */
   function close() {
     button.current?.focus({ preventScroll: true })
     setOpen(false)

@@ -14,7 +14,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
-/** What waits and what came in lately, orders beside reservations. */
+/** What waits and what came in lately, with orders beside reservations. */
 export function StaffOverview() {
   const texts = useTexts(dashboardTexts).staff
   const orders = useOrderFigures()
@@ -30,7 +30,7 @@ export function StaffOverview() {
   )
 }
 
-/** Short, as two headings stand side by side; `label` is its name for who does not see which heading it belongs to. */
+/** A short link, because two headings stand side by side. `label` is its name for people who do not see the heading. */
 function All({ to, label }: { to: string; label: string }) {
   return (
     <Button component={Link} to={to} variant="default" aria-label={label}>

@@ -11,7 +11,7 @@ const destinations = {
   contact: '/staff/contact?message=',
 }
 
-/** The staff panel around its sections. */
+/** The layout of the staff panel around its sections. */
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
   const sections = [

@@ -15,7 +15,10 @@ import { overviewTexts } from '../../texts/overview-texts.ts'
 import { todayQuery } from './search-queries.ts'
 import styles from './overview.module.css'
 
-/** What an owner looks for first: the value of the orders, their number and the covers of the day, and what waits longest. */
+/**
+ * The figures that an owner wants to see first: the value and number of the orders, the guests of the day, and what has waited
+ * longest.
+ */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
   const id = useId()
@@ -80,7 +83,7 @@ function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   )
 }
 
-/** How long ago an instant is, in the largest unit that is whole. */
+/** How long ago an instant was: in minutes below one hour, in hours below 48 hours, otherwise in days. */
 function useWaited(): (since: string) => string {
   const { minutes, hours, days } = useTexts(overviewTexts).today
   const now = useServerTime()

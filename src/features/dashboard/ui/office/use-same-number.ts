@@ -9,7 +9,9 @@ import { sameNumberProblems, sameNumberTexts } from '../../texts/same-number-tex
 
 const path = '/api/same-number'
 
-/** What the number of this order or reservation has open; how to cancel it all, and to have back what was cancelled here. */
+/**
+ * What the number of this order or reservation has open, with functions that cancel all of it and restore what was cancelled here.
+ */
 export function useSameNumber(id: string | undefined) {
   const texts = useTexts(sameNumberTexts)
   const api = useOfficeApi()

@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-/** How far everybody can use this site, and what is missing. */
+/** The page about who can use this site, and what is missing. */
 export default function AccessibilityPage() {
   return <LegalPage texts={accessibilityTexts} changedOn="2026-11-22" />
 }

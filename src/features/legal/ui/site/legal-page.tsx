@@ -24,7 +24,7 @@ interface LegalPageProps {
   readonly changedOn: string
 }
 
-/** A text of law, with what it contains beside it and how to reach the restaurant at its end. */
+/** A legal text, with its table of contents beside it and the restaurant's contact details at its end. */
 export function LegalPage({ texts, changedOn }: LegalPageProps) {
   const language = useLanguage()
   const own = useTexts(legalTexts)

@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-/** What the restaurant does with personal data. */
+/** The page about what the restaurant does with personal data. */
 export default function PrivacyPolicyPage() {
   return <LegalPage texts={privacyPolicyTexts} changedOn="2026-11-27" />
 }

@@ -4,7 +4,7 @@ import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-/** What holds between guests and restaurant. */
+/** The page with the terms between guests and the restaurant. */
 export default function TermsOfServicePage() {
   return <LegalPage texts={termsOfServiceTexts} changedOn="2026-11-22" />
 }

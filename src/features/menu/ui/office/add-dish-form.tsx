@@ -17,11 +17,11 @@ import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface AddDishFormProps extends FormEvents<MenuItem> {
-  /** Of the category whose dishes are looked at; empty for all. */
+  /** The category whose dishes the admin is looking at. It is empty for all. */
   readonly categoryId: string
 }
 
-/** The form of a new dish and of what it offers. */
+/** The form of a new dish and its option groups. */
 export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFormProps) {
   const { add } = useTexts(dishTexts)
   const { form, schemas, setSchemas } = useAddDishForm(categoryId, onDone)
@@ -45,12 +45,14 @@ export function AddDishForm({ categoryId, onDone, onCancel, onEdit }: AddDishFor
   )
 }
 
-/** A new dish and what it offers are two calls: where the second one fails, sending again sends what is left. */
+/** Saves a new dish and its option groups in two calls. If the second one fails, submitting again sends only what is left. */
 function useAddDishForm(categoryId: string, onDone: FormEvents<MenuItem>['onDone']) {
   const texts = useTexts(dishTexts)
   const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
   const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: FormValues }>()
-  /** It has been told that somebody else has changed the dish since it was made: sending again goes on from there. */
+  /**
+   * True once the admin has read that somebody else has changed the new dish. Submitting again then starts from that newer version.
+   */
   const [isTold, setTold] = useState(false)
   const { data: dishes } = useResource(dishResource)
   const assign = useSchemaAssignment()

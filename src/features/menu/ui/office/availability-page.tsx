@@ -14,7 +14,7 @@ import { useResource } from '#src/web/office/resource/resource-calls.ts'
 import { OptionAvailability } from './option-availability.tsx'
 import { useRefetchAt } from './use-refetch-at.ts'
 
-/** What can be ordered right now, dish by dish and option by option: the kitchen runs out, staff say so here. */
+/** What guests can order right now, by dish and by option. If the kitchen runs out of something, staff mark it here. */
 export default function AvailabilityPage() {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
@@ -46,7 +46,7 @@ function SellableAvailability({ row }: { row: SellableRow }) {
   )
 }
 
-/** The whole menu is two responses; what is searched for is found in them here. */
+/** Two responses hold the whole menu. The search runs here, in the browser. */
 function useSellableRows() {
   const language = useLanguage()
   const dishes = useResource(dishResource)

@@ -17,7 +17,7 @@ interface AvailabilityRowProps {
   onChange(availability: Availability): void
 }
 
-/** One thing on sale, the switch that says whether it can be ordered, and beside it until when it is sold out. */
+/** A dish or option, the switch for whether guests can order it, and until when it is sold out. */
 export function AvailabilityRow({ thing, availability, onChange }: AvailabilityRowProps) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { CategoryList } from './category-list.tsx'
 import { categoryResource } from './category-resource.ts'
 import { useRoomOnMenu } from './use-category-order.ts'
 
-/** The categories of the menu in their order, and the dialogs that add, change and delete. */
+/** The categories of the menu in their order, and the dialogs that add, change and delete them. */
 export default function CategoriesPage() {
   const texts = useTexts(categoryTexts)
   const addressOf = useOpenAddress('category')

@@ -8,7 +8,7 @@ import { sortCategories } from '../../rules/menu-order.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { categoryResource } from './category-resource.ts'
 
-/** The category of a dish; the hint stands where there is none yet. */
+/** The field for the category of a dish. The hint shows if there is no category yet. */
 export function CategoryInput({ input, label, hint, value }: FieldInputProps<string>) {
   const { chooseCategory } = useTexts(dishTexts)
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { categoryResource } from './category-resource.ts'
 import { dishResource } from './dish-resource.tsx'
 import { useCategoryOrder } from './use-category-order.ts'
 
-/** All categories, as they follow each other on the menu, with the number of their dishes. */
+/** All categories in the menu's order, with the number of their dishes. */
 export function CategoryList() {
   const texts = useTexts(categoryTexts).list
   const { filter: translation } = useTexts(translationTexts)

@@ -17,17 +17,17 @@ import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface CategoryRowProps {
   readonly category: Category
-  /** How many dishes it holds; undefined until they are loaded. */
+  /** How many dishes the category holds. It is undefined until they are loaded. */
   readonly dishes: number | undefined
   /** Counted from 0. */
   readonly place: number
   readonly isLast: boolean
-  /** To another place; undefined where not all categories are in sight. */
+  /** Moves the category to another place. It is undefined if not all categories are visible. */
   readonly onMove: ((place: number) => void) | undefined
   readonly drag: ReturnType<typeof useRowDrag>
 }
 
-/** A category: its names, its dishes and its place, and what one can do about it. */
+/** A category: its names, the number of its dishes, its place, and the buttons to change it. */
 export function CategoryRow({ category, dishes, place, isLast, onMove, drag }: CategoryRowProps) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()

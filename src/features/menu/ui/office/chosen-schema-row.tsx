@@ -22,7 +22,7 @@ interface ChosenSchemaRowProps {
   onRemove(): void
 }
 
-/** An option group in the list of a dish: whether guests have to choose, and its place. */
+/** An option group in the list of a dish, with a switch for whether guests must choose, and buttons to move it. */
 export function ChosenSchemaRow(props: ChosenSchemaRowProps) {
   const { chosen, schema, isFirst, isLast, onMove, onRequire, onRemove } = props
   const texts = useTexts(dishSchemasTexts)

@@ -16,7 +16,10 @@ interface DishActionsProps {
   readonly pin: ShownToggle
 }
 
-/** Sold out or available, pinned or not, and links to a dish's option groups, its form (`?dish=ID&open=edit`) and its deletion. */
+/**
+ * Switches for availability and for pinning, and links to the dish's option groups, to its form (`?dish=ID&open=edit`) and to its
+ * deletion.
+ */
 export function DishActions({ id, name, available, pin }: DishActionsProps) {
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')

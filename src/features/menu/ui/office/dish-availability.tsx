@@ -6,7 +6,7 @@ import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'
 import { dishResource } from './dish-resource.tsx'
 
-/** A dish, and whether it can be ordered. */
+/** A dish with the switch for whether guests can order it. */
 export function DishAvailability({ dish }: { dish: MenuItem }) {
   const { availability, setAvailability } = useDishAvailability(dish)
   return <AvailabilityRow thing={dish} availability={availability} onChange={setAvailability} />

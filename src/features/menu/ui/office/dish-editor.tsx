@@ -4,7 +4,10 @@ import { type AnyFormProps, Form } from '#src/web/office/resource/resource-form.
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 
-/** The form of a dish: Vietnamese first; the English, which is required too, is folded to a line once it is there. */
+/**
+ * The form of a dish. Vietnamese comes first. The English fields are required too, but are folded into one line once they are
+ * filled in.
+ */
 export function DishEditor(props: AnyFormProps<MenuItem>) {
   const { english } = useTexts(dishTexts)
   const { name, description } = props.form.values

@@ -16,7 +16,7 @@ import styles from './dish-form.module.css'
 
 const amount = money()
 
-/** Its label says how prices stand to VAT. */
+/** The label says whether prices include VAT. */
 function PriceInput(props: FieldInputProps<string>) {
   const { taxMode } = useSiteSettings()
   const { prices } = useTexts(dishTexts)
@@ -25,7 +25,7 @@ function PriceInput(props: FieldInputProps<string>) {
 
 const dishPicture = {
   isOptional: true,
-  // As it is shown on the menu.
+  // The shape in which the menu shows the picture.
   aspect: 1,
   purpose: 'image',
   texts: dishPictureTexts,
@@ -53,7 +53,7 @@ export const dishResource = resourceOf<MenuItem>()({
   nameOf: (dish) => dish,
   schema: () => DishForm,
   fields: {
-    // In the order in which they stand in the form, see dish-editor.tsx.
+    // The fields in the order of the form; see dish-editor.tsx.
     nameVi: text({ language: 'vi', isOptional: true }),
     categoryId: custom<string>({ initial: '', Input: CategoryInput, Said: CategorySaid }),
     descriptionVi: longText({ language: 'vi', isOptional: true, isWide: true }),

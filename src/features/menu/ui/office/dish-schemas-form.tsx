@@ -23,17 +23,20 @@ interface DishSchemasFormProps {
   readonly row: MenuItem
   onDone(): void
   onCancel(): void
-  /** The list is another than it was. */
+  /** The form calls this when the list changes. */
   onEdit(): void
 }
 
-/** The list of what a dish offers; the whole of it is saved. Somebody else may change it meanwhile. */
+/**
+ * The form for the list of a dish's option groups. It always saves the whole list. Somebody else may change the list in the
+ * meantime.
+ */
 export function DishSchemasForm(props: DishSchemasFormProps) {
   const texts = useTexts(dishSchemasTexts)
   const { data, isFetching, isError, refetch } = useAssignedSchemas(props.row.id)
   const { isPending } = useResource(schemaResource)
   const [base, setBase] = useState<readonly ChosenSchema[]>()
-  // What was loaded before may be old; what is loaded later shall not undo what is being edited.
+  // Older cached data may be outdated, so the form waits for a fresh response. Later responses must not undo what is being edited.
   if (!base && data && !isFetching && !isError) setBase(chosenSchemas(data))
   if (base && data && !isPending) return <Fields {...props} base={base} now={data} setBase={setBase} />
   if (base || isFetching || !isError) return <Spinner label={texts.loading} />
@@ -41,7 +44,7 @@ export function DishSchemasForm(props: DishSchemasFormProps) {
 }
 
 interface FieldsProps extends DishSchemasFormProps {
-  /** What the edit began with, and what the dish offers now. */
+  /** The list that the edit began with, and the present list of the dish. */
   readonly base: readonly ChosenSchema[]
   readonly now: readonly DishCustomizationSchema[]
   setBase(base: readonly ChosenSchema[]): void
@@ -85,7 +88,7 @@ function Fields({ row: dish, base, now, setBase, onDone, onCancel, onEdit }: Fie
           onEdit()
         }}
       />
-      {/* What is being saved may be there before the response comes. */}
+      {/* The saved list may arrive here before the response to the call, so no conflict shows while the call is running. */}
       {!isSending && (isOther || isRejected) && (
         <SchemasConflict now={isOther ? now : undefined} merge={merge} />
       )}
@@ -95,12 +98,12 @@ function Fields({ row: dish, base, now, setBase, onDone, onCancel, onEdit }: Fie
 }
 
 interface SchemasConflictProps {
-  /** Undefined until it has been loaded. */
+  /** Undefined until the newer list has been loaded. */
   readonly now: readonly DishCustomizationSchema[] | undefined
   merge(): void
 }
 
-/** Somebody else has changed the list: to what, and how to go on. */
+/** Says that somebody else has changed the list, shows the new one, and offers to continue. */
 function SchemasConflict({ now, merge }: SchemasConflictProps) {
   const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()

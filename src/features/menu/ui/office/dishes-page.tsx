@@ -20,7 +20,7 @@ import { OfficeDishCard } from './office-dish-card.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { AddLink } from '#src/web/office/row-links.tsx'
 
-/** All dishes of the menu, and the dialogs that add, change and delete. */
+/** All dishes of the menu, and the dialogs that add, change and delete them. */
 export default function DishesPage() {
   const texts = useTexts(dishTexts)
   const { title: schemasTitle } = useTexts(dishSchemasTexts)
@@ -68,7 +68,7 @@ export default function DishesPage() {
         look="cards"
         renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
       />
-      {/* The form of a new dish begins with the category of the address, which is known once all are loaded. */}
+      {/* The form of a new dish starts with the category in the address. That is known once all categories are loaded. */}
       {!isPending && (
         <ResourceDialogs
           resource={dishResource}

@@ -19,11 +19,11 @@ import { dishResource } from './dish-resource.tsx'
 
 interface OfficeDishCardProps {
   readonly dish: MenuItem
-  /** One of the dishes that the home page shows. */
+  /** True if the home page shows this dish. */
   readonly isFeatured: boolean
 }
 
-/** A dish as admins see it: what guests read of it, what it lacks, and what one can do about it. */
+/** A dish as admins see it: the texts that guests read, what is missing, and the buttons to change it. */
 export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
   const language = useLanguage()
   const { id, name: english, nameVi, category, price, tags } = dish
@@ -72,7 +72,7 @@ interface DishMarksProps extends OfficeDishCardProps {
   readonly isPinned: boolean
 }
 
-/** What is to be known of a dish at a glance. */
+/** The badges that sum up the state of a dish. */
 function DishMarks({ dish, isFeatured, isAvailable, isPinned }: DishMarksProps) {
   const texts = useTexts(dishTexts)
   const missing = missingTranslations(dishTranslations(dish))

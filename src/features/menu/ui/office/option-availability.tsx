@@ -21,7 +21,7 @@ interface OptionAvailabilityProps {
   readonly option: CustomizationOption
 }
 
-/** One option of an option group, and whether it can be chosen. */
+/** An option of an option group, with the switch for whether guests can choose it. */
 export function OptionAvailability({ schema, option }: OptionAvailabilityProps) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()

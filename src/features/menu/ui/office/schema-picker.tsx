@@ -20,12 +20,12 @@ interface SchemaPickerProps {
   onChange(chosen: readonly ChosenSchema[]): void
 }
 
-/** What a dish offers, in the order in which guests are asked; one press adds each of what else there is. */
+/** The option groups of a dish in the order of the questions. Below, each press adds one of the others. */
 export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
   const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)
   const { data: schemas } = useResource(schemaResource)
-  /** What was pressed goes away with the press: the focus stays in the list. */
+  /** The pressed button disappears, so the focus moves to the list. */
   function change(changed: readonly ChosenSchema[]) {
     onChange(changed)
     around.current?.focus()

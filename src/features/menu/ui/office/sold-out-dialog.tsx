@@ -13,19 +13,19 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './sold-out-dialog.module.css'
 
-/** On a phone the longest of them take two lines. */
+/** On a phone the longest of these labels take two lines. */
 const wrapping = { root: styles.choice, label: styles.label }
 
 interface SoldOutDialogProps {
   readonly open: boolean
   onClose(): void
-  /** Its English marked (see `markEnglish`). */
+  /** The name, with its English parts marked (see `markEnglish`). */
   readonly name: string
   /** An ISO instant, or null until further notice. */
   onChoose(until: string | null): void
 }
 
-/** Until when something is sold out: the next opening, a time, or further notice. Large, for wet hands. */
+/** Asks until when something is sold out: the next opening, a time, or further notice. The buttons are large, for wet hands. */
 export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogProps) {
   const texts = useTexts(officeMenuTexts)
   const { close } = useTexts(officeTexts)
@@ -45,7 +45,7 @@ export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogPr
 function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
-  // What is offered does not change under the finger of whoever has opened it.
+  // The offered times stay as they were when the dialog opened, so that nothing changes while somebody presses.
   const [now] = useState(serverTime)
   const opening = nextOpeningAfter(now, useSiteSettings())
   return (
@@ -68,7 +68,7 @@ function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   )
 }
 
-/** A time of the restaurant's clock; two hours from now until another is chosen. */
+/** A time of the restaurant's clock. It starts at two hours from now, rounded down to the hour. */
 function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { now: Date }) {
   const texts = useTexts(officeMenuTexts)
   const [time, setTime] = useState(() => wholeHourAfter(now))
@@ -105,7 +105,7 @@ function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { n
 
 const twoHours = 2 * 60 * 60_000
 
-/** As an input of a time takes it, in the restaurant's time. */
+/** The restaurant's time in the form that a time input takes. */
 function wholeHourAfter(now: Date): string {
   return `${restaurantDateTime(new Date(now.getTime() + twoHours)).slice(0, 13)}:00`
 }

@@ -15,18 +15,18 @@ import { categoryTexts } from '../../texts/category-texts.ts'
 import { categoryResource } from './category-resource.ts'
 
 /**
- * The categories in the order of the menu, and how to move one. A moved one stands in its new place at once; where the
- * server rejects that, all stand as it has them.
+ * The categories in the menu's order, and a function that moves one. A moved category stands in its new place at once. If the
+ * server rejects the move, all return to their stored places.
  */
 export function useCategoryOrder(categories: readonly Category[] | undefined) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
-  /** What was chosen, until the server has it. */
+  /** The chosen order, until the server has stored it. */
   const [wanted, setWanted] = useState<readonly string[]>()
   const setOrders = useCategoryOrders()
   const sorted = categories && sortCategories(categories, language)
 
-  /** To a place counted from 0. */
+  /** Moves a category to a place counted from 0. */
   async function move(id: string, place: number) {
     if (!sorted || wanted) return
     const before = sorted.map((category) => category.id)
@@ -44,20 +44,20 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   return { rows, move }
 }
 
-/** Those that have come meanwhile stand at the end. */
+/** Categories that were added in the meantime come last. */
 function inOrderOf(ids: readonly string[], categories: readonly Category[]) {
   const placeOf = ({ id }: Category) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return categories.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Moves the categories on whose order another one has been given. */
+/** Moves other categories away if a category has been given an order that is taken. */
 export function useRoomOnMenu() {
   const language = useLanguage()
   const client = useQueryClient()
   const api = useOfficeApi()
   const setOrders = useCategoryOrders()
   return async ({ id, sortOrder }: Category, before?: Category) => {
-    // Where no orders are given all are 0, and their names decide.
+    // If the order is unchanged, or a new category has none and so 0, the names decide and nothing moves.
     if (sortOrder === (before?.sortOrder ?? 0)) return
     const all = await client.fetchQuery(resourceQuery(categoryResource, api))
     const others = sortCategories(all, language).filter((category) => category.id !== id)
@@ -69,8 +69,8 @@ export function useRoomOnMenu() {
 type Order = Pick<Category, 'id' | 'sortOrder'>
 
 /**
- * Gives categories other orders, one after the other, up to the first that fails, which has been shown by then. Returns whether
- * all have theirs.
+ * Gives categories new orders, one call after the other, until one fails. The failure has then been shown already. Returns whether
+ * all have their new orders.
  */
 function useCategoryOrders() {
   const client = useQueryClient()
@@ -79,7 +79,7 @@ function useCategoryOrders() {
     write: ({ id, ...body }: Order & Pick<Category, 'updatedAt'>, api) =>
       api.call('PATCH /api/categories/:id', { params: { id }, body }),
     failed: useTexts(categoryTexts).updateFailed,
-    // Once, after all of them.
+    // The lists are refreshed once, after all calls.
     invalidates: undefined,
   })
 

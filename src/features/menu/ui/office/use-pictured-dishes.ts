@@ -8,7 +8,10 @@ import { sortDishes } from '../../rules/menu-order.ts'
 import { dishResource } from './dish-resource.tsx'
 import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
-/** The dishes of the menu, in its order, as the guests' dialogs show them, with what guests are asked; none until they are loaded. */
+/**
+ * The dishes of the menu in its order, in the form that the guests' dialogs take, with the ids of their option groups. The list is
+ * empty until they are loaded.
+ */
 export function usePicturedDishes(): readonly TriedDish[] {
   const language = useLanguage()
   const { data = [] } = useResource(dishResource)

@@ -10,7 +10,7 @@ import { dishSchemasTexts } from '../../texts/dish-schemas-texts.ts'
 import { officeMenuProblems } from '../../texts/office-problem-texts.ts'
 import { dishResource } from './dish-resource.tsx'
 
-/** What one dish offers as the office edits it: paused option groups too. */
+/** The option groups of one dish for editing, including paused ones. */
 export function useAssignedSchemas(id: string) {
   const api = useOfficeApi()
   return useQuery({
@@ -26,13 +26,13 @@ export function useAssignedSchemas(id: string) {
 interface Assignment {
   readonly dish: Pick<MenuItem, 'id' | 'customizationSchemaId'>
   readonly chosen: readonly ChosenSchema[]
-  /** What the edit began with. */
+  /** The list that the edit began with. */
   readonly previous: readonly ChosenSchema[]
 }
 
 /**
- * Sets the list of what a dish offers. `assign` says whether it is set; a failure has been shown by then, by `handleFailure` where
- * it takes care of it.
+ * Sets the list of a dish's option groups. `assign` returns whether the list is stored. A failure has then been shown already,
+ * unless `handleFailure` handles it.
  */
 export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {
   const { error } = useTexts(officeTexts)
@@ -60,7 +60,7 @@ export function useSchemaAssignment(handleFailure: (error: unknown) => boolean =
   async function assign(assignment: Assignment): Promise<boolean> {
     const { dish, chosen } = assignment
     if (!(await list.send(assignment))) return false
-    // Without a list the legacy single option group would count.
+    // Without a list the legacy single option group would count, so it is removed.
     if (chosen.length > 0 || dish.customizationSchemaId === null) return true
     return (await legacy.send(dish.id)) !== undefined
   }

@@ -14,13 +14,13 @@ import styles from './category-bar.module.css'
 interface CategoryBarProps {
   categories: readonly Category[]
   current: Category | undefined
-  /** A category was chosen: its dishes should come into view. */
+  /** Called when a guest chooses a category, so that its dishes scroll into view. */
   onChoose: () => void
 }
 
 /**
- * The filter buttons, as links: the address holds the choice. Stays in sight beneath the header, and marks the category that one reads
- * while all of them are shown.
+ * The filter buttons as links, because the address holds the choice. The bar stays visible beneath the header. While all categories
+ * show, it marks the one that the guest is reading.
  */
 export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
   const language = useLanguage()
@@ -31,8 +31,8 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   const isHydrated = useRef(false)
   const read = useCategoryInView(parameters)
 
-  // On a phone the row scrolls sideways; the choice in force should not lie outside of it. Whoever scrolled the row before
-  // the page was hydrated still has a finger on it.
+  // On a phone the row scrolls sideways, so the current choice is scrolled into view. If the guest has scrolled the row before the
+  // page was hydrated, it stays, because a finger may still be on it.
   useEffect(() => {
     const chips = row.current?.querySelectorAll<HTMLElement>('[aria-current]')
     const chip = chips?.[chips.length - 1]
@@ -67,7 +67,7 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   )
 }
 
-/** Which category is a third down the window, by its id; undefined above the first. */
+/** The id of the category that is one third down the window. Undefined above the first one. */
 function useCategoryInView(parameters: URLSearchParams): string | undefined {
   const [read, setRead] = useState<string>()
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
-          // Between two of them the one that was read last stays.
+          // Between two categories the last one stays marked.
           if (isIntersecting) setRead(id)
           else if (target === sections[0]) setRead((before) => (before === id ? undefined : before))
         }
@@ -85,7 +85,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
-    // Another filter shows other sections.
+    // The effect runs again, because another filter shows other sections.
   }, [parameters])
   return read
 }

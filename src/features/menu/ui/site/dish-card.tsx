@@ -22,8 +22,9 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
 import { useSoldAs } from './use-sold-as.ts'
 
 /**
- * On a phone small at the left, or as wide as the page; else a column of the grid. Screens that draw three pixels where
- * others draw one get two: at this size no difference is seen, and a picture weighs half as much.
+ * The width of a picture: on a phone it is small at the left or as wide as the page, elsewhere as wide as a column of the grid.
+ * Screens with three pixels to a point get pictures for two: at this size nobody sees a difference, and a picture has half the
+ * bytes.
  */
 const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
   `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
@@ -33,19 +34,19 @@ const largePicture = { sizes: pictureSizes('90vw', '60vw', '40rem'), width: 1200
 interface DishCardProps {
   dish: MenuItem
   onAdd: (dish: MenuItem, pressed: Element) => void
-  /** What the dish offers is on its way. */
+  /** True while the dish's option groups are loading. */
   pending?: boolean
-  /** One of the first in sight: its picture is fetched at once. */
+  /** True for the first dishes on the screen, whose pictures load at once. */
   priority?: boolean
-  /** Where it states no allergens, that is said: others of the list do state theirs. */
+  /** If the dish states no allergens, the card says so, because other dishes of the list do state theirs. */
   saysUnstated?: boolean
-  /** Has room for a large picture: on a phone as wide as the page, with the text beneath it. */
+  /** Shows a large picture: on a phone as wide as the page, with the text beneath it. */
   large?: boolean
 }
 
 /**
- * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty renders that one
- * alone, because the tap is waiting for it.
+ * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty cards waits for the
+ * rendering, so it renders only that card.
  */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, onAdd, pending, priority, saysUnstated, large } = props
@@ -53,7 +54,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const name = inLanguage(language, dish.name, dish.nameVi)
   const tags = shownTags(dish, language)
   const unit = useSoldAs(dish)
-  // While the page is open, the time until which it is sold out may come.
+  // The time until which the dish is sold out may come while the page is open.
   const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
   return (
     <Card
@@ -95,8 +96,8 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
 })
 
 /**
- * Whom it suits and what it contains, beneath the price, where nothing has to make room. Drawn once the page is hydrated, because
- * the menu's HTML has a budget and the data come with the scripts.
+ * The diets and allergens of a dish, beneath the price, where nothing else has to make room for them. They render only after the
+ * page is hydrated, because the menu's HTML has a size limit and the data come with the scripts.
  */
 function DietaryMarks({ dish }: { dish: MenuItem }) {
   const texts = useTexts(dietaryTexts)
@@ -122,8 +123,8 @@ function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
 }
 
 /**
- * People tap what they want to eat. For pointers only: keyboard and screen reader have the button below, and the focus
- * stays where it is.
+ * Lets people tap the picture of what they want to eat. It is for pointers only: keyboards and screen readers have the button
+ * below, and the focus stays where it is.
  */
 function PictureTarget({ onPress }: { onPress: (pressed: Element) => void }) {
   return (
@@ -162,7 +163,7 @@ function AddButton({
       pending={pending}
       onPointerEnter={preloadDishDialog}
       onFocus={preloadDishDialog}
-      // The second tap of a double tap is not a second portion.
+      // The second tap of a double tap must not add a second portion.
       onClick={(event) => event.detail < 2 && onAdd(dish, event.currentTarget)}
     >
       {`${texts.add} `}

@@ -29,8 +29,8 @@ import { addTexts } from '../../texts/add-texts.ts'
 import type { OfferedHalves, Opening } from './opening.ts'
 import { picturedDish } from './pictured-dish.ts'
 
-// A tap needs this before it needs the dialog, and so it needs `addDirectly`; they come in one file. The way to two halves shows
-// the picture that the dialog has.
+// A tap needs these functions before the dialog, and so needs `addDirectly` too. All of them are in one file. The banner for two
+// halves shows the picture that the dialog also has.
 export { HalvesPicture } from '#src/design/halves-picture.tsx'
 export { findHalves, findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
 export { closeIntoCard, openFromCard } from './morph-picture.ts'
@@ -38,21 +38,21 @@ export { closeIntoCard, openFromCard } from './morph-picture.ts'
 export interface DishDialogProps {
   dish: MenuItem
   opening: Exclude<Opening, { kind: 'direct' }>
-  /** The whole menu: second halves come from it. */
+  /** The whole menu, because second halves come from it. */
   dishes: readonly MenuItem[]
   open: boolean
   onClose: () => void
-  /** Two halves are picked from these first: the left one takes the place of `dish`. */
+  /** The guest first picks two halves from these. The left one takes the place of `dish`. */
   halves?: readonly OfferedHalves[] | undefined
-  /** The line of the cart that is chosen anew: saving replaces it. */
+  /** The cart line whose choices are changed. Saving replaces it. */
   line?: CartLine
-  /** Saving leaves that line, and puts another after it. */
+  /** If true, saving keeps that line and adds another one after it. */
   isAnother?: boolean
-  /** Called with the key of the saved line, once the dialog is gone. */
+  /** Called with the key of the saved line, once the dialog has closed. */
   onSaved?: (key: string) => void
 }
 
-/** The dialog a dish calls for, and what puts it into the cart. */
+/** The dialog for a dish. It also puts the dish into the cart. */
 export function DishDialog(props: DishDialogProps) {
   const { dishes, open, onClose, halves, line: former, isAnother = false, onSaved } = props
   const [picked, setPicked] = useState<readonly string[]>([])
@@ -89,7 +89,7 @@ export function DishDialog(props: DishDialogProps) {
     const described = describeChoices(chosen)
     const choiceTexts = markEnglishChoices(language, { choices: described.en, choicesVi: described.vi })
     const name = `${quantity} × ${markEnglishDish(language, names)}`
-    // Once the dialog is gone: what is announced inside of it would leave with it.
+    // This runs after the dialog has closed, because an announcement inside the dialog would disappear with it.
     setTimeout(() => announceAdded(cart, texts, showEnglish([name, ...choiceTexts].join(' · '))))
     return undefined
   }
@@ -109,7 +109,7 @@ export function DishDialog(props: DishDialogProps) {
       : { description: translated(language, dish.description, dish.descriptionVi) }),
     flavours,
     priceNote,
-    // Staff enter an order; guests have a cart to look into.
+    // Staff enter an order here. Guests have a cart that can be opened.
     ...(!cart.show && { addLabel: texts.addToOrder }),
     ...(former && !isAnother && { addLabel: texts.saveChoices }),
     ...(former && {
@@ -122,7 +122,7 @@ export function DishDialog(props: DishDialogProps) {
   return <CustomizationDialog {...shared} schemas={schemas} size={size} />
 }
 
-/** The dishes that can be a half as the dialog shows them. */
+/** The dishes that can be a half, in the form that the dialog takes. */
 function pickable(halves: readonly OfferedHalves[], language: Language): Pick<HalvesToPick, 'groups'> {
   return {
     groups: halves.map(({ category: { id, name, nameVi }, dishes }) => ({
@@ -135,10 +135,10 @@ function pickable(halves: readonly OfferedHalves[], language: Language): Pick<Ha
 
 type Rejection = ReturnType<typeof addingProblem>
 
-/** Puts a line in place of another; in addition where that is gone, because another tab has removed it. Returns why not. */
+/** Replaces a line by another. If another tab has removed the old line, the new one is added. Returns the reason if that fails. */
 function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const key = lineKey(former)
-  // It may become the same as another line, which has its own number of pieces.
+  // The line may become equal to another one, and both quantities together may exceed the limit.
   const others = removeLine(cart.lines(), key)
   if (others.length === cart.lines().length) return cart.add(line)
   const problem = addingProblem(others, line)
@@ -146,14 +146,14 @@ function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   return problem
 }
 
-/** Puts a line after another. Returns why not. */
+/** Adds a line after another. Returns the reason if that fails. */
 function saveAnother(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const problem = addingProblem(cart.lines(), line)
   if (!problem) cart.replace(addLineAfter(cart.lines(), lineKey(former), line))
   return problem
 }
 
-/** Puts one of a dish that has nothing to ask into the cart, and says so, or why not. */
+/** Puts one piece of a dish without questions into the cart, and announces that or the reason why not. */
 export function addDirectly(
   cart: Cart,
   dish: MenuItem,
@@ -166,7 +166,7 @@ export function addDirectly(
   else announceAdded(cart, texts, translated(language, dish.name, dish.nameVi))
 }
 
-/** A dish as the cart stores it; as it is, one piece, unless the guest chose otherwise. */
+/** A dish as the cart stores it: one piece without changes, unless the guest chose otherwise. */
 function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}): CartLine {
   const { id, name, nameVi, imageUrl } = dish
   const { unit } = dish.category
@@ -183,7 +183,7 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}):
   }
 }
 
-/** Says what has gone into the cart, with a link to it. On a phone the bar at the bottom of the screen leads there. */
+/** Announces what was added to the cart, with a link to the cart. On a phone the bar at the bottom of the screen has that link. */
 function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: ReactNode): void {
   showToast({
     title: show ? texts.added : texts.addedToOrder,

@@ -11,17 +11,17 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './halves-banner.module.css'
 
-/** The dialog's code has it, which is fetched ahead of a first tap. */
+/** The dialog's code contains the picture, and it is fetched before a first tap. */
 const HalvesPicture = lazy(async () => ({ default: (await loadDishDialog()).HalvesPicture }))
 
 interface HalvesBannerProps {
-  /** What the halves may be. */
+  /** The dishes that can be a half. */
   readonly dishes: readonly MenuItem[]
   readonly pending: boolean
   readonly onOpen: () => void
 }
 
-/** Opens the dialog for a pizza of two flavours; a guest need not know that the dishes offer it. */
+/** Opens the dialog for a pizza of two flavours. It tells guests that the dishes offer that. */
 export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
   const texts = useTexts(menuTexts).halves
   const isSettled = useSettled() && !savesData()
@@ -39,7 +39,7 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
     >
       <span className={styles.picture} aria-hidden="true">
         {isSettled && left && right && (
-          // The banner does without its picture, and a press on it says what has failed.
+          // If the picture fails to load, the banner shows without it, and pressing the banner reports the failure.
           <PagePart failed={null}>
             <HalvesPicture
               first={left.aboveImageUrl ?? left.imageUrl}

@@ -7,14 +7,14 @@ import type { Category, MenuItem } from '../../contract/menu.ts'
 
 export interface Menu {
   readonly categories: readonly Category[]
-  /** Sold-out ones too: the menu shows those as sold out. */
+  /** Includes sold-out dishes, which the menu shows as sold out. */
   readonly dishes: readonly MenuItem[]
 }
 
-/** What `loadMenu` asks for, as addresses. */
+/** The addresses of the calls that `loadMenu` makes. */
 export const menuCallUrls = ['/api/categories', '/api/menu-items?includeUnavailable=true']
 
-/** The whole menu with sold-out dishes, which filters show parts of. */
+/** The whole menu, including sold-out dishes. Filters show parts of it. */
 export async function loadMenu(api: Api): Promise<Menu> {
   const [categories, dishes] = await Promise.all([
     api.call('GET /api/categories'),
@@ -38,26 +38,26 @@ export function findMenu(): Promise<readonly MenuItem[]> {
 
 const fiveMinutes = 5 * 60_000
 
-/** Whether what dishes offer, fetched at this `deviceTime`, need not be asked for again; time goes on while the device sleeps. */
+/** Whether option groups that were fetched at this `deviceTime` are still current. Time also passes while the device sleeps. */
 export function isCurrent(fetchedAt: number): boolean {
   return Math.abs(deviceTime() - fetchedAt) < fiveMinutes
 }
 
-/** What `fetchOffersAhead` asks for, as an address. */
+/** The address of the call that `fetchOffersAhead` makes. */
 export const allOffersUrl = '/api/menu-items/customization-schemas'
 
 let ahead: { readonly at: number; readonly offers: Promise<DishOffers> } | undefined
 
-/** What all dishes offer, where it has been fetched ahead and is current. */
+/** The option groups of all dishes, if they have been fetched ahead and are still current. */
 export function offersAhead(): Promise<DishOffers> | undefined {
   return ahead && isCurrent(ahead.at) ? ahead.offers : undefined
 }
 
-/** Fetches what all dishes offer, in one call, so that no tap has to wait for its own. */
+/** Fetches the option groups of all dishes in one call, so that no tap has to wait for its own call. */
 export function fetchOffersAhead(): void {
   if (offersAhead()) return
   const offers = browserApi.call('GET /api/menu-items/customization-schemas')
   ahead = { at: deviceTime(), offers }
-  // A tap then asks for its own dish.
+  // If the call fails, a tap asks for its own dish.
   offers.catch(() => (ahead = undefined))
 }

@@ -7,20 +7,22 @@ import { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 
-/** What the address of the menu asks for. */
+/** The filter in the address of the menu. */
 export interface MenuFilter extends DietaryFilter {
   /** Undefined for the whole menu. */
   category: Category | undefined
-  /** Empty where nothing is searched. */
+  /** Empty if nothing is searched for. */
   query: string
-  /** Whether the allergens that can be left out are shown. */
+  /** True if the allergens that guests can exclude are shown. */
   choosesAllergens: boolean
 }
 
-/** Stands in the address while the allergens are shown and none is chosen yet. */
+/** The address has this value while the allergens show and none is chosen yet. */
 export const chooseAllergens = 'choose'
 
-/** Reads the filter from the address; a category that is gone means the whole menu, as an old link should still feed. */
+/**
+ * Reads the filter from the address. A category that no longer exists means the whole menu, so that old links still show something.
+ */
 export function menuFilter(parameters: URLSearchParams, categories: readonly Category[]): MenuFilter {
   const id = parameters.get('category')
   return {
@@ -36,15 +38,15 @@ function readDiet(parameters: URLSearchParams): Diet | undefined {
   return diets.find((diet) => diet === parameters.get('diet'))
 }
 
-/** The language that the menu's address names; its links and its form keep that. */
+/** The language that the menu's address names. The page's links and its form keep it. */
 export function addressLanguage(parameters: URLSearchParams): Language | null {
   const language = parameters.get('lang')
   return isLanguage(language) ? language : null
 }
 
 /**
- * The address of the menu with another filter; null takes one away. Only the parameters that the menu knows stay, in
- * one order: the server renders the page without all others, and the browser must come to the same links.
+ * The address of the menu with another filter. Null removes a filter. Only the parameters that the menu knows stay, always in the
+ * same order: the server renders the page without all others, and the browser must produce the same links.
  */
 export function menuAddress(
   parameters: URLSearchParams,
@@ -65,16 +67,19 @@ export function menuAddress(
   return query ? `/menu?${query}` : '/menu'
 }
 
-/** Dishes that stand under one heading. */
+/** The dishes under one heading. */
 export interface DishGroup {
   category: Pick<Category, 'id' | 'name' | 'nameVi'>
   dishes: MenuItem[]
 }
 
-/** The heading of dishes that do not hold what was typed as it was typed. */
+/** The heading over dishes that do not hold the query exactly as typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
-/** The dishes that pass the filter in the menu's order, by category; last, in one group, those that may be meant by a search. */
+/**
+ * The dishes that pass the filter, in the menu's order and by category. The last group holds those that are only similar to the
+ * query.
+ */
 export function groupDishes(
   dishes: readonly MenuItem[],
   { category, query, ...dietary }: MenuFilter,

@@ -41,7 +41,7 @@ const pageData = dataWithScripts('/menu', loadMenu)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The page holds the whole menu: another filter shows another part of it and asks for nothing. */
+/** The page already holds the whole menu, so another filter loads nothing from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -50,7 +50,7 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
-// While React hydrates the page, so that what a first tap needs is there when the page can handle it.
+// This starts while React hydrates the page, so that what a first tap needs is loaded when the page can handle the tap.
 if (!import.meta.env.SSR) {
   rememberTableOfLink(location.search)
   pageData.prepare()
@@ -66,7 +66,7 @@ export default function MenuPage() {
       <PreloadedCalls urls={menuCallUrls} />
       <PreloadedCalls urls={[allOffersUrl]} ahead />
       <FilteredMenu {...menu} />
-      {/* After the dishes, which a guest waits for. */}
+      {/* This follows the dishes in the HTML, because guests wait for the dishes. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
     </>
@@ -104,7 +104,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
   )
 }
 
-/** What a filter by diet or allergens leaves out because it is not stated, and whom to ask. */
+/** Says how many dishes a filter by diet or allergens leaves out because they do not state it, and whom to ask. */
 function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: MenuFilter }) {
   const texts = useTexts(menuTexts)
   const { caution } = useTexts(dietaryTexts)
@@ -121,7 +121,7 @@ function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: Menu
   )
 }
 
-/** How many dishes there are, or match what was typed, and how many are only similar to it. */
+/** How many dishes there are or match the query, and how many are only similar to it. */
 function countText(texts: typeof menuTexts.vi, groups: readonly DishGroup[], query: string): string {
   const similar = groups.find(({ category }) => category === similarDishes)?.dishes.length ?? 0
   const count = groups.reduce((sum, group) => sum + group.dishes.length, -similar)
@@ -149,7 +149,7 @@ function MenuHeading(filter: MenuFilter) {
   )
 }
 
-/** After choosing a category far down the page, its dishes begin beneath the bar; anywhere else nothing moves. */
+/** If a guest chooses a category far down the page, its dishes scroll to just beneath the bar. Otherwise nothing moves. */
 function useResultsInView(category: string | undefined) {
   const results = useRef<HTMLDivElement>(null)
   const chosen = useRef(false)

@@ -19,16 +19,16 @@ import { pendingHalves, useDishOrdering } from './use-dish-ordering.tsx'
 import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
 
-/** As many pictures as the first screen of a phone shows whole; the rest wait until they are near. */
+/** The first screen of a phone shows so many pictures completely. The others load when they are near. */
 const picturesInSight = 2
 
 interface MenuResultsProps {
   readonly groups: readonly DishGroup[]
-  /** Found by a search: whoever has typed what they want is offered that alone. */
+  /** True for the results of a search, which show no banner: a guest who has typed a wish gets only that. */
   readonly isSearched?: boolean
 }
 
-/** The dishes under their headings, each with the way into the cart, and over the first pizzas the one to two flavours. */
+/** The dishes under their headings, each with its button to add it. The banner for two flavours stands above the first pizzas. */
 export function MenuResults({ groups, isSearched }: MenuResultsProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
@@ -73,13 +73,16 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
 }
 
 interface NoResultsProps extends MenuFilter {
-  /** The search asks for dishes without something, which the menu cannot tell. */
+  /** True if the search asks for dishes without something that the menu does not state. */
   avoids?: boolean
-  /** What the search asks for, as a filter of the menu. */
+  /** The filter that the search text asks for. */
   asked?: DietaryFilter | undefined
 }
 
-/** When nothing passes the filter: says so and offers to clear it. Without a filter the menu has no dishes yet. */
+/**
+ * Shows if no dish passes the filter: it says so and offers to clear the filter. Without a filter it says that the menu has no
+ * dishes yet.
+ */
 export function NoResults({ category, query, diet, choosesAllergens, avoids, asked }: NoResultsProps) {
   const texts = useTexts(menuTexts)
   const names = useTexts(dietaryTexts)

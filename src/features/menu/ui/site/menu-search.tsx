@@ -11,10 +11,10 @@ import { menuTexts } from '../../texts/menu-texts.ts'
 import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 
-/** Milliseconds without a key before what was typed is searched. */
+/** The search starts after so many milliseconds without a key. */
 const typingPause = 250
 
-/** Searches as one types and stores the search in the address; without scripts it is a plain form. */
+/** Searches while the guest types and stores the search in the address. Without scripts it is a plain form. */
 export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const { text, type, send } = useSearchText(query, search, typingPause)
   const form = useRef<HTMLFormElement>(null)
   useEarlyTyping(form)
-  // The other parameters, which a search without scripts must send too.
+  // The other parameters, which the form must also send if there are no scripts.
   const others = {
     category: category?.id,
     diet,

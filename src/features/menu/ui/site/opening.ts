@@ -19,19 +19,22 @@ export type Opening =
   | { kind: 'single'; schema: DishCustomizationSchema }
   | { kind: 'direct' }
 
-/** Asks what a dish offers; a failure falls back silently. */
+/** Finds out what a dish offers. If a call fails, it falls back without a message. */
 export async function findOpening(dish: MenuItem): Promise<Opening> {
   const own = await offersOf(dish.id).catch(() => undefined)
   const needsAll = own === undefined && dish.customizationSchemaId !== null
   const all = needsAll
     ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
-  // What was fetched a while ago may have come back since.
+  // An option that was sold out when this was fetched may be back on sale.
   const now = serverTime()
   return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
-/** The same for a dish whose choices have just been rejected: what was fetched before that is of no use. Rejects where it fails. */
+/**
+ * Asks the server again what a dish offers, because data that were fetched before may be outdated, for example if choices were just
+ * rejected. Rejects if the call fails.
+ */
 export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
   asked.delete(dish.id)
   return openingOf(dish, { own: await ownOffers(dish.id) })
@@ -42,7 +45,7 @@ export interface OpeningAhead {
   opening: Exclude<Opening, { kind: 'direct' }>
 }
 
-/** The first of the dishes that asks something, as far as it is known without asking the server. */
+/** The first of the dishes that asks a question, as far as that is known without a call to the server. */
 export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<OpeningAhead | undefined> {
   const ahead = await offersAhead()?.catch(() => undefined)
   if (!ahead) return undefined
@@ -54,15 +57,15 @@ export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<Ope
   return undefined
 }
 
-/** A category and those of its dishes that can be a half, with what each asks. */
+/** A category and its dishes that can be a half, with the option groups of each. */
 export interface OfferedHalves {
   readonly category: DishGroup['category']
   readonly dishes: readonly OpeningAhead[]
 }
 
-/** What is asked for a pizza of any two of these dishes. Empty where by now none of them can be a half. */
+/** The questions for a pizza of any two of these dishes. It is empty if none of them can be a half any more. */
 export async function findHalves(groups: readonly DishGroup[]): Promise<OfferedHalves[]> {
-  // In one call for all of them.
+  // One call fetches the option groups for all of them.
   fetchOffersAhead()
   const found = groups.map(async ({ category, dishes }) => ({
     category,
@@ -80,16 +83,16 @@ function asksForHalves(found: { dish: MenuItem; opening: Opening }): found is Op
 }
 
 interface LoadedSchemas {
-  /** What the dish's own call returned; undefined where it failed. */
+  /** The response of the dish's own call. It is undefined if the call failed. */
   own: readonly DishCustomizationSchema[] | undefined
-  /** All option groups, asked for after a failure only; undefined where they could not be had either. */
+  /** All option groups, which are fetched only after a failure. It is undefined if that call failed too. */
   all?: readonly CustomizationSchema[] | undefined
 }
 
 /**
- * A dish with a list of option groups opens the multi-schema dialog, one with the single legacy option group the single-group
- * dialog, any other goes straight into the cart; where the list cannot be had, the single option group or the cart. The
- * dish's call returns the legacy option group where there is no list, so that one is told by its id.
+ * A dish with a list of option groups opens the multi-schema dialog, and one with the legacy option group opens the single-group
+ * dialog. Any other dish goes straight into the cart. If the list cannot be loaded, the legacy option group decides. The dish's
+ * call returns the legacy option group if there is no list, so it is recognized by its id.
  */
 export function openingOf(
   dish: Pick<MenuItem, 'customizationSchemaId'>,
@@ -119,7 +122,10 @@ interface OwnOffers {
 
 const asked = new Map<string, OwnOffers>()
 
-/** What a dish offers: as fetched ahead, else asked for and known for five minutes. Rejects where it cannot be had. */
+/**
+ * The option groups of a dish: those fetched ahead, otherwise those of its own call, which stay valid for five minutes. Rejects if
+ * the call fails.
+ */
 async function offersOf(dishId: string): Promise<readonly DishCustomizationSchema[]> {
   const ahead = await offersAhead()?.catch(() => undefined)
   return (ahead && offersOfDish(ahead, dishId)) ?? ownOffers(dishId)

@@ -17,7 +17,10 @@ const importDialog = () => import('./dish-dialog.tsx')
 type DialogCode = Awaited<ReturnType<typeof importDialog>>
 let loading: ReturnType<typeof importDialog> | undefined
 
-/** The dialog's code: once loaded it is there in the task of the tap, and after a failure it is asked for again. */
+/**
+ * Loads the dialog's code. If it is loaded already, it is available within the task of the tap. After a failure the next call tries
+ * again.
+ */
 export function loadDishDialog(): ReturnType<typeof importDialog> {
   if (loading) return loading
   loading = importDialog()
@@ -25,18 +28,18 @@ export function loadDishDialog(): ReturnType<typeof importDialog> {
   return loading
 }
 
-/** A dialog that is there within so many milliseconds of the tap needs no spinner, which would only delay it. */
+/** If the dialog opens within so many milliseconds of the tap, no spinner shows, because rendering one would only delay it. */
 const untilPending = 50
 
-/** Fetches the dialog's code when a guest is about to press, who has not fetched it before. */
+/** Fetches the dialog's code when a guest is about to press, if it is not loaded yet. */
 export function preloadDishDialog(): void {
-  // Pressing tries again and tells of a failure.
+  // If this fails, pressing tries again and reports the failure.
   loadDishDialog().catch(() => undefined)
 }
 
 /**
- * Fetches what a first tap needs before there is one: the dialog's code, what the dishes offer and, for another page than
- * the menu, which holds it, the menu. For those who save data it does nothing.
+ * Fetches what a first tap needs: the dialog's code, the option groups of the dishes and, if the page does not hold it, the menu.
+ * For visitors who save data it does nothing.
  */
 export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
@@ -45,10 +48,10 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (!holdsMenu) void findMenu()
 }
 
-/** What a dialog is about. */
+/** What the dialog shows. */
 type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
 
-/** Stands for a dish's id while the dialog for two halves is on its way. */
+/** Takes the place of a dish's id while the dialog for two halves is loading. */
 export const pendingHalves = 'halves'
 
 interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
@@ -56,12 +59,12 @@ interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
 }
 
 interface RenderedDialog extends PreparedDialog {
-  /** Unseen while it is rendered ahead of a tap. */
+  /** False while the dialog is rendered invisibly, ahead of a tap. */
   isShown: boolean
   isOpen: boolean
   /** The card it was opened from: its picture becomes that of the dialog. */
   card: Element | null
-  /** Every opening begins anew, with the first choices. */
+  /** Counts the openings, because each one starts with fresh choices. */
   occasion: number
 }
 
@@ -71,17 +74,17 @@ interface DishOrdering {
    * the card of the dish.
    */
   add: (dish: MenuItem, pressed?: Element) => void
-  /** Opens a dialog for a pizza of any two of these dishes, of one group. */
+  /** Opens a dialog for a pizza of any two of these dishes from one group. */
   addHalves: (groups: readonly DishGroup[]) => void
-  /** The dish whose dialog is on its way, or `pendingHalves`. */
+  /** The dish whose dialog is loading, or `pendingHalves`. */
   pendingId: string | undefined
-  /** To be rendered once, anywhere on the page. */
+  /** The caller renders this once, anywhere on the page. */
   dialog: ReactNode
 }
 
 /**
- * Adding dishes to the cart from a list: on the menu, on the home page, and in the office, which has the menu and passes it
- * as `menu`.
+ * Adds dishes to the cart from a list: on the menu, on the home page, and in the office, which passes the menu that it has as
+ * `menu`.
  */
 export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
@@ -92,7 +95,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
-  /** Opens what was found to be asked, once the code is there; one at a time. */
+  /** Opens the dialog for what `find` returns, once the code is loaded. Only one can open at a time. */
   const ask = useCallback(
     (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
       const card = pressed?.closest('article') ?? null
@@ -100,7 +103,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         const code = await loadDishDialog()
         const asked = await find(code)
         if (!asked) return
-        // Without the other dishes there is no second half to choose, but everything else.
+        // If the other dishes cannot be loaded, guests cannot choose a second half, but everything else.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         const occasion = former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1
@@ -164,7 +167,7 @@ interface OrderedDishDialogProps {
   menu: readonly MenuItem[] | undefined
 }
 
-/** Alone has to render when a dialog opens or closes, and not the list of dishes. */
+/** A component of its own, so that only it renders when a dialog opens or closes, and not the list of dishes. */
 function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
   usePrerendering(store, menu)
   const rendered = useStore(store, (state) => state)
@@ -179,8 +182,8 @@ function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
 }
 
 /**
- * Renders the dialog of the first dish that asks something, unseen, once the page is idle. A browser compiles code when it is
- * first run, and a guest who taps does not wait for that. Nothing for those who save data.
+ * Renders the dialog of the first dish that asks questions, invisibly, once the page is idle. A browser compiles code when it first
+ * runs, and so a tap need not wait for that. For visitors who save data it does nothing.
  */
 function usePrerendering(
   store: Store<RenderedDialog | undefined>,
@@ -205,7 +208,7 @@ function usePrerendering(
 
 const ignore = () => undefined
 
-/** Whether the dialog rendered ahead of the tap is the one for this dish, with the very same choices. */
+/** Whether the dialog that was rendered ahead is the one for this dish, with exactly the same option groups. */
 function isAhead(rendered: RenderedDialog, { dish, opening, halves }: Asked): boolean {
   const { isShown, dish: ahead, opening: openingAhead } = rendered
   if (halves) return false
@@ -216,6 +219,6 @@ async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog
   const code = await loadDishDialog()
   const dishes = menu ?? (await findMenu())
   const first = await code.findOpeningAhead(dishes)
-  // Its picture would be fetched though unseen; the drawing in its place is not.
+  // Without an address the dialog shows the drawn plate, so the invisible dialog does not load a picture.
   return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, code }
 }

@@ -8,27 +8,33 @@ import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
 import { loadMenuOnce } from './load-menu.ts'
 
-/** Why a line is chosen anew: because its choices are offered no more, because the guest wants others, or for one line more. */
+/**
+ * Why the guest chooses again for a line: its choices are no longer offered, the guest wants others, or the guest wants another
+ * line.
+ */
 export type Choosing = 'again' | 'edit' | 'another'
 
 interface OpenedLine extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes' | 'line' | 'isAnother'> {
   Dialog: typeof DishDialog
   choosing: Choosing
   isOpen: boolean
-  /** Every opening begins anew. */
+  /** Counts the openings, because each one starts fresh. */
   occasion: number
 }
 
 interface LineChoices {
-  /** Opens the dialog of the line's dish with what was chosen, as far as it is offered now. Saving replaces the line, or adds another. */
+  /**
+   * Opens the dialog of the line's dish with the earlier choices, as far as they are still offered. Saving replaces the line, or
+   * adds another one.
+   */
   choose(line: CartLine, choosing: Choosing): Promise<void>
-  /** What the line of this key is waiting for: its dialog is on its way. */
+  /** Why the line of this key is waiting for its dialog to load. It is undefined if it is not waiting. */
   pendingOf(key: string): Choosing | undefined
-  /** To be rendered once, beside the lines. */
+  /** The caller renders this once, beside the lines. */
   dialog: ReactNode
 }
 
-/** Choosing anew for a line of the cart. `onSaved` comes with the key of the saved line, once the dialog has closed. */
+/** Lets guests choose again for a line of the cart. `onSaved` gets the key of the saved line, once the dialog has closed. */
 export function useLineChoices(onSaved: (key: string, choosing: Choosing) => void): LineChoices {
   const texts = useTexts(menuTexts)
   const call = useCall()

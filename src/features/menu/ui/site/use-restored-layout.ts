@@ -5,8 +5,8 @@ import { isPageHydrated } from '#src/web/page-hydrated.ts'
 import { layOutWholePage } from '#src/web/whole-layout.ts'
 
 /**
- * After going back or forward the dishes have their own heights before the router restores the scroll position. Where the whole
- * document is loaded anew, before-hydration.ts does so.
+ * After the guest goes back or forward, all dishes get their real heights before the router restores the scroll position. If the
+ * browser loads the whole document anew, before-hydration.ts does that.
  */
 export function useRestoredLayout(): void {
   const type = useNavigationType()

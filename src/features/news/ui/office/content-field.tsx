@@ -12,7 +12,10 @@ import { LinkProblems } from './link-problems.tsx'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { contentsOf, usePreview } from './post-queries.ts'
 
-/** The text of a post in one language. What somebody else has made of it is told by its beginning. */
+/**
+ * The field for the text of a post in one language. If somebody else has changed it, the form shows only the beginning of that
+ * version.
+ */
 export function content(language: Language) {
   const written = longText({ isOptional: language === 'vi' })
   return custom<string>({
@@ -22,7 +25,7 @@ export function content(language: Language) {
   })
 }
 
-/** A text with pictures inserted at the cursor, and beneath it what is wrong with its links. */
+/** A text field that inserts pictures at the cursor, and shows below what is wrong with the links. */
 function ContentInput({ language, ...props }: FieldInputProps<string> & { readonly language: Language }) {
   const { value, onChange, onBusy } = props
   const { values } = props.form
@@ -31,9 +34,9 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
   const { links } = usePreview(values)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  // Where the cursor was left; the end of the text until somebody has put it somewhere.
+  // The last position of the cursor. It is undefined, which means the end of the text, until somebody has placed the cursor.
   const cursor = useRef<number>(undefined)
-  // A picture may be there before the last one has been drawn.
+  // The next picture may arrive before the text with the last one has been rendered.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -86,7 +89,7 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
             text={value}
             onComplete={(text) => {
               onChange(text)
-              // The button that was pressed goes with its problem.
+              // The pressed button disappears together with its problem, so the focus moves to the text.
               area.current?.focus()
             }}
           />

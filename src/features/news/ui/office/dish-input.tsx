@@ -8,7 +8,7 @@ import { sortDishes } from '#src/features/menu/rules/menu-order.ts'
 import { postFormTexts } from '../../texts/post-form-texts.ts'
 import { useDishes } from './post-queries.ts'
 
-/** The dish that the article is about, in the order of the menu. */
+/** The field for the dish that the article is about. The dishes have the menu's order. */
 export function DishInput({ input, label, hint }: FieldInputProps<string>) {
   const { noDish } = useTexts(postFormTexts)
   const language = useLanguage()

@@ -9,11 +9,11 @@ import styles from './post-form.module.css'
 interface LinkProblemsProps {
   readonly problems: readonly LinkProblem[]
   readonly text: string
-  /** Puts another text in place of this one, with a link that somebody has completed. */
+  /** Called with the whole new text after somebody has completed a link. */
   onComplete(text: string): void
 }
 
-/** What guests could not follow of a text's links, while it is written; saving is left to its author. */
+/** The links of a text that guests could not open, while the author writes. They do not prevent saving. */
 export function LinkProblems({ problems, text, onComplete }: LinkProblemsProps) {
   const { links } = useTexts(postFormTexts)
   return (

@@ -17,16 +17,18 @@ const icons = {
 const buttons = [...markdownMarks, 'picture'] as const
 
 interface MarkdownToolbarProps {
-  /** Of the text that it marks. */
+  /** The text area whose text the buttons mark. */
   readonly area: RefObject<HTMLTextAreaElement | null>
   readonly controls: string
   readonly label: string
-  /** What the button of pictures says, and what it does. */
+  /** The label of the button for pictures, and its action. */
   readonly pictures: string
   onPictures(): void
 }
 
-/** The marks of a text. One stop of the keyboard, within which arrow keys lead on (a toolbar as WAI-ARIA describes it). */
+/**
+ * The buttons that mark a text. They are one stop of the Tab key, and arrow keys move among them, as WAI-ARIA describes a toolbar.
+ */
 export function MarkdownToolbar({ area, controls, label, pictures, onPictures }: MarkdownToolbarProps) {
   const texts = useTexts(postFormTexts).marks
   const [current, setCurrent] = useState(0)
@@ -73,8 +75,8 @@ export function MarkdownToolbar({ area, controls, label, pictures, onPictures }:
 }
 
 /**
- * As if it had been typed, so that the browser's own undo takes it back. No other way than this deprecated one does; in a browser
- * without it the text is marked all the same, and cannot be undone.
+ * Writes the text as if somebody had typed it, so that the browser's own undo works. Only this deprecated function can do that. A
+ * browser without it also marks the text, but cannot undo it.
  */
 function write(area: HTMLTextAreaElement, { from, to, text, selected }: MarkdownEdit) {
   area.focus()

@@ -16,7 +16,7 @@ import styles from './posts-page.module.css'
 import { PostActions } from './post-actions.tsx'
 import { postResource } from './post-resource.tsx'
 
-/** A post as admins see it: what guests read of it, whether they do, what it lacks, and what one can do about it. */
+/** A post as admins see it: the texts that guests read, whether it is published, what is missing, and the buttons to change it. */
 export function OfficePostCard({ post }: { post: BlogPost }) {
   const language = useLanguage()
   const title = inLanguage(language, post.title, post.titleVi)
@@ -45,7 +45,7 @@ export function OfficePostCard({ post }: { post: BlogPost }) {
   )
 }
 
-/** What is to be known of a post at a glance. */
+/** The badges that sum up the state of a post. */
 function PostMarks({ post, pinned }: { post: BlogPost; pinned: boolean }) {
   const texts = useTexts(postOfficeTexts)
   const { published } = useTexts(officeTexts)

@@ -21,7 +21,7 @@ interface PostActionsProps {
   readonly pin: ShownToggle
 }
 
-/** Pinned or not and in which place, and links to the article, to the form of the post (`?post=ID&open=edit`) and to its deletion. */
+/** The pin and its place, and links to the article, to the form of the post (`?post=ID&open=edit`) and to its deletion. */
 export function PostActions({ post, title, pin }: PostActionsProps) {
   const texts = useTexts(postOfficeTexts)
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   )
 }
 
-/** The place among the pinned posts, counted from 1: sent as soon as a place is typed. */
+/** The place among the pinned posts, counted from 1. It is sent as soon as somebody has typed a valid one. */
 function PinPlace({ post, title }: { post: BlogPost; title: string }) {
   const texts = useTexts(postOfficeTexts)
   const { place, setPlace } = usePinPlace(post)

@@ -15,7 +15,7 @@ import { PostPreview } from './post-preview.tsx'
 import { usePreview } from './post-queries.ts'
 import { postResource, type PostValues } from './post-resource.tsx'
 
-/** What search engines and shared links say. */
+/** The fields for search engines and shared links. */
 const searchFields = [
   'metaTitleVi',
   'metaTitle',
@@ -27,7 +27,10 @@ const searchFields = [
   'ogImageUrl',
 ] as const
 
-/** The form of a post: Vietnamese first, the English folded once it is there, and beside them the article itself. */
+/**
+ * The form of a post. Vietnamese comes first, the English fields are folded once they are filled in, and the article shows beside
+ * them.
+ */
 export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyFormProps<BlogPost>) {
   const texts = useTexts(postFormTexts)
   const { cancel, restored } = useTexts(officeTexts)
@@ -66,18 +69,18 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
         {row && inputs.published}
         {children}
       </form>
-      {/* They are of these fields. */}
+      {/* The form's values come from these fields. */}
       <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
       <div className={styles.end}>
         <p role="status" className={styles.hint}>
           {isBusy && texts.uploading}
         </p>
-        {/* The text, where they are named, is far above the button. */}
+        {/* The message repeats near the button, because the text, which names the problems, is far above it. */}
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
       </div>
-      {/* A picture that is still being sent would be missing in the text. */}
+      {/* While a picture is uploading, the buttons wait, because it would be missing in the text. */}
       <FormButtons
         form={id}
         cancel={cancel}

@@ -20,7 +20,7 @@ interface PostPreviewProps {
   readonly isFailed: boolean
 }
 
-/** The article itself as guests will read it, of what stands in the form. */
+/** The article as guests will read it, from the values of the form. */
 export function PostPreview({ values, post, rendered, isFailed }: PostPreviewProps) {
   const texts = useTexts(postFormTexts)
   const titleId = useId()
@@ -44,7 +44,7 @@ export function PostPreview({ values, post, rendered, isFailed }: PostPreviewPro
       <p className={styles.hint} role="status">
         {isFailed ? texts.preview.failed : texts.preview.about}
       </p>
-      {/* It scrolls by keyboard; what can be pressed in it leads nowhere here. */}
+      {/* The keyboard can scroll the preview, but its links and buttons do not work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>

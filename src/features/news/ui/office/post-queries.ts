@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { faultyLinks } from '../../rules/complete-link.ts'
 
-/** The dishes that a post can be about, sold-out ones too. */
+/** The dishes that a post can be about, including sold-out ones. */
 export function useDishes() {
   const api = useOfficeApi()
   return useQuery({
@@ -13,17 +13,17 @@ export function useDishes() {
   })
 }
 
-/** The texts in both languages among what stands in the form. */
+/** The texts in both languages from the values of the form. */
 export function contentsOf({ content, contentVi }: Readonly<Record<string, unknown>>) {
   return { content: String(content), contentVi: String(contentVi) }
 }
 
-/** Milliseconds without a key before what was typed is rendered. */
+/** The preview renders after so many milliseconds without a key. */
 const typingPause = 300
 
 /**
- * The texts as the server renders them in a pause of the typing; those before while new ones are under way. `links` are their
- * faulty links, without what has been put right since.
+ * The texts as the server renders them when the author pauses. The old ones stay until the new ones arrive. `links` holds their
+ * faulty links, without those fixed since.
  */
 export function usePreview(values: Readonly<Record<string, unknown>>) {
   const api = useOfficeApi()
@@ -33,7 +33,7 @@ export function usePreview(values: Readonly<Record<string, unknown>>) {
     queryKey: ['news-preview', content, contentVi],
     queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),
     placeholderData: keepPreviousData,
-    // Every pause while typing makes one.
+    // Each pause while typing creates a cache entry, so entries are removed soon.
     gcTime: 10_000,
   })
   return { rendered: data, isError, links: data && faultyLinks(data.linkProblems, contentsOf(values)) }

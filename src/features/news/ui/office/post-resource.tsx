@@ -12,7 +12,7 @@ import { postPicture } from './post-picture-field.tsx'
 import { slug } from './slug-field.tsx'
 
 const fields = {
-  // In the order in which they stand in the form.
+  // The fields in the order of the form.
   titleVi: text({ language: 'vi', isOptional: true }),
   excerptVi: longText({ language: 'vi', rows: 3, isOptional: true }),
   contentVi: content('vi'),
@@ -32,18 +32,18 @@ const fields = {
   keywords: text({ language: 'en' }),
   canonicalUrl: webAddress({ type: 'url' }),
   ogImageUrl: postPicture('cover', 1200 / 630),
-  // A post that is added from the office is published.
+  // A post that the office adds is published at once.
   published: onOff({ initial: true }),
 }
 
 export type PostValues = ValuesOf<typeof fields>
 
-/** The posts of the news with their texts, drafts too, as admins edit them. */
+/** The posts of the news with their texts, including drafts, as admins edit them. */
 export const postResource = resourceOf<BlogPost>()({
   parameter: 'post',
   queryKey: ['/api/blog-posts', { all: true }],
   calls: {
-    // Whole posts, because cards are not asked for.
+    // The response holds whole posts, because the call does not ask for cards.
     list: async (api) => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
     create: (api, body: BlogPostInput) => api.call('POST /api/blog-posts', { body }),
     change: (api, id, body) => api.call('PATCH /api/blog-posts/:id', { params: { id }, body }),

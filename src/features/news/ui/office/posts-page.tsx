@@ -15,7 +15,7 @@ import { OfficePostCard } from './office-post-card.tsx'
 import { PostForm } from './post-form.tsx'
 import { postResource } from './post-resource.tsx'
 
-/** All posts of the news, drafts too, and the dialogs that add, change and delete. */
+/** All posts of the news, including drafts, and the dialogs that add, change and delete them. */
 export default function PostsPage() {
   const texts = useTexts(postOfficeTexts)
   const { filter: translation } = useTexts(translationTexts)
@@ -30,7 +30,7 @@ export default function PostsPage() {
     >
       <OfficeList
         list={wholeList(query, (posts) =>
-          // One that has just been pinned is in its place before the list has been fetched again.
+          // Sorting here puts a post that was just pinned in its place before the list is fetched again.
           filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
         )}
         filters={filters}

@@ -56,7 +56,7 @@ interface ArticleRequest {
 
 const nothing = { post: null, next: [] }
 
-/** The post; nothing where it is missing or fails to load; its present address where it has moved. */
+/** Loads the post. Returns no data if it is missing or fails to load, and redirects if its address has changed. */
 async function articleOrNothing({ slug, request, language, load, report }: ArticleRequest) {
   if (slug === 'undefined') return data(nothing, { status: 404 })
   let loaded: LoadedArticle
@@ -98,7 +98,7 @@ function ShownArticlePage({ params, article }: ShownArticlePageProps) {
       />
       <Article post={post} />
       {next.length > 0 && <NextReading posts={next} />}
-      {/* After the text, which a guest waits for. */}
+      {/* This follows the text in the HTML, because guests wait for the text. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
       <StructuredData
         describe={import.meta.env.SSR && ((site) => breadcrumbs(site, postTexts(post, language).title))}

@@ -16,7 +16,7 @@ import { ShareButton } from './share-button.tsx'
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
 
-/** A post to read: its cover wide, its text in a narrow column. */
+/** A post for reading: with a wide cover, and the text in a narrow column. */
 export function Article({ post }: { post: ShownArticle }) {
   const language = useLanguage()
   const texts = useTexts(articleTexts)

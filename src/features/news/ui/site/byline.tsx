@@ -9,12 +9,12 @@ import { postDate } from '../../rules/post-date.ts'
 import styles from './byline.module.css'
 
 interface BylineProps {
-  /** When the post came out. */
+  /** When the post was published. */
   readonly instant: string
   readonly className?: string
 }
 
-/** When a post came out and who signs it, small above its title. */
+/** When a post was published and who signs it, in small letters above its title. */
 export function Byline({ instant, className }: BylineProps) {
   return (
     <div className={classNames(layout.baseline, className)}>
@@ -24,7 +24,7 @@ export function Byline({ instant, className }: BylineProps) {
   )
 }
 
-/** The day a post came out, small above its title. */
+/** The day on which a post was published, in small letters above its title. */
 export function PostDate({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} className={styles.date}>
@@ -33,7 +33,7 @@ export function PostDate({ instant }: { instant: string }) {
   )
 }
 
-/** Posts are signed by the restaurant, never by a person. */
+/** The restaurant signs posts, never a person. */
 export function useAuthor(): ReactNode {
   const language = useLanguage()
   const { authorLabel, authorLabelVi } = useSiteSettings()

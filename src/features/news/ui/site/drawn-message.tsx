@@ -7,13 +7,13 @@ interface DrawnMessageProps {
   readonly as: 'h1' | 'h2'
   readonly title: string
   readonly text: string
-  /** One more line, smaller. */
+  /** One more line in smaller letters. */
   readonly hint?: ReactNode
-  /** What to do instead: a button or link. */
+  /** A button or link to what the visitor can do instead. */
   readonly action: ReactNode
 }
 
-/** Where there is nothing to read: the drawing of the oven, a friendly text and what to do instead. */
+/** Shows if there is nothing to read: the drawing of the oven, a friendly text and a link to something else. */
 export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
   return (
     <div className={styles.message}>

@@ -11,7 +11,7 @@ import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 80rem) 76rem, 100vw'
 
-/** The first story, large: its cover over the whole width, its texts beneath in two columns. */
+/** The first post, large: its cover over the whole width, and its texts beneath in two columns. */
 export function FeaturedPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsPageTexts)

@@ -23,7 +23,7 @@ import styles from './latest-news.module.css'
 const coverSizes = '(width >= 80rem) 45rem, (width >= 48rem) 58vw, 100vw'
 const shortSizes = '(width >= 64rem) 10rem, (width >= 40rem) 14rem, 8rem'
 
-/** The heading as the owner wrote it; Vietnamese is null where there is only the English text. */
+/** The heading that the owner wrote. Vietnamese is null if there is only an English text. */
 export interface NewsHeading {
   readonly blogTitle: string
   readonly blogTitleVi: string | null
@@ -31,7 +31,9 @@ export interface NewsHeading {
   readonly blogSubtitleVi: string | null
 }
 
-/** The latest posts on the home page, the first one large, and a link to all of them. Which are pinned only the news page says. */
+/**
+ * The latest posts on the home page, the first one large, and a link to all posts. Only the news page says which ones are pinned.
+ */
 export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()
   const titleId = useId()
@@ -90,7 +92,7 @@ function Posts() {
   )
 }
 
-/** The first post: its cover wide beside its text. */
+/** The first post, with its wide cover beside its text. */
 function CoverStory({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
@@ -118,7 +120,7 @@ function CoverStory({ post }: { post: BlogPostCard }) {
   )
 }
 
-/** One of the others: what it is about, and a small picture. */
+/** One of the other posts, with its text and a small picture. */
 function ShortPost({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const { title, titleLang } = postTexts(post, language)
@@ -139,7 +141,7 @@ function ShortPost({ post }: { post: BlogPostCard }) {
   )
 }
 
-/** Places in the size of those to come, so that nothing moves. */
+/** Placeholders in the size of the posts, so that nothing moves when the posts arrive. */
 function PostsOnTheirWay() {
   return (
     <SkeletonGroup label={useTexts(newsTexts).latest.loading}>

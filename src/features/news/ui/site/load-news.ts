@@ -7,13 +7,16 @@ export function loadNews(api: Api): Promise<readonly BlogPostCard[]> {
   return api.call('GET /api/blog-posts', { query: { published: 'true', view: 'card' } })
 }
 
-/** An article, and what to read after it. */
+/** An article, and the posts to read after it. */
 export interface LoadedArticle {
   readonly post: ShownArticle
   readonly next: readonly NextPost[]
 }
 
-/** Loads the post of this name and the posts after it. Without the list, which only leads on, it is still an article. */
+/**
+ * Loads the post with this name and the posts after it. If the list fails to load, the article still shows, because the list only
+ * leads to more posts.
+ */
 export async function loadArticle(api: Api, slug: string): Promise<LoadedArticle> {
   const [{ content: _, contentVi: __, ...post }, posts] = await Promise.all([
     api.call('GET /api/blog-posts/slug/:slug', { params: { slug } }),

@@ -26,7 +26,7 @@ const pageData = dataAfterShowing('/news', loadNews)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** All stories of the restaurant: the first one large, the others in a grid. */
+/** All posts: the first one large, the others in a grid. */
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const { head, eyebrow, title, subtitle } = useTexts(newsPageTexts)
   const feed = useLanguage() === 'en' ? '/rss.xml?lang=en' : '/rss.xml'
@@ -55,7 +55,7 @@ function Posts({ posts }: { posts: Cards | Promise<Cards> }) {
   )
 }
 
-/** The place of the first story, drawn by its style sheet, as the page has no room for more script. */
+/** The placeholder for the first post. The style sheet draws it, because the page must not load more script. */
 function PostsOnTheirWay() {
   return (
     <p role="status" className={styles.loading}>

@@ -13,7 +13,7 @@ import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 100vw'
 
-/** A post among others on the news page. The whole card leads to it. */
+/** One of the posts on the news page. The whole card is a link to it. */
 export function PostCard({ post }: { post: BlogPostCard }) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)

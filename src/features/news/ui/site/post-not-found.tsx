@@ -7,7 +7,7 @@ import { PageHead } from '#src/web/page-head.tsx'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { DrawnMessage } from './drawn-message.tsx'
 
-/** No such post, or it could not be had. */
+/** Shows if there is no such post, or if it failed to load. */
 export function PostNotFound() {
   const { notFound, back } = useTexts(articleTexts)
   const action = (

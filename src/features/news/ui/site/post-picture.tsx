@@ -16,16 +16,19 @@ interface PostPictureProps {
     BlogPostCard,
     'imageUrl' | 'imagePlaceholder' | 'coverImageUrl' | 'coverImagePlaceholder'
   >
-  /** 4:3 or 16:9, as they are stored; the class may cut another shape. */
+  /** The shape of the stored picture, 4:3 or 16:9. The class may crop it to another shape. */
   readonly shape: Shape
-  /** How wide it is shown, as the layout says. */
+  /** The displayed width of the picture in the layout. */
   readonly sizes: string
-  /** The largest picture above the fold: fetched at once. */
+  /** True for the largest picture of the first screen, which loads at once. */
   readonly priority?: boolean
   readonly className?: string
 }
 
-/** The picture of a post, its other one where it has none of this shape, or the drawn cover. Its title stands beside it. */
+/**
+ * The picture of a post. If it has none of this shape, its other picture or the drawn cover shows. It has no text of its own,
+ * because the title stands beside it.
+ */
 export function PostPicture({ post, shape, className, ...shown }: PostPictureProps) {
   const thumbnail = { src: post.imageUrl, placeholder: post.imagePlaceholder }
   const cover = { src: post.coverImageUrl, placeholder: post.coverImagePlaceholder }

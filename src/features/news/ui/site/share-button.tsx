@@ -6,7 +6,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 
-/** How long the button says that it has copied, in milliseconds. */
+/** For so many milliseconds the button says that it has copied. */
 const copiedFor = 2000
 
 /** Copies the article's address, to be sent to someone. */
@@ -16,7 +16,7 @@ export function ShareButton() {
     { title: texts.copied, description: texts.copiedText },
     { title: texts.notCopied, description: texts.notCopiedText },
   )
-  // Each copy is counted, so that a second one begins the two seconds anew.
+  // Each copy is counted, so that a second one starts the two seconds again.
   const [copies, setCopies] = useState({ count: 0, fresh: false })
 
   useEffect(() => {

@@ -11,8 +11,8 @@ interface AddressedPost {
 }
 
 /**
- * After a change of language the address bar shows the article's address in that language. Nothing is loaded and the
- * scroll position stays: the article is on the page in both languages.
+ * After a change of language the address bar shows the article's address in that language. Nothing loads and the scroll position
+ * stays, because the page already has the article in both languages.
  */
 export function useAddressInLanguage({ id, slug, slugVi }: AddressedPost): void {
   const language = useLanguage()

@@ -15,10 +15,10 @@ import { officeNewsletterProblems } from '../../texts/newsletter-problem-texts.t
 import { subscriberTexts } from '../../texts/subscriber-texts.ts'
 import styles from './subscriber-card.module.css'
 
-/** The first part of the key of every query of subscribers. */
+/** The first part of the keys of all queries about subscribers. */
 export const subscribersKey = '/api/newsletter'
 
-/** One subscriber, with a link to delete one who asks for it. */
+/** One subscriber, with a link to delete a person who asks for that. */
 export function SubscriberCard({ subscriber }: { readonly subscriber: Subscriber }) {
   const texts = useTexts(subscriberTexts)
   const language = useLanguage()

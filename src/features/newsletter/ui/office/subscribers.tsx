@@ -9,7 +9,9 @@ import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { subscriberTexts } from '../../texts/subscriber-texts.ts'
 import { SubscriberCard, subscribersKey } from './subscriber-card.tsx'
 
-/** Who gets the newsletter, newest first: search, a file for the program that sends it, and removal. */
+/**
+ * The subscribers of the newsletter, the newest first, with search, removal, and a file for the program that sends the newsletter.
+ */
 export function Subscribers() {
   const texts = useTexts(subscriberTexts)
   const api = useOfficeApi()
@@ -41,7 +43,7 @@ export function Subscribers() {
   )
 }
 
-/** The file holds what the search finds, all of it. */
+/** The file holds everything that the search finds. */
 function csvAddress(q: string | undefined): string {
   return `/api/newsletter?${new URLSearchParams({ format: 'csv', ...(q !== undefined && { q }) }).toString()}`
 }

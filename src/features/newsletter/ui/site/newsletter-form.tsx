@@ -18,7 +18,7 @@ import styles from './newsletter-form.module.css'
 
 const draft = formDraft('newsletter', emptyNewsletter, restoreNewsletter)
 
-/** Subscribing to the newsletter: one address, then that it is on the list. */
+/** The form for the newsletter: one address, and then a message that the address is on the list. */
 export function NewsletterForm() {
   const texts = useTexts(newsletterTexts)
   const form = usePublicForm({
@@ -56,7 +56,7 @@ export function NewsletterForm() {
 function Subscribed({ email }: { email: string }) {
   const texts = useTexts(newsletterTexts)
   const done = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  // The button that was pressed has gone, so keyboard and screen reader continue at this text.
   useEffect(() => done.current?.focus(), [])
   return (
     <p ref={done} tabIndex={-1} className={styles.done}>

@@ -16,13 +16,13 @@ import styles from './unsubscribe-page.module.css'
 
 export const handle: PageHandle = { personal: true }
 
-/** Asks once, so that a mail program that opens links ends no subscription. */
+/** The page asks first, because mail programs that open links must not end a subscription. */
 export default function UnsubscribePage() {
   const texts = useTexts(newsletterTexts).unsubscribe
   const { state, unsubscribe } = useUnsubscribing(useParams()['token'] ?? '')
   const isDone = state === 'done'
   const heading = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  // The button that was pressed has gone, so keyboard and screen reader continue at the heading.
   useEffect(() => {
     if (isDone) heading.current?.focus()
   }, [isDone])

@@ -37,7 +37,7 @@ export function AllNotifications({ open, destinations, onClose }: AllNotificatio
   )
 }
 
-/** Loads only while the dialog is open, which holds its content just then. */
+/** Loads only while the dialog is open, because the dialog renders it only then. */
 function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLeave: () => void }) {
   const texts = useTexts(notificationTexts)
   const { rows, total, isFailed, retry, more } = usePagedList(allNotificationsQuery(useOfficeApi()))
@@ -64,10 +64,10 @@ function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLe
   )
 }
 
-/** The button that was pressed is gone; the focus goes to the harmless one of the two that replace it. */
+/** The pressed button disappears. The focus moves to the harmless one of the two buttons that replace it. */
 const focusHarmless = (button: HTMLButtonElement | null) => button?.focus()
 
-/** What is done with all of them at once; deleting asks first. */
+/** The actions for all notifications at once. Deleting asks first. */
 function Actions() {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()

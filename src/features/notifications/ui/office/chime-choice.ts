@@ -11,7 +11,7 @@ const offerKey = 'officeSoundDismissedOn'
 const rungKey = 'officeSoundRungFor'
 const listeners = new Set<() => void>()
 
-/** Whether staff want the sound on this device; remembered, and shared by its tabs. */
+/** Whether staff want the sound on this device. The browser remembers it, and all its tabs share it. */
 export function useChimeChoice(): readonly [boolean, (wanted: boolean) => void] {
   const wanted = useSyncExternalStore(subscribe, chimeWanted, () => false)
   return [wanted, chooseChime]
@@ -21,9 +21,9 @@ export function chimeWanted(): boolean {
   return readStored('localStorage', choiceKey) === 'on'
 }
 
-/** Whether to offer the sound, and how to dismiss the offer for the rest of the restaurant's day. */
+/** Whether to offer the sound, and a function that dismisses the offer for the rest of the restaurant's day. */
 export function useChimeOffer(): readonly [boolean, () => void] {
-  // It is made again when the day turns.
+  // The offer returns when a new day begins.
   useToday()
   return [useSyncExternalStore(subscribe, chimeOffered, () => false), dismissOffer]
 }
@@ -37,7 +37,7 @@ function dismissOffer() {
   for (const listener of listeners) listener()
 }
 
-/** Of several tabs that hear of the same thing, the first to ask rings. */
+/** If several tabs hear about the same notification, the first one to ask rings. */
 export async function claimRing(notificationId: string): Promise<boolean> {
   if (readStored('localStorage', rungKey) === notificationId) return false
   writeStored('localStorage', rungKey, notificationId)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The sound of a new order: two strokes of a small bell, twice, made of sine waves, so that no file has to load.
- * Browsers let a page sound only after a gesture: switching it on is one, and the first touch after a reload another.
+ * The sound of a new order: a small bell rings two strokes, twice. It is made of sine waves, so that no file has to load. Browsers
+ * let a page play sound only after a gesture, such as switching the sound on, or the first touch after a reload.
  */
 const strokes = [
   { hertz: 880, at: 0 },
@@ -16,7 +16,7 @@ const timeout = 1_000
 let context: AudioContext | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the browser lets this page sound. */
+/** Whether the browser lets this page play sound. */
 export function useChimeReady(): boolean {
   return useSyncExternalStore(subscribe, chimeReady, () => false)
 }
@@ -25,11 +25,13 @@ export function chimeReady(): boolean {
   return context?.state === 'running'
 }
 
-/** Asks the browser for leave to sound; call it while handling a gesture. False where it cannot or will not. */
+/**
+ * Asks the browser for permission to play sound. Call it while handling a gesture. Returns false if the browser cannot or will not.
+ */
 export async function readyChime(): Promise<boolean> {
   try {
     context ??= openContext()
-    // Without a gesture the promise never settles.
+    // Without a gesture the browser never settles the promise.
     if (!chimeReady())
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, timeout))])
   } catch {
@@ -38,7 +40,7 @@ export async function readyChime(): Promise<boolean> {
   return chimeReady()
 }
 
-/** Rings once, where the browser lets it. */
+/** Rings once, if the browser allows it. */
 export function ringChime(): void {
   if (!context || !chimeReady()) return
   for (const { hertz, at } of strokes) strike(context, hertz, context.currentTime + at)
@@ -62,7 +64,7 @@ function strike(audio: AudioContext, hertz: number, at: number) {
   const loudness = audio.createGain()
   bell.frequency.value = hertz
   loudness.gain.setValueAtTime(0, at)
-  // A stroke begins at once and dies away; jumps instead of ramps would click.
+  // A stroke starts at once and fades. Jumps of loudness instead of ramps would click.
   loudness.gain.linearRampToValueAtTime(0.5, at + 0.01)
   loudness.gain.exponentialRampToValueAtTime(0.001, at + ringSeconds)
   bell.connect(loudness).connect(audio.destination)

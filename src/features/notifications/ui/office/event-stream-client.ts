@@ -4,11 +4,11 @@ import { onWake } from '#src/web/on-wake.ts'
 
 const firstRetry = 1_000
 const maxRetryMilliseconds = 15_000
-/** A connection of which nothing is heard for so long is lost; the server sends a heartbeat three times as often. */
+/** If nothing is heard for so long, the connection is lost. The server sends a heartbeat three times as often. */
 const maxSilence = 45_000
 /** How long a connection may take to open before another one is tried. */
 const openTimeout = 15_000
-/** Waking comes with several events at once: one connection is opened for all of them. */
+/** Waking causes several events at once, and only one connection is opened for all of them. */
 const sameWaking = 1_000
 
 type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
@@ -16,31 +16,32 @@ type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { even
 interface EventStreamHandlers {
   onConnection(connection: Connection): void
   /**
-   * The stream is open, for the first time or again: what has changed before is unknown. The promise returned says, once what
-   * the screen shows has been fetched again, whether the server responded.
+   * The stream is open, for the first time or again. What changed before is unknown, so the handler fetches again what the screen
+   * shows. The returned promise then says whether the server responded.
    */
   onOpen(): Promise<boolean>
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
-  /** The server rejects the stream; the function returned says whether to try again. */
+  /** The server rejects the stream. The returned promise says whether to try again. */
   onRejected(): Promise<boolean>
 }
 
 /**
- * Listens to /api/events and keeps listening. A connection that breaks the browser restores by itself; this opens another one
- * after a response that is no stream (a server starting, a session over), after silence, and when the page wakes: a network that is
- * gone closes nothing. The screen is live once a stream is open and what it shows has been fetched since.
+ * Listens to /api/events and keeps listening. The browser itself restores a connection that breaks. This client opens another one
+ * in three cases: after a response that is no stream (a server is starting, a session is over), after silence, and when the page
+ * wakes, because a lost network does not close connections. The screen is live once a stream is open and everything it shows has
+ * been fetched since.
  */
 export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
   let source: EventSource | undefined
   let openedAt = 0
   let state: Connection = 'connecting'
-  /** Of the attempt to connect: until when it may take, or when the next one begins. */
+  /** The timer of an attempt to connect: until when it may take, or when the next one begins. */
   let attempt: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
 
-  /** Once lost, it stays so until the connection has been proven. */
+  /** Once the state is lost, it stays so until the connection is proven to work. */
   function show(next: Connection) {
     if (state === 'lost' && next === 'reconnecting') return
     state = next
@@ -63,7 +64,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     source = own
     openedAt = performance.now()
     attempt = setTimeout(tryLater, openTimeout)
-    /** Counts the times this connection has opened or broken. */
+    /** Counts how often this connection has opened or broken. */
     let turns = 0
 
     own.addEventListener('open', () => {
@@ -79,7 +80,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     own.addEventListener('heartbeat', heard)
     own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       heard()
-      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // our own server wrote it
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // Our own server wrote it.
     })
     own.addEventListener('notification', ({ data }: MessageEvent<string>) => {
       heard()

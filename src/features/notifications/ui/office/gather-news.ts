@@ -1,6 +1,6 @@
 import type { Notification } from '../../contract/notification.ts'
 
-/** As long as the sound takes, and somebody needs to read what is new. */
+/** The sound takes about so long, and people need so long to read what is new. */
 const pause = 2_000
 
 interface GatheredNews {
@@ -9,8 +9,8 @@ interface GatheredNews {
 }
 
 /**
- * Announces what is new at once, and what comes in just after it two seconds later, together, newest first: hundreds at once
- * are no hundred toasts and rings.
+ * Announces a notification at once. Those that follow within two seconds are announced together after that, the newest first, so
+ * that hundreds at once do not cause hundreds of toasts and rings.
  */
 export function gatherNews(
   announce: (news: readonly [Notification, ...Notification[]]) => void,

@@ -13,7 +13,10 @@ interface HeaderPopoverProps {
   onClose(): void
 }
 
-/** What a button of the header opens below it: Escape, Back, a press beside it close it, with the focus on the button again. */
+/**
+ * A panel that a button of the header opens below itself. Escape, Back or a press beside it closes it, and the focus returns to the
+ * button.
+ */
 export function HeaderPopover({ isOpen, width, target, children, onClose }: HeaderPopoverProps) {
   useLayer(isOpen, onClose)
   return (
@@ -26,7 +29,7 @@ export function HeaderPopover({ isOpen, width, target, children, onClose }: Head
       width={width}
       trapFocus
       returnFocus
-      // Hidden, it could not be reached by keyboard any more.
+      // If the panel were hidden, the keyboard could no longer reach it.
       hideDetached={false}
       shadow="lg"
     >

@@ -5,14 +5,14 @@ import { createStore, useStore } from '#src/web/store.ts'
 export type Connection =
   | 'connecting'
   | 'live'
-  /** The connection has broken, and the browser restores it. */
+  /** The connection has broken, and the browser is restoring it. */
   | 'reconnecting'
-  /** Nothing is heard of the server: what is on the screen may be old. */
+  /** Nothing is heard from the server, so the screen may be outdated. */
   | 'lost'
 
 interface Live {
   readonly connection: Connection
-  /** What the notifications of the last minute were about, by id: their rows are highlighted. */
+  /** The ids of what the notifications of the last minute were about. Their rows are highlighted. */
   readonly fresh: ReadonlySet<string>
 }
 
@@ -23,12 +23,12 @@ const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
 export function useConnection(): Connection {
   const connection = useStore(live, (state) => state.connection)
-  // Lists show what has come in as deferred values: the screen is said to be live with them, not before.
+  // Lists show new data as deferred values. The screen counts as live together with them, and not earlier.
   const shownWithLists = useDeferredValue(connection)
   return connection === 'live' ? shownWithLists : connection
 }
 
-/** Whether the order or the like with this id has come in while this screen was looking. */
+/** Whether the order, reservation or message with this id has arrived while this screen was open. */
 export function useIsFresh(id: string): boolean {
   return useStore(live, ({ fresh }) => fresh.has(id))
 }

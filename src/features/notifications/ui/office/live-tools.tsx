@@ -13,7 +13,7 @@ import { HeaderPopover } from './header-popover.tsx'
 import styles from './live-tools.module.css'
 import { useConnection } from './live-store.ts'
 
-/** In the header: whether the screen is live, and the sound of new orders. */
+/** The header's icons for whether the screen is live, and for the sound of new orders. */
 export function LiveTools() {
   return (
     <>
@@ -23,7 +23,7 @@ export function LiveTools() {
   )
 }
 
-/** An icon while all is well or about to be; what is not is written out beside it. */
+/** Shows only an icon while all is well or about to be. Problems have a text beside it. */
 function ConnectionState() {
   const texts = useTexts(liveTexts)
   const connection = useConnection()
@@ -40,7 +40,7 @@ function ConnectionState() {
   )
 }
 
-/** The sound of new orders: on or off, and a try. */
+/** The sound of new orders: a switch, and a button to try it. */
 function SoundTool() {
   const texts = useTexts(liveTexts)
   const [wanted, choose] = useChimeChoice()

@@ -14,7 +14,7 @@ import { type Destinations, NotificationRows } from './notification-rows.tsx'
 import styles from './notifications.module.css'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
-/** The bell of the header: how many are unread, the newest ten, and a button that opens all. */
+/** The bell in the header: the number of unread notifications, the newest ten, and a button that opens all. */
 export function NotificationBell({ destinations }: { destinations: Destinations }) {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()
@@ -40,7 +40,7 @@ export function NotificationBell({ destinations }: { destinations: Destinations 
       >
         <Newest destinations={destinations} onLeave={close} onAll={() => setShown('all')} />
       </HeaderPopover>
-      {/* Outside the header, whose dark colours it would take over. */}
+      {/* The dialog is outside the header, because it would otherwise take over the header's dark colours. */}
       <Portal>
         <AllNotifications open={shown === 'all'} destinations={destinations} onClose={close} />
       </Portal>
@@ -61,7 +61,8 @@ function Newest({ destinations, onLeave, onAll }: NewestProps) {
   const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
   const marks = useNotificationMarks()
   const heading = useRef<HTMLHeadingElement>(null)
-  // In the frame in which it is drawn: before, nothing in it takes the focus, and Tab would go on behind it.
+  // The focus moves in the frame in which the panel is drawn. Earlier, nothing in the panel can take it, and Tab would continue
+  // behind the panel.
   useEffect(() => {
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { pagedListQuery } from '#src/web/office/paged-list.ts'
 
-/** The first part of the key of every query that holds notifications; events refresh by it. */
+/** The first part of the keys of all queries that hold notifications. Events refresh these queries. */
 export const notificationsKey = '/api/notifications'
 
 const newestLimit = '10'
 
-/** What the bell lists, and how many there are in all. */
+/** The notifications that the bell lists, and how many there are in all. */
 export function newestNotificationsQuery(api: OfficeApi) {
   return queryOptions({
     queryKey: [notificationsKey, 'newest'],
@@ -23,7 +23,7 @@ export function unreadCountQuery(api: OfficeApi) {
   })
 }
 
-/** All of them, page after page. */
+/** All notifications, page after page. */
 export function allNotificationsQuery(api: OfficeApi) {
   return pagedListQuery([notificationsKey, 'all'], (page) =>
     api.list('GET /api/notifications', { query: page }),

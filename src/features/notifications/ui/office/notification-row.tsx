@@ -14,13 +14,13 @@ import styles from './notifications.module.css'
 
 interface NotificationRowProps {
   readonly notification: Notification
-  /** The address of the screen that shows what it is about; without one, opening marks it as read and no more. */
+  /** The address of the screen that shows what the notification is about. Without one, opening only marks it as read. */
   readonly leadsTo: string | undefined
   onOpen(): void
   onDelete(): void
 }
 
-/** One notification: opens what it is about, or is deleted. */
+/** One notification, with a link to what it is about and a button to delete it. */
 export function NotificationRow({ notification, leadsTo, onOpen, onDelete }: NotificationRowProps) {
   const texts = useTexts(notificationTexts)
   const language = useLanguage()

@@ -11,26 +11,28 @@ import { notificationTexts } from '../../texts/notification-texts.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
-/** The address of the screen that shows what a notification is about, by its `referenceType`; its id is appended. */
+/** The addresses of the screens that show what notifications are about, by `referenceType`. The id is appended. */
 export type Destinations = Readonly<Record<string, string>>
 
 interface NotificationRowsProps {
-  /** Undefined until they have been loaded once. */
+  /** Undefined until they have been loaded for the first time. */
   readonly notifications: readonly Notification[] | undefined
   readonly isFailed: boolean
   retry(): void
   readonly destinations: Destinations
-  /** Called when one is opened that leads to another screen. */
+  /** Called when the user opens a notification that leads to another screen. */
   onLeave(): void
 }
 
-/** Notifications, newest first; or that they are loading, have failed to load, or that there are none. */
+/**
+ * Notifications, the newest first. Otherwise a text says that they are loading, that they failed to load, or that there are none.
+ */
 export function NotificationRows(props: NotificationRowsProps) {
   const texts = useTexts(notificationTexts)
   const { notifications, isFailed } = props
   return (
     <>
-      {/* What was loaded before stays in sight; a note says that it may be old. */}
+      {/* Notifications that were loaded before stay visible, with a note that they may be outdated. */}
       {isFailed && <LoadFailure title={texts.failed} retry={props.retry} />}
       {!notifications && !isFailed && <Loading />}
       {notifications?.length === 0 && <EmptyState as="p" title={texts.none} description={texts.noneMore} />}
@@ -64,7 +66,7 @@ function Rows({
               if (leadsTo !== undefined) onLeave()
             }}
             onDelete={() => {
-              // The button goes with its row; the focus stays in the list.
+              // The button disappears with its row, so the focus moves to the list.
               list.current?.focus()
               marks.remove(each.id)
             }}

@@ -13,8 +13,8 @@ import { readyChime, ringChime, useChimeReady } from './chime.ts'
 import styles from './sound-offer.module.css'
 
 /**
- * One line that offers the sound until it is switched on, or for the rest of the day until the offer is dismissed; and where
- * it is on, says what the browser still waits for before it lets it play.
+ * One line that offers the sound, until somebody switches it on or dismisses the offer for the rest of the day. If the sound is on,
+ * it says which gesture the browser still waits for.
  */
 export function SoundOffer() {
   const texts = useTexts(notificationTexts).sound

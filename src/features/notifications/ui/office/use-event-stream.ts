@@ -16,10 +16,10 @@ import { openEventStreamClient } from './event-stream-client.ts'
 import { gatherNews } from './gather-news.ts'
 import { markFresh, setConnection } from './live-store.ts'
 
-/** By so many milliseconds our idea of the server's time may be ahead of it. */
+/** The page's idea of the server's time may be ahead by so many milliseconds. */
 const aheadOfServer = 3_000
 
-/** The addresses whose responses a list of the restaurant appears in. */
+/** The addresses of the calls whose responses contain a list of the restaurant. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in'],
   news: ['/api/blog-posts', '/api/to-fill-in'],
@@ -38,13 +38,13 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 interface EventStreamOptions {
-  /** Called when the server rejects the stream: whether this person is still signed in. */
+  /** Called when the server rejects the stream. It says whether this person is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
 }
 
 /**
- * Keeps an office screen current: lists that changed are fetched again, all of them when the restaurant's day turns, and what is new is announced politely, shown,
- * and rung for where staff want that.
+ * Keeps an office screen up to date. It fetches changed lists again, and all lists when the restaurant's day changes. It announces
+ * new notifications to screen readers, shows them, and rings for them if staff want that.
  */
 export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const client = useQueryClient()
@@ -52,7 +52,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const language = useLanguage()
   const texts = useTexts(liveTexts)
 
-  /** Of several at once the newest is told of, and how many came with it. */
+  /** If several come at once, the toast shows the newest and says how many others came with it. */
   const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
     const [newest, ...others] = news
     markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
@@ -63,7 +63,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
     if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
-  // Lists of today, and of the days before it, are other ones from midnight on.
+  // From midnight on, the lists of today and of the past have other contents.
   const today = useToday(aheadOfServer)
   const fetchedOn = useRef(today)
 
@@ -97,7 +97,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [refresh, today])
 
   useEffect(() => {
-    // After a reload most browsers want a new gesture before they let the page sound; some are told not to.
+    // After a reload most browsers want a new gesture before the page may play sound. Some are set up not to.
     const unlock = () => void (chimeWanted() && readyChime())
     unlock()
     window.addEventListener('pointerdown', unlock)
@@ -109,7 +109,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [])
 }
 
-/** Whether what is on the screen has had a response the last time it was fetched, be it a rejection. */
+/** Whether the queries on the screen got a response when they were last fetched, even a rejection. */
 function isResponding(client: QueryClient): boolean {
   return client
     .getQueryCache()

@@ -7,7 +7,7 @@ const ofOne = (id: string) => ({ params: { id } })
 const ofAll = () => ({})
 const noProblems = { vi: {}, en: {} }
 
-/** What somebody does with notifications, of which a failure is told in a toast. All lists are fetched again. */
+/** The actions for notifications. If one fails, a toast says so. Afterwards all lists are fetched again. */
 export function useNotificationMarks() {
   const texts = useTexts(notificationTexts)
   const failed = { title: texts.changeFailed, description: texts.changeFailedMore }

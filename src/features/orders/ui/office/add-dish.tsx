@@ -16,12 +16,12 @@ import styles from './edited-lines.module.css'
 import { dishesQuery } from './dish-queries.ts'
 
 interface AddDishProps {
-  /** A dish is on its way into the order. */
+  /** True while a dish is being added to the order. */
   readonly isPending: boolean
   onChoose(dish: MenuItem): void
 }
 
-/** Looks for a dish on today's menu, to be added to an order. */
+/** A search of today's menu for a dish to add to an order. */
 export function AddDish({ isPending, onChoose }: AddDishProps) {
   const texts = useTexts(orderFormTexts).adding
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
 
   function chooseFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // It would send the form around it.
+    // Enter would otherwise submit the form around it.
     event.preventDefault()
     const [first] = found
     if (first && !isPending) choose(first)

@@ -12,7 +12,7 @@ export function dishesQuery(api: OfficeApi) {
   })
 }
 
-/** A dish with choices as a line at today's price; rejects where it cannot be had. */
+/** A dish with choices as a line at today's price. Rejects if the dish is not available. */
 export async function pricedDish(api: OfficeApi, { id, name }: MenuItem, customization: Choice[]) {
   const items = [{ id, name, price: '0.00', quantity: 1, customization }]
   const { lines } = await api.call('POST /api/orders/quote', { body: { items } })

@@ -2,22 +2,22 @@ import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { choicesKey } from '#src/features/customization/rules/choice.ts'
 import type { Order, StoredLine } from '../../contract/order.ts'
 
-/** What an edit shows and sends of a line. */
+/** The fields of a line that an edit shows and sends. */
 type EditedLine = Pick<
   StoredLine,
   'id' | 'name' | 'nameVi' | 'unitPrice' | 'choices' | 'choicesVi' | 'customization'
 > & { readonly note: string | null }
 
-/** A line in the edit dialog. `key` is the same for the same line of the order as others have changed it. */
+/** A line in the edit dialog. `key` stays the same if others have changed that line of the order meanwhile. */
 export interface EditLine {
   readonly key: string
   readonly line: EditedLine
   readonly quantity: number
-  /** The order has not been sold with it: it is added at today's price. */
+  /** True if the order was not sold with this line: it is added at today's price. */
   readonly isAdded: boolean
 }
 
-/** The lines of an order. */
+/** The lines of an order for the edit dialog. */
 export function linesOf({ items }: Pick<Order, 'items'>): EditLine[] {
   const seen = new Map<string, number>()
   return items.map((item) => {
@@ -34,7 +34,7 @@ function keyOf({ id, customization, note }: Pick<EditedLine, 'id' | 'customizati
   return JSON.stringify([id, choicesKey(customization), note])
 }
 
-/** The line of a dish with these choices, whatever its note; adding the dish again raises its quantity. */
+/** Finds the line of a dish with these choices, whatever its note. Adding the dish again raises its quantity. */
 export function presentLine(
   lines: readonly EditLine[],
   { id, customization }: Pick<EditedLine, 'id' | 'customization'>,
@@ -44,7 +44,7 @@ export function presentLine(
   return lines.find(isSame)
 }
 
-/** The lines with so many pieces more of one; undefined where that is more than an order holds. */
+/** The lines after adding pieces of a dish; undefined if that is more than an order can hold. */
 export function withMore(
   lines: readonly EditLine[],
   added: Omit<EditLine, 'key' | 'isAdded'>,
@@ -60,15 +60,15 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
 }
 
-/** The lines without one; the last one stays. */
+/** The lines without this one. The last line cannot be removed. */
 export function withoutLine(lines: readonly EditLine[], key: string): EditLine[] {
   return lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines]
 }
 
 /**
- * The lines as edited here, upon those that somebody else has left: what was removed, added or counted here stays so, a line
- * that was left alone is as the other has it, and one that the other has removed is gone. Without any left it is the
- * other's order.
+ * Applies the edits made here to the lines that somebody else has saved. A line that was removed, added or counted here stays so,
+ * an untouched line is as the other user saved it, and a line that the other user removed is gone. If no line would be left, the
+ * result is the other user's order.
  */
 export function mergedLines(
   before: readonly EditLine[],
@@ -88,7 +88,7 @@ export function mergedLines(
   return merged.length > 0 ? merged : [...now]
 }
 
-/** The lines as they are sent. */
+/** The lines in the form in which they are sent. */
 export function sentItems(lines: readonly EditLine[]) {
   return lines.map(({ line: { id, name, unitPrice, customization, note }, quantity }) => ({
     id,

@@ -13,7 +13,7 @@ import { dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { copiedLines } from '#src/web/office/copied-lines.ts'
 import { dietaryText, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 
-/** An order as one pastes it into a message to the kitchen or a courier. */
+/** An order as text to paste into a message to the kitchen or a courier. */
 export function orderAsText(order: Order, language: Language, now: Date): string {
   const { dialog: texts, fields } = officeOrdersTexts[language]
   const labels = orderLabels[language]
@@ -52,7 +52,7 @@ export function lineAsText(
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 }
 
-/** "Ghi chú “Không hành”"; nothing without one. */
+/** "Ghi chú “Không hành”"; empty if there is no note. */
 function noteAsText({ note }: Order['items'][number], language: Language): string {
   return note ? `${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }

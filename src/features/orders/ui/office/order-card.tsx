@@ -28,13 +28,15 @@ import { StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
-  /** For an overview: its status is read only, and nothing opens. */
+  /** True in an overview: the status is read only, and the card has no links. */
   readonly isShort?: boolean
-  /** Where all are of one number. */
+  /** True if all orders are of the same phone number. */
   readonly hidesNumber?: boolean
 }
 
-/** An order in a list: when it is due, what is to be made, for whom; with its status to set, or in short to read. */
+/**
+ * An order in a list: when it is due, what is to be made and for whom. Its status can be set, or is read only in the short form.
+ */
 export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
@@ -98,7 +100,7 @@ function Customer({ order }: { order: Order }) {
   )
 }
 
-/** The ways from a card to everything there is to know of an order and, for admins, to change and delete it. */
+/** The links of a card to all details of an order and, for admins, to change and delete it. */
 function OrderCardLinks({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')

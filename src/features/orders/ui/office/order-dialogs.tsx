@@ -10,7 +10,9 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
 import { orderResource } from './order-resource.tsx'
 
-/** The dialog of the order that the address names. Staff read it, set its status and payment; admins change and delete it. */
+/**
+ * The dialog of the order that the address names. Staff read the order and set its status and payment; admins change and delete it.
+ */
 export function OrderDialogs() {
   const { dialog, remove } = useTexts(officeOrdersTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
 import styles from './order-parts.module.css'
 
-/** When an order is due, largest of all, and how long the guest has waited, which runs on. */
+/** When an order is due, in the largest letters, and how long the guest has waited, which is updated. */
 export function OrderDueTime({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts).due
   const language = useLanguage()

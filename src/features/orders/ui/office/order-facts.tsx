@@ -21,7 +21,7 @@ import { TableLabelField } from './table-label-field.tsx'
 import { formatMoment } from '../site/order-times.ts'
 import { totalLines } from '../site/total-lines.ts'
 
-/** Everything there is to know of an order, and its status to set. */
+/** All details of an order, with a control to set its status. */
 export function OrderFacts({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   return (

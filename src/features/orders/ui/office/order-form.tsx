@@ -5,14 +5,14 @@ import { AddDish } from './add-dish.tsx'
 import type { EditLine } from './edit-lines.ts'
 import { useAddedDish } from './use-added-dish.tsx'
 
-/** The fields and lines of an order to change, and what adds a dish to the lines. */
+/** The form for the fields and lines of an order, with a search that adds a dish to the lines. */
 export function OrderForm(props: AnyFormProps<Order>) {
   const { form, onEdit, children } = props
   const adding = useAddedDish(
     () => form.currentValues()['items'] as readonly EditLine[], // of the definition
     (items) => {
       onEdit()
-      // A dish may come in while something else is typed.
+      // A dish may arrive while the user types something else.
       form.setValues({ ...form.currentValues(), items })
     },
   )
@@ -24,7 +24,7 @@ export function OrderForm(props: AnyFormProps<Order>) {
         </div>
         {children}
       </Form>
-      {/* Holds a form of its own. */}
+      {/* The dialog has a form of its own, so it stays outside of this one. */}
       {adding.dialog}
     </>
   )

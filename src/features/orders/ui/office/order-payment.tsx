@@ -9,12 +9,12 @@ import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import styles from './order-parts.module.css'
 import { useOrderPayment } from './order-writes.ts'
 
-/** Not paid, or how: what the switch has for `paidVia`. */
+/** Not paid, or how it is paid: the values that the switch has for `paidVia`. */
 type Payment = PaymentMethod | 'unpaid'
 const payments: readonly Payment[] = ['unpaid', 'cash', 'transfer']
 const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as const
 
-/** Whether and how an order is paid: to set, and to read of an archived one. */
+/** Whether and how an order is paid. Staff can set it, unless the order is archived. */
 export function OrderPayment({ order }: { order: Order }) {
   const texts = useTexts(orderFormTexts).payment
   const { archivedAt, paidVia } = order
@@ -44,7 +44,7 @@ function PaymentSwitch({ order }: { order: Order }) {
   )
 }
 
-/** What was paid is no longer what it costs: the order has been edited since. */
+/** Shows that the paid amount is no longer the grand total: the order has been edited since. */
 function Difference({ order: { paidAmount, grandTotal } }: { order: Order }) {
   const texts = useTexts(orderFormTexts).payment
   const due = paidAmount === null ? 0 : amountOf(grandTotal) - amountOf(paidAmount)

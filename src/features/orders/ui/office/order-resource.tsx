@@ -22,12 +22,12 @@ import { lineAsText } from './order-as-text.ts'
 
 interface OrderQuery {
   readonly period?: Period
-  /** Several joined by commas. */
+  /** Several statuses, separated by commas. */
   readonly status?: string
   readonly archive?: 'without'
 }
 
-/** The phone where it was edited, since earlier versions stored it as typed, and the address that a delivery needs. */
+/** Checks the phone only if it was edited, since earlier versions stored it as typed, and checks the address of a delivery. */
 function formSchema(storedPhone?: string) {
   return ChangeOrderInput.extend({
     customerPhone: callablePhone(PlaceOrderInput.shape.customerPhone, 'orders', storedPhone),
@@ -35,12 +35,12 @@ function formSchema(storedPhone?: string) {
   }).refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
     path: ['customerAddress'],
     params: { code: 'orders.address-too-short' },
-    // What is wrong besides is said at once.
+    // The form reports this together with the other errors.
     when: () => true,
   })
 }
 
-/** The orders of guests, as admins edit them. */
+/** The orders of guests, as admins edit them in the office. */
 export const orderResource = pagedResourceOf<Order>()({
   parameter: 'order',
   queryKey: ['/api/orders'],
@@ -50,7 +50,7 @@ export const orderResource = pagedResourceOf<Order>()({
     change: (api, id, body) => api.call('PATCH /api/orders/:id', { params: { id }, body }),
     remove: (api, id) => api.call('DELETE /api/orders/:id', { params: { id } }),
   },
-  // An archived one is only read.
+  // An archived order can only be read.
   mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
   nameOf: ({ id }) => ({ name: shortCode(id), nameVi: shortCode(id) }),
   schema: (order) => formSchema(order?.shownPhone),
@@ -81,7 +81,7 @@ export const orderResource = pagedResourceOf<Order>()({
       merge: mergedLines,
     }),
   },
-  // An address that was typed before the order became something else than a delivery is not sent.
+  // If the order is no longer a delivery, an address that was typed before is not sent.
   edited: (before, { customerAddress, ...typedOrder }) =>
     readEdited(formSchema(before.customerPhone), before, {
       ...typedOrder,

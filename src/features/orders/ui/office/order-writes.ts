@@ -14,11 +14,11 @@ import { orderResource } from './order-resource.tsx'
 interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string
-  /** Where the order has changed since, the server rejects the change. */
+  /** If the order has changed since, the server rejects the change. */
   readonly updatedAt: string
 }
 
-/** The status of an order as it shows, and how to set it and the table. What was chosen shows everywhere the order does. */
+/** The status that an order shows, and functions to set it and the table. A new status appears everywhere the order is shown. */
 export function useOrderStatus(order: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
   const { send, pending } = useStatusWrite(order, updateFailed)
@@ -31,14 +31,14 @@ export function useOrderStatus(order: Order) {
   }
 }
 
-/** The last status set here, which can be taken back until the order changes once more. */
+/** Undoes the last status that was set here, until the order changes again. */
 export function useUndo(order: Order) {
   const { undoFailed } = useTexts(officeOrdersTexts)
   const { send } = useStatusWrite(order, undoFailed)
   const [step, setStep] = useState<{ from: OrderStatus; updatedAt: string }>()
   const canUndo = step?.updatedAt === order.updatedAt
   return {
-    /** Remembers what a step has led away from. */
+    /** Remembers the status that the order had before the step. */
     remember: (from: OrderStatus, changed: Order | undefined) =>
       setStep(changed && { from, updatedAt: changed.updatedAt }),
     undo: canUndo
@@ -50,7 +50,10 @@ export function useUndo(order: Order) {
   }
 }
 
-/** How an order is paid as it shows, null for not, and how to set it. What was chosen shows everywhere the order does. */
+/**
+ * How an order is paid, as it is shown (null if it is not), and a function to set it. A new value appears everywhere the order is
+ * shown.
+ */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
   const { payment } = useTexts(orderFormTexts)

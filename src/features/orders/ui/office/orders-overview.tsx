@@ -13,7 +13,7 @@ import { orderResource } from './order-resource.tsx'
 /** How many recent orders an overview lists. */
 const maxRecent = 10
 
-/** How many orders wait, and how many there are; undefined until they have been loaded. */
+/** How many orders wait, and how many there are in all; undefined until they are loaded. */
 export function useOrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
   const api = useOfficeApi()
@@ -25,7 +25,7 @@ export function useOrderFigures() {
   }
 }
 
-/** The newest orders that are pending or confirmed; `action` stands beside the heading. */
+/** The newest orders that are pending or confirmed. `action` is placed beside the heading. */
 export function RecentOrders({ action }: { action: ReactNode }) {
   const { list, overview } = useTexts(officeOrdersTexts)
   const query = useQuery(newestQuery(orderResource, useOfficeApi(), maxRecent, ['pending', 'confirmed']))

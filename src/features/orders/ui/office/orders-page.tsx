@@ -17,10 +17,10 @@ import { OrderCard } from './order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 import { PhoneOrder } from './phone-order.tsx'
 
-/** Months after which orders go, as each side is told: both are true. */
+/** Months until orders are deleted, as each role is told: first from the lists, later their personal data. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's orders, newest first and live; admins change and delete them too. */
+/** The restaurant's orders, newest first and updated live. Admins can also change and delete them. */
 export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const codes = useTexts(tableCodeTexts)
@@ -52,7 +52,7 @@ export default function OrdersPage() {
   )
 }
 
-/** The orders that match, page after page as asked for. */
+/** The orders that match, loaded page by page. */
 function OrderResults() {
   const texts = useTexts(officeOrdersTexts)
   const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })

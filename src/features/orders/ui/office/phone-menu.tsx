@@ -16,13 +16,13 @@ import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { PhoneDish } from './phone-dish.tsx'
 import styles from './phone-menu.module.css'
 
-/** The menu as guests get it, sold-out dishes too. Its key begins with the path by which events fetch it again. */
+/** The menu as guests see it, but with sold-out dishes. Events refetch it by the path at the start of its key. */
 const menuQuery = (api: OfficeApi) => ({
   queryKey: ['/api/menu-items', { includeUnavailable: true }],
   queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
 })
 
-/** All dishes, to be found by name or category; a press adds one, by way of the guest's own dialog where it has choices. */
+/** All dishes, which staff find by name or category. A press adds a dish; if it has choices, the guests' dialog opens first. */
 export function PhoneMenu() {
   const texts = useTexts(phoneOrderTexts).menu
   const query = useQuery(menuQuery(useOfficeApi()))

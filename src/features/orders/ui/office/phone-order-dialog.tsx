@@ -26,7 +26,10 @@ interface PhoneOrderDialogProps {
   onShow(id: string): void
 }
 
-/** As large as the screen: the menu on one side, the order on the other; on a phone one at a time. Closing loses nothing. */
+/**
+ * A dialog as large as the screen: the menu on one side, the order on the other. On a phone it shows one at a time. Closing it
+ * loses nothing.
+ */
 export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   return (
     <CurrentCart value={phoneCart}>
@@ -37,7 +40,7 @@ export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   )
 }
 
-/** What a phone shows, which has no room for both. */
+/** The part that a phone shows, which has no room for both. */
 type Panel = 'menu' | 'order'
 
 function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
@@ -132,7 +135,7 @@ function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Pane
   )
 }
 
-/** Begins anew; a slip can be taken back. */
+/** Empties the order to begin anew. Staff can undo it. */
 function Discard({ isSending }: { isSending: boolean }) {
   const texts = useTexts(phoneOrderTexts)
   if (isDraftEmpty()) return null

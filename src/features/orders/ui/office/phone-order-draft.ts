@@ -5,10 +5,13 @@ import { createCart } from '#src/features/cart/ui/site/cart-store.ts'
 import { emptyCheckout, restoreCheckout } from '../../rules/checkout.ts'
 import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '../../rules/draft-owner.ts'
 
-/** The dishes that the guest on the phone has asked for: a cart of this tab, apart from the guest's own cart in this browser. */
+/**
+ * The dishes that the guest on the phone has asked for. This cart belongs to the tab and is separate from the guest cart of this
+ * browser.
+ */
 export const phoneCart = createCart('sessionStorage', 'phone-order-cart')
 
-/** What has been entered about the guest. */
+/** What staff have entered about the guest. */
 export const phoneDraft = formDraft('phone-order', emptyCheckout, restoreCheckout)
 
 const owner = createStore<DraftOwner>(
@@ -16,20 +19,23 @@ const owner = createStore<DraftOwner>(
   { storage: 'sessionStorage', key: 'phone-order-owner', version: 0, restore: restoreDraftOwner },
 )
 
-/** Leaves a draft to who began it, for as long as a guest may still mean it; any other is discarded, with the person in it. */
+/**
+ * Keeps a draft for the user who began it, as long as a guest may still call back. It discards any other draft with its personal
+ * data.
+ */
 export function claimDraft(userId: string, now: number): void {
   if (!isDraftEmpty() && isOwnDraft(owner.get(), userId, now)) return
   discardDraft()
   owner.set({ userId, since: now })
 }
 
-/** Whether nothing has been entered since the draft was begun. */
+/** True if nothing has been entered since the draft was begun. */
 export function isDraftEmpty(): boolean {
   const { form } = phoneDraft.get()
   return phoneCart.lines().length === 0 && JSON.stringify(form) === JSON.stringify(emptyCheckout)
 }
 
-/** Empties the draft; returns what brings it back. */
+/** Empties the draft and returns a function that restores it. */
 export function discardDraft(): () => void {
   const [lines, form] = [phoneCart.lines(), phoneDraft.get()]
   phoneCart.replace([])

@@ -16,7 +16,7 @@ interface PhoneOrderEntryProps {
   readonly checkout: Checkout
 }
 
-/** The dishes of the order, then all else that is asked of the guest. */
+/** The dishes of the order, then everything else that the guest is asked for. */
 export function PhoneOrderEntry({
   quote,
   checkout,
@@ -40,7 +40,7 @@ export function PhoneOrderEntry({
   )
 }
 
-/** Why the last attempt failed, what it costs, and the one button: settle what is in the way, or enter the order. */
+/** Why the last attempt failed, what the order costs, and one button that either settles what prevents the order or enters it. */
 export function PhoneOrderFooter({ quote, checkout }: PhoneOrderEntryProps) {
   const texts = useOrderingTexts()
   return (

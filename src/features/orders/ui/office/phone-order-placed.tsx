@@ -17,7 +17,7 @@ interface PhoneOrderPlacedProps {
   onShow(): void
 }
 
-/** The order is entered: its number, large enough to be read out, and for whom it is. */
+/** The entered order: its number, large enough to read it out, and the guest's name. */
 export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedProps) {
   const texts = useTexts(phoneOrderTexts).placed
   const { total } = useOrderingTexts()

@@ -16,8 +16,8 @@ const PhoneOrderDialog = lazy(() =>
 )
 
 /**
- * The button and the dialog with which staff enter an order for a guest on the phone. The address says that it is open
- * (`?enter=phone`): going back closes it, and who has to sign in meanwhile comes back to it.
+ * The button and the dialog with which staff enter an order for a guest on the phone. The address says that the dialog is open
+ * (`?enter=phone`): going back closes it, and a user who has to sign in again returns to it.
  */
 export function PhoneOrder() {
   const texts = useTexts(phoneOrderTexts)
@@ -28,7 +28,7 @@ export function PhoneOrder() {
   if (open && !wasOpened) setOpened(true)
   const userId = storedUser()?.id ?? ''
 
-  // Before it is drawn: a draft of someone else is not shown.
+  // Runs before the browser paints, so that another user's draft is never visible.
   useLayoutEffect(() => claimDraft(userId, deviceTime()), [userId, open])
 
   return (

@@ -14,7 +14,7 @@ import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
 import { useOrderStatus, useUndo } from './order-writes.ts'
 
-/** An order's status, to set, or to read where the order is archived. */
+/** An order's status with controls to set it. If the order is archived, it is read only. */
 export function StatusControls({ order }: { order: Order }) {
   const { archived } = useTexts(officeOrdersTexts)
   if (order.archivedAt === null) return <SettableStatus order={order} />
@@ -26,7 +26,7 @@ export function StatusControls({ order }: { order: Order }) {
   )
 }
 
-/** Sets an order's status: any by the list, what usually comes next by one large button, which can be taken back. */
+/** Sets an order's status: the list offers any status, and one large button sets the usual next one, which can be undone. */
 function SettableStatus({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, isPending, setStatus } = useOrderStatus(order)
@@ -35,7 +35,7 @@ function SettableStatus({ order }: { order: Order }) {
   const step = nextStep(status)
 
   async function takeStep(event: MouseEvent) {
-    // The second press of a double one would meet the step after.
+    // The second click of a double-click would take the next step as well.
     if (step === undefined || event.detail > 1) return
     remember(status, await setStatus(step))
   }
@@ -57,7 +57,7 @@ function SettableStatus({ order }: { order: Order }) {
         <Button
           className={styles.undo}
           variant="default"
-          // What it takes back is no longer the last step while another is under way.
+          // While another status is being saved, undo would no longer refer to the last step.
           disabled={isPending}
           aria-label={texts.undoOf(code)}
           onClick={undo}
@@ -69,7 +69,10 @@ function SettableStatus({ order }: { order: Order }) {
   )
 }
 
-/** Sets an order's status; an order in a status that is not offered has that one besides. None passes by the call that it waits for. */
+/**
+ * Sets an order's status. If the order has a status that is not offered, the list shows that one too. If the restaurant has to call
+ * first, staff can only confirm or cancel.
+ */
 function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, setStatus } = useOrderStatus(order)

@@ -17,7 +17,7 @@ import { tableAddress, tablesOf } from '../../rules/table-list.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import styles from './table-codes-page.module.css'
 
-/** A sheet with a code for each table, to print and cut. The address holds the tables, so that a bookmark prints them again. */
+/** A sheet with a code for each table, to print and cut. The address contains the tables, so that a bookmark prints them again. */
 export default function TableCodesPage() {
   const texts = useTexts(tableCodeTexts)
   const [parameters, setFilters] = useUrlFilters()
@@ -77,7 +77,7 @@ export default function TableCodesPage() {
   )
 }
 
-/** What stands on a table: for guests of either language, whichever the admin reads. */
+/** The card that goes on a table. It is for guests of both languages, whichever language the admin reads. */
 function TableCode({ table }: { table: string }) {
   const texts = useTexts(tableCodeTexts)
   const language = useLanguage()

@@ -8,13 +8,13 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedOrderTexts } from '../../texts/touched-order-texts.ts'
 
-/** Which orders that are due at a time special days touch. */
+/** The orders with a due time that special days affect. */
 export function TouchedOrders({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedOrderTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // Events of orders refresh it by the first part.
+    // Events about orders refetch it by the first part of this key.
     queryKey: ['/api/orders', 'coming'],
     queryFn: () => api.call('GET /api/orders/coming'),
   })

@@ -21,18 +21,20 @@ interface Asking {
   readonly dish: MenuItem
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly PicturedDish[]
-  /** Every opening begins anew. */
+  /** A number that makes every opening of the dialog start anew. */
   readonly occasion: number
 }
 
 interface AddedDish {
   add(dish: MenuItem): void
   readonly isPending: boolean
-  /** Asks what the dish offers, as guests are asked; to be rendered outside of any form. */
+  /** The dialog that asks for the dish's choices, as guests see it. It must be rendered outside any form. */
   readonly dialog: ReactNode
 }
 
-/** Adds dishes to the lines of an order, at today's price; one that is there already with these choices is counted up. */
+/**
+ * Adds dishes to the lines of an order at today's price. If a line has the same dish and choices already, its quantity is raised.
+ */
 export function useAddedDish(
   currentLines: () => readonly EditLine[],
   setLines: (lines: readonly EditLine[]) => void,
@@ -45,7 +47,7 @@ export function useAddedDish(
   const [asking, setAsking] = useState<Asking>()
   const [isOpen, setOpen] = useState(false)
 
-  /** One thing at a time; a failure is told. */
+  /** Runs one action at a time. If it fails, a toast says so. */
   async function attempt(work: () => Promise<void>) {
     setPending(true)
     try {
@@ -75,7 +77,7 @@ export function useAddedDish(
     const chosen = { id: dish.id, customization: [...choices] }
     const present = presentLine(currentLines(), chosen)
     const line = present?.line ?? (await pricedDish(api, dish, chosen.customization))
-    // Somebody may have counted or removed others since.
+    // Other lines may have been counted or removed meanwhile.
     const longer = withMore(currentLines(), { line, quantity })
     if (!longer) return void showToast({ title: texts.full, tone: 'error' })
     setLines(longer)

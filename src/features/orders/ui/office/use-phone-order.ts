@@ -11,7 +11,7 @@ import { phoneCart, phoneDraft } from './phone-order-draft.ts'
 interface PhoneOrderOptions {
   readonly open: boolean
   onPlaced(): void
-  /** The order was rejected for its dishes, which show why. */
+  /** The order was rejected because of its dishes, which show the reason. */
   onCartRejected(): void
 }
 
@@ -25,7 +25,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
       draft: phoneDraft,
       isEmailOptional: true,
       problems: phoneOrderProblems,
-      // Guests on the phone speak Vietnamese, whatever staff read.
+      // Guests on the phone speak Vietnamese, whatever language the staff read.
       send: ({ body, headers }) =>
         callAsStaff(api, { body: { ...body, language: 'vi', enteredByStaff: true }, headers }),
     },
@@ -42,7 +42,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
   return { quote, checkout }
 }
 
-/** The end of the session is an error of the form as well, which says that nothing is lost. */
+/** If the session has ended, the form shows that as its error and says that nothing is lost. */
 async function callAsStaff(api: OfficeApi, request: CallInput<'POST /api/orders'>) {
   try {
     return await api.call('POST /api/orders', request)

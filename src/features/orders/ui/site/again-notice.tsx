@@ -8,7 +8,7 @@ import type { AgainChange } from '../../rules/sold-again.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
-/** What has become of an order that is ordered again: what is not in the cart, and what costs something else today. */
+/** What a guest who orders the same again is told: which dishes are not in the cart, and which have another price today. */
 export function AgainNotice({ report: { shortCode, added, changes } }: { report: AgainReport }) {
   const texts = useTexts(orderingTexts).again
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function AgainNotice({ report: { shortCode, added, changes } }: { report:
         {changes.length > 0 && (
           <ul role="list">
             {changes.map((change, index) => (
-              // The same dish may be named twice, and the list never changes.
+              // The list may name a dish twice and never changes, so the index is the key.
               <li key={index}>{showEnglish(textOf(change))}</li>
             ))}
           </ul>

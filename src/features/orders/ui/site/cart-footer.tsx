@@ -7,7 +7,7 @@ import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { totalLines } from './total-lines.ts'
 
-/** The note says itself what is wrong with it. */
+/** The note field itself says what is wrong with the note. */
 function focusLongNote(): void {
   document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
 }
@@ -15,13 +15,13 @@ function focusLongNote(): void {
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
-  /** The next step once nothing is in its way. */
+  /** The next step if nothing prevents it. */
   ready: { readonly label: string; act(): void }
-  /** Sends the order again that was rejected for what is in the cart; absent where none was. */
+  /** Sends the order again that was rejected because of the cart; absent if none was. */
   orderAgain?: (() => void) | undefined
 }
 
-/** What it all costs, and the one next step: settle what is in the way, or go on. */
+/** What the cart costs, and one button: it settles what prevents the order, or goes on. */
 export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
   const texts = useOrderingTexts()
   const cart = useCart()
@@ -54,7 +54,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
     ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
   }
   if (review.state === 'empty') return null
-  // One button whose label changes: the focus of whoever pressed it stays where it is.
+  // One button whose label changes, so that it keeps the focus of the user who pressed it.
   const { label, act } = steps[review.state]
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (

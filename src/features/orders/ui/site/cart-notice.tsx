@@ -7,7 +7,7 @@ import styles from './ordering.module.css'
 import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 
-/** What the guest should know before going on; at most one thing at a time. */
+/** What the guest should know before going on, one notice at a time. */
 export function CartNotice({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review
   if (quote.tooLarge)
@@ -59,8 +59,8 @@ export function CartNotice({ quote }: { quote: CartQuote }) {
 }
 
 /**
- * Which rate of VAT has come in place of which, and what the order comes to by it; in the notice of whatever else has changed.
- * Where it is charged in another way, the total is all there is to say: a household business does not name VAT.
+ * Tells which rate of VAT has replaced which, and the new total, within the notice of any other change. If VAT is charged in
+ * another way, it only tells the total: a household business does not name VAT.
  */
 function NewVat({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review

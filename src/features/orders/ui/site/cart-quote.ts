@@ -29,23 +29,26 @@ export interface CartQuote {
   review: CartReview
   /** The VAT that the guest has seen. */
   tax: Tax
-  /** Of the lines that can be ordered, at today's prices as far as they are known; with that VAT while another has to be accepted. */
+  /**
+   * The totals of the lines that can be ordered, at today's prices as far as they are known. Until the guest accepts a changed VAT,
+   * they are with the VAT seen before.
+   */
   totals: OrderTotals
   tooLarge: boolean
   checking: boolean
-  /** The last attempt to check prices failed. */
+  /** True if the last attempt to check prices failed. */
   failed: boolean
-  /** Asks again; returns what is known then. Never throws. */
+  /** Asks the server again and returns what is known afterwards. Never throws. */
   check(): Promise<CartReview>
-  /** Takes over the result for the cart from a rejected order. */
+  /** Takes over the cart's result from a rejected order. */
   update(result: CartResult): void
-  /** The guest has read the VAT that is shown: `tax` stays as it is, whatever is heard of it meanwhile. */
+  /** The guest has read the VAT that is shown: `tax` stays the same, even if the server tells another one meanwhile. */
   noteVat(): void
   /** The guest accepts today's VAT. */
   acceptVat(): void
 }
 
-/** The guest's cart beside what the server says of it, asked while `open`. */
+/** The guest's cart together with the server's result for it, which is fetched while `open`. */
 export function useCartQuote(open: boolean): CartQuote {
   const client = useQueryClient()
   const lines = useCartLines()
@@ -72,8 +75,8 @@ export function useCartQuote(open: boolean): CartQuote {
 }
 
 /**
- * The VAT that the guest has seen while the cart is open: the first that the server said. As a line keeps its price, it stays
- * until the guest accepts another. Before the server has said one, it is that of the page.
+ * The VAT that the guest has seen while the cart is open: the first one that the server told. Like the price of a line, it stays
+ * until the guest accepts another. Before the server has told one, it is that of the page.
  */
 function useSeenVat(open: boolean, quoted: Tax | undefined) {
   const settings = useSiteSettings()
@@ -84,7 +87,7 @@ function useSeenVat(open: boolean, quoted: Tax | undefined) {
   return { seen, tax, noteVat: () => setSeen(tax), acceptVat: () => setSeen(quoted ?? tax) }
 }
 
-/** Lines of the cart as the API takes them. */
+/** Turns lines of the cart into what the API takes. */
 function orderItems(lines: readonly CartLine[]) {
   return lines.map(({ id, name, price, quantity, customization }) => {
     const choices = fromStored(customization)
@@ -98,7 +101,7 @@ function orderItems(lines: readonly CartLine[]) {
   })
 }
 
-/** Lines of the cart as they are ordered: with what the guest tells the kitchen, which no price depends on. */
+/** Turns lines of the cart into what an order sends, which adds the guest's notes for the kitchen. No price depends on them. */
 export function orderedItems(lines: readonly CartLine[]) {
   return orderItems(lines).map((item, index) => {
     const line = lines[index]
@@ -108,8 +111,8 @@ export function orderedItems(lines: readonly CartLine[]) {
 }
 
 /**
- * Today's truth about a cart. Asked anew whenever the cart opens or its lines change; quantities change no price, so
- * the totals of those are computed here. While a new result is on its way the last one stays.
+ * The server's current result for a cart. It is fetched again whenever the cart opens or its lines change. Quantities change no
+ * price, so the totals are computed here. While a new result loads, the last one stays.
  */
 export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   return queryOptions({
@@ -121,8 +124,8 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
 }
 
 /**
- * Asks for prices. Lines that are rejected are set aside and the rest is asked again, so that each line gets its result; where
- * the server suggests other choices, the line is asked again with those.
+ * Asks the server for prices. If it rejects lines, these are set aside and the rest is asked for again, so that each line gets its
+ * result. If the server suggests other choices, the line is asked for again with them.
  */
 export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult
@@ -135,7 +138,7 @@ export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<C
       return mergeResults(result, resultOfQuote(left, quote))
     } catch (error) {
       const rejected = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
-      // What was suggested is rejected as well: the menu is changing at this moment.
+      // The server rejects its own suggestion as well, because the menu is changing at this moment.
       const again = Object.keys(rejected.suggested ?? {}).some((key) => result.suggested?.[key] !== undefined)
       if (again || !isAboutLines(rejected)) throw error
       result = mergeResults(result, rejected)

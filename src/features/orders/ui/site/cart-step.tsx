@@ -17,11 +17,11 @@ import type { CartQuote } from './cart-quote.ts'
 
 interface CartStepProps {
   quote: CartQuote
-  /** What stands in place of the lines where there are none, with something that can have the focus. */
+  /** What replaces the lines if there are none. It contains something that can have the focus. */
   empty: ReactNode
 }
 
-/** The lines of the cart, each with what the server says of it today. */
+/** The lines of the cart, each with the server's result for today. */
 export function CartStep({ quote, empty }: CartStepProps) {
   const texts = useOrderingTexts().review
   const cart = useCart()
@@ -81,14 +81,14 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   const { line, quoted, problem, newPrice } = reviewed
   const reasons = choiceReasons(reviewed, texts, language)
   const choices = quoted && markEnglishChoices(language, quoted)
-  // Until the server has said it, a line with choices tells.
+  // Until the server has answered, a line counts as customizable if it has choices.
   const isCustomizable = quoted?.isCustomizable ?? line.customization !== null
   return (
     <CartLineItem
       {...acts}
-      // A cart stored before lines of two halves had both names gets them here.
+      // A cart that was stored before lines of two halves had both names gets the names here.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // Without a response to wait for, nothing is held in place of the choices.
+      // If no response is expected, no space is reserved for the choices.
       choices={choices ?? (checking ? undefined : [])}
       dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={smallText.mutedLine} />}
       newPrice={newPrice}
@@ -113,7 +113,7 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   )
 }
 
-/** Where the guest goes on with a line that was chosen anew: it is another element, as its choices are others. */
+/** Focuses the line whose choices the guest has chosen again. It is a new element, because its key contains the choices. */
 function focusLine(area: HTMLElement | null, key: string): void {
   const items = area?.querySelectorAll<HTMLElement>('[data-line]') ?? []
   const item = [...items].find(({ dataset }) => dataset['line'] === key)
@@ -121,7 +121,7 @@ function focusLine(area: HTMLElement | null, key: string): void {
   target?.focus()
 }
 
-/** The line of which the focus came is settled, and its button gone. */
+/** The line that had the focus is settled and its button is gone, so the focus moves to the next step. */
 function focusNextStep(): void {
   document.querySelector<HTMLElement>('[data-next-step]')?.focus()
 }

@@ -18,11 +18,11 @@ import type { Checkout } from './use-checkout.ts'
 interface CheckoutFormProps {
   readonly checkout: Checkout
   readonly id?: string
-  /** What stands above the fields. */
+  /** The content above the fields. */
   readonly children?: ReactNode
 }
 
-/** How, when, for whom and how paid: all that an order needs besides its dishes. */
+/** All that an order needs besides its dishes: how, when, for whom and how it is paid. */
 export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
   return (
     <PublicForm form={checkout} id={id} className={styles.form} onKeyDown={moveToNextField}>
@@ -36,7 +36,7 @@ export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
   )
 }
 
-/** Whom the restaurant calls: name and phone; the e-mail too, unless staff have the guest on the phone. */
+/** The person whom the restaurant calls: name and phone. The e-mail is required too, unless staff have the guest on the phone. */
 function ContactFields({ checkout }: { checkout: Checkout }) {
   const { checkout: texts, optional } = useOrderingTexts()
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
@@ -92,10 +92,10 @@ function Instructions({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The keyboard's "next" goes to the next field instead of sending a form that is half filled. */
+/** The "next" key of the on-screen keyboard moves to the next field instead of sending a half-filled form. */
 function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const input = event.target
-  // The attribute, as WebKit on Linux has no property of it.
+  // This reads the attribute, because WebKit on Linux has no such property.
   const isNext = input instanceof HTMLInputElement && input.getAttribute('enterkeyhint') === 'next'
   if (event.key !== 'Enter' || !isNext) return
   event.preventDefault()

@@ -26,7 +26,7 @@ interface CheckoutStepProps {
   quote: CartQuote
 }
 
-/** The checkout form, below what it is about. */
+/** The checkout form, below a summary of the order. */
 export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function CheckoutStep({ checkout, quote }: CheckoutStepProps) {
   )
 }
 
-/** What is about to be ordered and what it costs, folded away above the form. */
+/** What the guest is about to order and what it costs, collapsed above the form. */
 function OrderSummary({ quote }: { quote: CartQuote }) {
   const texts = useTexts(orderingTexts)
   const language = useLanguage()
@@ -66,7 +66,7 @@ interface CheckoutFooterProps extends CheckoutStepProps {
   onBack(): void
 }
 
-/** Why the last attempt failed, the button back to the cart, and the one that orders. */
+/** Why the last attempt failed, the button back to the cart, and the button that sends the order. */
 export function CheckoutFooter({ checkout, quote, onBack }: CheckoutFooterProps) {
   const texts = useTexts(orderingTexts)
   const isSending = checkout.status.state === 'sending'

@@ -6,7 +6,7 @@ import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
 type LineTexts = (typeof orderingTexts)['vi']['review']['line']
 
-/** Sentences, for `showEnglish`, that say what has changed about the choices of a line, and what is suggested instead. */
+/** Sentences, for `showEnglish`, about what has changed in the choices of a line and what is suggested instead. */
 export function choiceReasons(
   { choiceProblems, hasSuggestion }: Pick<ReviewedLine, 'choiceProblems' | 'hasSuggestion'>,
   texts: LineTexts,
@@ -21,7 +21,7 @@ export function choiceReasons(
     if (schema && isRequirement(problem)) return texts.required(named(schema))
     const text = choiceProblemText(problem, language)
     const reason = schema ? `${named(schema)}: ${text}` : text
-    // What only the guest can choose anew has no suggestion, and what has to be chosen is said above.
+    // If the guest has to choose anew, there is no suggestion, and the text above says what to choose.
     return hasSuggestion ? texts.leftOut(reason) : `${reason}.`
   }
 

@@ -14,7 +14,7 @@ import { orderLabels } from '../../texts/order-labels.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Takeout, dine-in or delivery: with the table, or the restaurant's rules for delivery and the address it needs. */
+/** The choice of takeout, dine-in or delivery, with the table, or with the delivery rules and the address. */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
   const { values, errors, change } = checkout
   const { checkout: texts, optional } = useOrderingTexts()

@@ -12,12 +12,14 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
 interface LaterNoticeProps {
-  /** As the form has it; empty for as soon as possible. */
+  /** The requested time as the form has it; empty for as soon as possible. */
   readonly requested: string
   readonly id?: string
 }
 
-/** That the order will not be made today, on which day it will, and why; also read aloud when that changes. */
+/**
+ * Says that the order will not be made today, on which day it will be made, and why. Screen readers announce it when it changes.
+ */
 export function LaterNotice({ requested, id }: LaterNoticeProps) {
   const texts = useTexts(orderingTexts).later
   const language = useLanguage()

@@ -13,12 +13,12 @@ interface OrderAgainButtonProps {
   /** What was ordered. */
   read(): OrderTicket | Promise<OrderTicket>
   look: 'secondary' | 'ghost'
-  /** For who does not see beside which order it stands. */
+  /** Names the order for users who do not see beside which order the button is. */
   shortCode?: string
   className?: string | undefined
 }
 
-/** Fills the cart with the dishes of an order. What that needs is loaded with the press. */
+/** Fills the cart with the dishes of an order. The code for this is loaded when the button is pressed. */
 export function OrderAgainButton({ read, look, shortCode, className }: OrderAgainButtonProps) {
   const texts = useTexts(orderAgainTexts)
   const call = useCall()

@@ -18,11 +18,11 @@ export interface AgainReport {
 export const againReport = createStore<AgainReport | undefined>(undefined)
 
 /**
- * Puts what a ticket shows into the guest's cart, at today's prices, beside what is there, and opens it. Rejects where today's prices
- * cannot be had; then nothing has changed.
+ * Adds the dishes of a ticket to the guest's cart, at today's prices, and opens it. If today's prices cannot be loaded, it rejects
+ * and changes nothing.
  */
 export async function orderAgain({ shortCode, items }: OrderTicket): Promise<void> {
-  // What is said of an order before is of no use now.
+  // What was reported about an earlier order no longer applies.
   againReport.set(undefined)
   const sold = linesOfTicket(items)
   const [result, dishes] = await Promise.all([quoteCart(browserApi, sold), findMenu()])

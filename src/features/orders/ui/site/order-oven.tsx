@@ -13,13 +13,13 @@ import { formatDay } from './order-times.ts'
 interface OrderOvenProps {
   readonly order: OrderTicket | PlacedOrder
   readonly className?: string
-  /** Its number, and how far it is. */
+  /** The order's number and how far it is. */
   readonly children: ReactNode
 }
 
 /**
- * An order in the oven, and when its guest has it: when it was asked for, or when the kitchen takes it up if it is closed now. Before a
- * call nothing is promised but what was asked for.
+ * The picture of an order in the oven, and when the guest gets it: at the requested time, or when the kitchen takes it up if it is
+ * closed now. If the restaurant calls first, only the requested time is shown until then.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
   const texts = useTexts(ticketTexts)
@@ -33,7 +33,7 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
       label={local !== null && requestedTime === null ? texts.startsAt : texts.due[orderType]}
       time={local?.slice(11) ?? null}
       day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
-      // Lines of earlier versions have no pictures.
+      // Lines that earlier versions stored have no pictures.
       dishes={order.items.flatMap(({ image, secondImage }) =>
         image === undefined ? [] : [{ image, secondImage }],
       )}

@@ -25,7 +25,7 @@ const texts = {
   },
 }
 
-/** A restaurant-local date of the coming days as one picks it: "Hôm nay, 21/11", "Monday, 23 Nov". */
+/** One of the coming days, restaurant-local, as the list of days shows it: "Hôm nay, 21/11", "Monday, 23 Nov". */
 export function formatDay(date: string, now: Date, language: Language): string {
   const today = restaurantDate(now)
   const relative =

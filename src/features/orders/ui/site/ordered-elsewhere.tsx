@@ -11,7 +11,7 @@ import { type OrderedCart, ticketOfOrdered } from '../../rules/ordered-cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
-/** Empties the cart in all tabs; the others say which order did. */
+/** Empties the cart in all tabs. The other tabs say which order emptied it. */
 export function emptyOrderedCart(ticketUrl: string): void {
   const ordered: OrderedCart = { ticketUrl, at: deviceTime() }
   guestCart.store.set({ lines: [], ordered })
@@ -19,11 +19,13 @@ export function emptyOrderedCart(ticketUrl: string): void {
 
 interface OrderedElsewhere {
   readonly ticketUrl: string
-  /** What was in the cart of this tab; empty where nobody had looked. */
+  /** What was in the cart of this tab; empty if the tab never showed a filled cart. */
   readonly lines: readonly CartLine[]
 }
 
-/** The order by which another tab has emptied the cart under this one; undefined without, and for `own`, this tab's. */
+/**
+ * The order with which another tab has emptied this tab's cart; undefined if there is none, or if it is `own`, this tab's order.
+ */
 export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere | undefined {
   const { lines, ordered } = useStore(guestCart.store, (state) => state)
   const [filled, setFilled] = useState(lines)
@@ -37,7 +39,7 @@ interface OrderedElsewhereStepProps {
   onLeave(): void
 }
 
-/** In place of a cart, or a checkout, of which another tab has made an order: its ticket, and a way to order it again. */
+/** Replaces a cart or checkout that another tab has ordered: shows the ticket, and a way to order it again. */
 export function OrderedElsewhereStep({ order, onLeave }: OrderedElsewhereStepProps) {
   const texts = useTexts(orderingTexts)
   return (

@@ -17,7 +17,7 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
     <>
       <ul role="list" className={styles.items}>
         {items.map((item, index) => (
-          // An order may hold the same dish twice, and its lines never change.
+          // An order may hold a dish twice and its lines never change, so the index is the key.
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>

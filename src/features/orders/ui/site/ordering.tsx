@@ -28,8 +28,8 @@ import { OwnOrdersList } from './own-orders-list.tsx'
 import { fieldsOfTable, guestCheckout, useCheckout } from './use-checkout.ts'
 
 /**
- * Ordering in one drawer: the cart, the checkout form, the placed order. Which step shows is `useOrderingStep`'s; the
- * layout loads this when the first one is asked for.
+ * Ordering in one drawer: the cart, the checkout form, the placed order. `useOrderingStep` decides which step is shown. The layout
+ * loads this code when a step is opened for the first time.
  */
 export function Ordering() {
   return (
@@ -51,11 +51,11 @@ function OrderingSteps() {
     onCartRejected() {
       setRejected(true)
       showOrdering('cart')
-      // What was rejected says only what came first: the guest is to read all that has changed at once.
+      // The rejection names only the first problem. This check finds all changes, so that the guest reads them together.
       void quote.check()
     },
     onPlaced(order) {
-      // Whoever orders once more at the table need not name it again.
+      // A guest who orders again at the same table need not enter it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
       setOwnTicket(order.ticketUrl)
       rememberOwnOrder(order)
@@ -78,7 +78,7 @@ function OrderingSteps() {
   }
   const close = () => goTo('closed')
 
-  /** The form has been filled in and sent once: what the guest has just settled is all that was in the way. */
+  /** The form was filled in and sent before, and the guest has just settled what prevented the order, so it is sent again. */
   function orderAgain() {
     flushSync(() => {
       setRejected(false)
@@ -87,7 +87,7 @@ function OrderingSteps() {
     checkout.element.current?.requestSubmit()
   }
 
-  /** Prices are checked once more on the way; a failed check holds no guest up. */
+  /** Checks the prices once more before the checkout. If the check fails, the guest goes on all the same. */
   async function goToCheckout() {
     setLeaving(true)
     const { state } = await quote.check()
@@ -119,7 +119,7 @@ function OrderingSteps() {
       onClose={close}
       title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      // What was just put in is seen from its first line on.
+      // After an order is put in again, the drawer shows the cart from its first line on.
       view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
       footer={footers[shown]}
     >
@@ -146,7 +146,7 @@ function OrderingSteps() {
   )
 }
 
-/** The open step; while the drawer slides away, the one it had. A success needs an order to speak of. */
+/** The open step. While the drawer closes, it stays the last one. The success step needs a placed order. */
 function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingStep, 'closed'> {
   const [last, setLast] = useState<Exclude<OrderingStep, 'closed'>>('cart')
   const wanted = step === 'closed' ? last : step === 'success' && !isPlaced ? 'cart' : step

@@ -19,7 +19,10 @@ interface OwnOrdersListProps {
   onLeave?: () => void
 }
 
-/** The orders that were placed on this device: to their tickets, to order the same again, and a way to remove them all; nothing without one. */
+/**
+ * The orders that were placed on this device: links to their tickets, buttons to order the same again, and a button to remove all.
+ * Renders nothing if there are none.
+ */
 export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   const texts = useTexts(ownOrdersTexts)
   const orders = useOwnOrders()
@@ -40,7 +43,7 @@ export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   )
 }
 
-/** The list at the end of a page, beneath its footer, where it moves nothing when it appears. */
+/** The list at the end of a page, below the footer, where it moves nothing when it appears. */
 export function OwnOrdersAtEnd(): ReactNode {
   return (
     <div className={styles.end} data-tone="night">
@@ -68,7 +71,7 @@ function Orders({ orders, onLeave }: OrdersProps) {
   )
 }
 
-/** One order is a link that says what it is; several are their codes after one label. */
+/** A single order is a link that says what it is. Several orders are their codes after one label. */
 function OwnOrderItem({
   order,
   isOnly,
@@ -87,7 +90,7 @@ function OwnOrderItem({
   )
 }
 
-/** The ticket of an order; one that the restaurant has erased is forgotten. */
+/** Loads the ticket of an order. If the restaurant has erased it, the device forgets it. */
 async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
   const token = ticketUrl.slice(ticketUrl.lastIndexOf('/') + 1)
   try {
@@ -98,7 +101,9 @@ async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
   }
 }
 
-/** Over the free corner of the menu's heading: one order stands there, several are a list to open. It takes no place of its own. */
+/**
+ * Shows the orders in the free corner of the menu's heading: one order as a link, several as a list to open. It takes up no space.
+ */
 export function OwnOrdersOnMenu(): ReactNode {
   const texts = useTexts(ownOrdersTexts)
   const orders = useOwnOrders()
@@ -122,7 +127,7 @@ export function OwnOrdersOnMenu(): ReactNode {
 
 interface TicketLinkProps {
   order: OwnOrder
-  /** In place of what it is called where it stands alone. */
+  /** Replaces the label that a single order has. */
   label?: string | undefined
   onClick?: (() => void) | undefined
 }
@@ -136,7 +141,7 @@ function TicketLink({ order, label, onClick }: TicketLinkProps) {
   )
 }
 
-/** The button that had the focus is gone with the list. */
+/** The focused button is removed with the list, so the focus moves to something that stays. */
 function focusWhatStays(): void {
   const dialog = document.querySelector('dialog[open]')
   const next = dialog?.querySelector('button') ?? document.getElementById('main')

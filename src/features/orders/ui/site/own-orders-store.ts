@@ -12,7 +12,7 @@ import {
   withoutOwnOrder,
 } from '../../rules/own-orders.ts'
 
-/** In local storage under `own-orders`. */
+/** The browser keeps them in local storage under `own-orders`. */
 const store = createStore<readonly OwnOrder[]>([], {
   storage: 'localStorage',
   key: 'own-orders',
@@ -20,7 +20,7 @@ const store = createStore<readonly OwnOrder[]>([], {
   restore: restoreOwnOrders,
 })
 
-/** Remembers an order that was placed here, unless the device is one that many use. */
+/** Remembers an order that was placed here, unless several people share the device. */
 export function rememberOwnOrder({
   ticketUrl,
   shortCode,
@@ -29,7 +29,7 @@ export function rememberOwnOrder({
   store.set(addOwnOrder(store.get(), { ticketUrl, code: shortCode, at: deviceTime() }))
 }
 
-/** Forgets an order that is done or no longer to be found; one that is not remembered changes nothing. */
+/** Forgets an order that is done or can no longer be found. If it is not remembered, nothing changes. */
 export function forgetOwnOrder(ticketUrl: string): void {
   const left = withoutOwnOrder(store.get(), ticketUrl)
   if (left.length < store.get().length) store.set(left)
@@ -39,7 +39,7 @@ export function forgetAllOwnOrders(): void {
   store.set([])
 }
 
-/** The orders that were placed on this device, newest first; none in the server's HTML. Those that are too old are forgotten. */
+/** The orders that were placed on this device, newest first; none in the server's HTML. Orders that are too old are forgotten. */
 export function useOwnOrders(): readonly OwnOrder[] {
   const orders = useStore(store, (state) => state)
   useEffect(() => {

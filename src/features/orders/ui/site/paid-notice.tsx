@@ -7,7 +7,10 @@ import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { paymentTexts } from '../../texts/payment-texts.ts'
 import { formatMoment } from './order-times.ts'
 
-/** How much is paid, how and when the restaurant noted it, and what the order costs more or less since; nothing before. */
+/**
+ * How much is paid, how, and when the restaurant recorded it, and by how much the order's total has changed since. Renders nothing
+ * if nothing is paid.
+ */
 export function PaidNotice({ order }: { order: OrderTicket }) {
   const texts = useTexts(paymentTexts)
   const language = useLanguage()

@@ -17,7 +17,7 @@ const TransferCode = lazy(() =>
 
 type PaidOrder = Transferable & Pick<OrderTicket, 'orderType' | 'grandTotal' | 'shortCode'>
 
-/** How this order is paid, in one sentence. */
+/** Tells in one sentence how this order is paid. */
 export function PaymentLine({ order }: { order: PaidOrder }) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()
@@ -35,7 +35,7 @@ interface PaymentCodeProps {
   heading: 'h2' | 'h3'
 }
 
-/** The code to transfer with, where the order is to be paid so and the restaurant has named an account. */
+/** The code to transfer with, if the order is to be paid by transfer and the restaurant has set an account. */
 export function PaymentCode({ order, ticketUrl, heading }: PaymentCodeProps) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()

@@ -11,7 +11,7 @@ import { OrderedItems } from './ordered-items.tsx'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
 
-/** The order is placed: when it is had, its code, how to pay by transfer, and what is to be paid. */
+/** The placed order: when the guest gets it, its code, how to pay by transfer, and what is to be paid. */
 export function SuccessStep({ order }: { order: PlacedOrder }) {
   const texts = useTexts(orderingTexts)
   const { items: ordered } = useTexts(ticketTexts)

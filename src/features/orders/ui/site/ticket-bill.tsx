@@ -15,7 +15,7 @@ import { TicketWays } from './ticket-ways.tsx'
 import styles from './ticket.module.css'
 import { formatMoment } from './order-times.ts'
 
-/** What was ordered, what it costs, and how it is had. */
+/** What was ordered, what it costs, and whether it is takeout, dine-in or delivery. */
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()

@@ -44,13 +44,13 @@ function loadTicket(api: Api, token: string): Promise<OrderTicket> {
 
 const ticketUrlOf = (token: string) => `/order/${token}`
 
-/** What was ordered and how far it is, for whoever holds the link. Says nothing of the person. */
+/** What was ordered and how far it is, for anyone who has the link. It says nothing about the person. */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token is another ticket: it begins with what was loaded for it.
+  // Another token means another ticket: its state starts with the data that was loaded for it.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
-/** A ticket that is gone has been erased by the restaurant: this device need not lead there any longer. */
+/** The restaurant has erased a ticket that is gone, so this device forgets its link. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const goneToken = pageStatus(error) === 404 ? params.token : undefined
   useEffect(() => {
@@ -99,7 +99,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   )
 }
 
-/** Who the ticket is from, for paper: on the screen the frame of the site says so. */
+/** Who the ticket is from. Only paper shows it; on the screen the frame of the site says so. */
 function useLetterhead(): ReactNode {
   const language = useLanguage()
   const { name, nameVi, address, addressVi, phone } = useSiteSettings()
@@ -110,12 +110,12 @@ function useLetterhead(): ReactNode {
 interface ShownTicket {
   readonly ticket: OrderTicket
   readonly checking: boolean
-  /** The last attempt to look again failed; what is shown is older. */
+  /** True if the last refresh failed, so that the shown ticket is an older one. */
   readonly failed: boolean
   refresh(): void
 }
 
-/** A ticket as its link shows it, asked for again every 15 s while the page is visible. */
+/** A ticket as its link shows it, fetched again every 15 s while the page is visible. */
 function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   const [shown, setShown] = useState({ ticket: loaded, checking: false, failed: false })
   const busy = useRef(false)
@@ -130,7 +130,7 @@ function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** Asked for by the guest: unlike a refresh in the background, it shows that it is under way. */
+  /** The guest asks for this refresh, so it shows that it is running, unlike a refresh in the background. */
   function refresh() {
     setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
     load()

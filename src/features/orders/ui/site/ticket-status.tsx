@@ -16,7 +16,7 @@ import { PaidNotice } from './paid-notice.tsx'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
 
-// The hours come with an order that is to be collected; other tickets do without their code.
+// The opening hours are shown with an order that is to be collected. Other tickets do not load their code.
 const OpeningHoursList = lazy(async () => ({
   default: (await import('#src/features/restaurant/ui/site/opening-hours-list.tsx')).OpeningHoursList,
 }))
@@ -24,12 +24,12 @@ const OpeningHoursList = lazy(async () => ({
 interface TicketStatusProps {
   ticket: OrderTicket
   checking: boolean
-  /** The last attempt to fetch the status failed. */
+  /** True if the last attempt to fetch the status failed. */
   failed: boolean
   onRefresh(): void
 }
 
-/** How far the order is, as text, with a button to look again. */
+/** How far the order is, as text, with a button to refresh it. */
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
   const labels = orderLabels[useLanguage()].status
@@ -67,7 +67,7 @@ function statusMessage(ticket: OrderTicket, texts: typeof ticketTexts.vi): strin
   return isPaidUnconfirmed ? texts.paidUnconfirmed : texts.message[ticket.status]
 }
 
-/** Where a takeaway waits for its guest, and until when. */
+/** Where the guest collects a takeaway, and until when. */
 function WhereToCollect() {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()

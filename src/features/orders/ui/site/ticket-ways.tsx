@@ -7,7 +7,7 @@ import { useCopy } from '#src/web/use-copy.ts'
 import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
-/** What the guest does with the ticket elsewhere: call, find the way, send the link to who collects the order. */
+/** What the guest does with the ticket elsewhere: call, find the way, or send the link to the person who collects the order. */
 export function TicketWays() {
   return (
     <div className={layout.wrap3}>
@@ -17,7 +17,7 @@ export function TicketWays() {
   )
 }
 
-/** Copies the ticket's address with the language in which it is read: whoever opens it reads the same. */
+/** Copies the ticket's address with the current language, so that the person who opens it reads the same language. */
 function CopyLink() {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()

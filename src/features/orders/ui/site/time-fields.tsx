@@ -16,7 +16,10 @@ import styles from './ordering.module.css'
 import { formatDay, formatMoment } from './order-times.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** At once, or at a quarter of an hour the guest picks; outside opening hours it says when the kitchen starts. */
+/**
+ * The choice between as soon as possible and a quarter of an hour that the guest picks. Outside opening hours it says when the
+ * kitchen starts.
+ */
 export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
   const now = useServerMinute()
@@ -59,10 +62,7 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/**
- * The choice of times stands still while someone chooses, for as long as the day lasts; a time that passes meanwhile is caught on
- * ordering.
- */
+/** The offered times stay the same while someone chooses, until the day ends. If a time passes meanwhile, ordering rejects it. */
 function usePickupDays(now: Date): PickupDay[] {
   const settings = useSiteSettings()
   const [since, setSince] = useState(now)
@@ -85,7 +85,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   const day = days.find((other) => other.date === date)
   const offered = day?.times.includes(time)
 
-  /** Another day leaves the time where it is offered there too. */
+  /** Choosing another day keeps the time if that day offers it too. */
   function chooseDay(next: string) {
     const times = days.find((other) => other.date === next)?.times ?? []
     change({ requestedTime: `${next}T${times.includes(time) ? time : times[0]}` })
@@ -122,7 +122,7 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   )
 }
 
-/** An order is never rejected for the hour; the guest only reads when it is taken up. */
+/** An order is never rejected because of the hour. The guest only reads when the kitchen takes it up. */
 function Closed({ now }: { now: Date }) {
   const texts = useOrderingTexts().checkout
   const language = useLanguage()

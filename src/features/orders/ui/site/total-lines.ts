@@ -1,14 +1,17 @@
 import type { OrderTotals } from '../../rules/order-totals.ts'
 import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
-/** A line of the totals; `amount` in whole VND. */
+/** A line of the totals. `amount` is in whole VND. */
 interface TotalLine {
   readonly label: string
   readonly amount: number
   readonly strong?: boolean
 }
 
-/** The totals of a bill: what is to be paid, and VAT at the rate that applies, before it where it is added and after where it is included. */
+/**
+ * The totals of a bill: the amount to pay, and VAT at its rate. VAT comes before the total if it is added, and after it if it is
+ * included.
+ */
 export function totalLines(
   { subtotal, taxMode, vatRate, vatAmount, grandTotal }: OrderTotals,
   texts: Pick<typeof orderingTexts.en, 'subtotal' | 'vat' | 'vatWithin' | 'total'>,

@@ -20,13 +20,15 @@ interface TransferCodeProps {
   amount: number
   /** The order's short code, which becomes the transfer's message. */
   code: string
-  /** Where the server has the same code as a picture. */
+  /** The address at which the server has the same code as a picture. */
   pictureUrl: string
-  /** By what it stands beneath. */
+  /** The level of the heading, which depends on where the code is. */
   heading: 'h2' | 'h3'
 }
 
-/** A VietQR code of the transfer, and the same in words for whoever holds the phone that would have to scan it. */
+/**
+ * A VietQR code for the transfer, with the same data as text for a guest who reads this on the phone that would have to scan it.
+ */
 export function TransferCode({ account, amount, code, pictureUrl, heading: Heading }: TransferCodeProps) {
   const texts = useTexts(transferTexts)
   const message = transferMessage(code)
@@ -59,7 +61,7 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
 interface FactProps {
   label: string
   value: string
-  /** What its button is called, and what it copies: what the field of a banking app takes. */
+  /** The name of the row's button and the text that it copies, in the form that a banking app accepts. */
   copy?: readonly [name: string, text: string]
 }
 
@@ -85,7 +87,7 @@ function Fact({ label, value, copy }: FactProps) {
 function CopyButton({ name, text, onFail }: { name: string; text: string; onFail: () => void }) {
   const texts = useTexts(transferTexts)
   const copy = useCopy({ title: texts.copied(text) }, { title: texts.notCopied })
-  // Without scripts nothing is copied.
+  // Copying needs scripts, so the server's HTML has no button.
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return (

@@ -37,7 +37,7 @@ interface CheckoutKind {
 interface CheckoutOutcomes {
   readonly quote: CartQuote
   onPlaced(order: PlacedOrder): void
-  /** The order was rejected for what is in the cart. */
+  /** The order was rejected because of what is in the cart. */
   onCartRejected(): void
 }
 
@@ -56,7 +56,7 @@ const fieldCodes = {
   tableLabel: 'orders.table-too-long',
 } as const
 
-/** The checkout's form: its fields, its check and the call that places the order. */
+/** The checkout form: its fields, its validation and the API call that places the order. */
 export function useCheckout(
   { draft, isEmailOptional, problems, send }: CheckoutKind,
   { quote, onPlaced, onCartRejected }: CheckoutOutcomes,
@@ -88,14 +88,14 @@ export function useCheckout(
     ...form,
     isEmailOptional,
     submit(event) {
-      // Where prices could not be checked, this is what the guest agrees to.
+      // If prices could not be checked, the guest agrees to the VAT that is shown.
       quote.noteVat()
       form.submit(event)
     },
   }
 }
 
-/** What the code on a table fills in, for the checkout to open with; nothing where the guest has come without one. */
+/** The fields that the code on a table fills in when the checkout opens; empty if the guest came without one. */
 export function fieldsOfTable(): Partial<CheckoutForm> {
   const label = takeTable()
   return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
@@ -119,7 +119,7 @@ function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
   }
 }
 
-/** The result for the cart in a rejected order; undefined when the error is about something else. */
+/** The cart's result within a rejected order; undefined if the error is about something else. */
 function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
@@ -129,10 +129,10 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
     details !== null &&
     'quote' in details
   ) {
-    // The API returns this error with the quote its contract describes.
+    // The API returns this error with the quote that its contract describes.
     return resultOfQuote(lines, details.quote as Quote)
   }
-  // Another tab has written a note that is too long: the cart itself shows which.
+  // Another tab has written a note that is too long. The cart itself shows which one.
   if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
   return isAboutLines(result) ? result : undefined

@@ -27,7 +27,7 @@ const aboutPage = pageOf<AboutRecord>()({
   staleCode: 'pages.stale',
 })
 
-/** The page about the restaurant, to edit. */
+/** The editor of the page about the restaurant. */
 export function AboutEditor() {
   return <PageEditor page={aboutPage} />
 }

@@ -1,4 +1,4 @@
-/** What a film shows at the moment, as a picture. Throws where it cannot be had. */
+/** Returns the current frame of a film as a picture. Throws if there is none. */
 export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
   await loaded(video)
   const canvas = document.createElement('canvas')
@@ -10,7 +10,7 @@ export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
   return blob
 }
 
-/** A browser that was asked for the length alone may not have fetched a frame yet. */
+/** If the browser was asked only for the film's metadata, it may not have loaded a frame yet. */
 async function loaded(video: HTMLVideoElement): Promise<void> {
   if (video.error) throw new Error(video.error.message)
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return

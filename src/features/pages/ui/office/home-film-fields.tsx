@@ -10,10 +10,10 @@ import { frameOf } from './film-frame.ts'
 import styles from './home-film-fields.module.css'
 import { PagePicture, PendingState, PictureSaid, type PreviewSize } from './page-picture.tsx'
 
-/** As films and pictures of the home page stand in its editor. */
+/** The size of films and pictures of the home page in its editor. */
 export const largePreview: PreviewSize = { className: styles.preview, sizes: '18rem', width: 640 }
 
-/** A film of the home page, with the picture in its place beneath it: chosen here, live once the form is saved. */
+/** A field for a film of the home page, with the field for its picture below. What is chosen goes live when the form is saved. */
 export function film(name: FilmName): Field<string> {
   return custom({
     ...text(),
@@ -22,10 +22,10 @@ export function film(name: FilmName): Field<string> {
   })
 }
 
-/** The picture in place of a film, whose input is a part of the film's. */
+/** The picture that is shown before a film. Its input is part of the film's field. */
 export const poster: Field<string> = custom({ ...text(), Input: () => null, Said: PictureSaid })
 
-/** Its address says nothing to a reader. */
+/** A film's address tells readers nothing, so it is not shown. */
 function FilmSaid({ value }: { readonly value: string }) {
   const { anotherFilm, noFilm } = useTexts(homeFilmTexts)
   return value ? anotherFilm : noFilm

@@ -32,7 +32,7 @@ const homePage = pageOf<HomeRecord>()({
   staleCode: 'pages.stale',
 })
 
-/** The texts of the home page, to edit. */
+/** The editor of the home page's texts. */
 export function HomeEditor() {
   return <PageEditor page={homePage} />
 }

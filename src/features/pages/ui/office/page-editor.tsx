@@ -18,28 +18,28 @@ interface PageRow {
   readonly updatedAt: string | null
 }
 
-/** A page whose texts the owner chooses. */
+/** A page whose texts the owner can edit. */
 export interface Page<Row extends PageRow = PageRow, Table extends Fields<Row> = Fields> extends EditedRecord<
   Row,
   Table
 > {
   read(api: OfficeApi): Promise<Row>
-  /** Where guests see it. */
+  /** The address at which guests see the page. */
   readonly address: string
   readonly sections: PageSections
-  /** Fields that follow those of a section. */
+  /** The names of fields that follow those of a section. */
   readonly also?: Readonly<Record<string, keyof Table & string>>
   readonly texts: Readonly<
     Record<Language, EditedRecord<Row, Table>['texts']['vi'] & Omit<ReturnType<typeof pageTexts>, 'fields'>>
   >
 }
 
-/** Defines the editor of a page whose record is such a row; its parts are checked against each other. */
+/** Defines the editor of a page whose record has the type `Row`. TypeScript checks that its parts fit together. */
 export function pageOf<Row extends PageRow>() {
   return <Table extends Fields<Row>>(page: Page<Row, Table>) => page
 }
 
-/** The texts of a page, to edit. */
+/** The editor of a page's texts. */
 export function PageEditor<Row extends PageRow>({ page }: { page: Page<Row> }) {
   const texts = useTexts(page.texts)
   const api = useOfficeApi()
@@ -67,7 +67,7 @@ interface PageFormProps<Row extends PageRow> {
   readonly row: Row
 }
 
-/** The page section by section, both languages side by side, its pictures and films. */
+/** The form of a page, section by section, with both languages side by side, pictures and films. */
 function PageForm<Row extends PageRow>({ page, row }: PageFormProps<Row>) {
   const texts = useTexts(page.texts)
   const { form, inputs, isEdited, isBusy, conflict } = useRecordForm(page, row)

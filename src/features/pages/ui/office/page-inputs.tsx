@@ -6,10 +6,10 @@ import styles from './page-inputs.module.css'
 import { pagePicture, type PreviewSize } from './page-picture.tsx'
 
 interface PageDefaults {
-  /** What guests read where a text is empty in both languages. */
+  /** What guests read if a text is empty in both languages. */
   readonly texts: DefaultTexts<string>
   readonly figures?: Readonly<Record<string, string>>
-  /** Of its pictures in the editor. */
+  /** The preview size of the page's pictures in the editor. */
   readonly preview: PreviewSize
 }
 

@@ -10,7 +10,7 @@ import { PictureField } from '#src/features/uploads/ui/office/picture-field.tsx'
 import { pageEditorTexts } from '../../texts/page-editor-texts.ts'
 import styles from './home-film-fields.module.css'
 
-/** How much of a picture stands beside its buttons: its class, the width at which it is shown and the one that is fetched. */
+/** The size of the preview beside a picture's buttons: its class, its shown width and the width that is fetched. */
 export interface PreviewSize {
   readonly className: string | undefined
   readonly sizes: string
@@ -23,7 +23,7 @@ interface PictureOptions {
   readonly size: PreviewSize
 }
 
-/** A picture of a page: chosen here, live once the form is saved. */
+/** A field for a picture of a page. What is chosen goes live when the form is saved. */
 export function pagePicture(options: PictureOptions): Field<string> {
   return custom({
     ...text(),
@@ -36,7 +36,7 @@ interface PagePictureProps
   extends
     PictureOptions,
     Pick<FieldInputProps<string>, 'input' | 'label' | 'hint' | 'value' | 'onChange' | 'row'> {
-  /** Another way to a picture than a file. */
+  /** Another source of a picture besides a file. */
   readonly source?: Parameters<typeof PictureField>[0]['source']
 }
 
@@ -65,7 +65,7 @@ interface PendingStateProps extends Pick<FieldInputProps<string>, 'input' | 'row
   readonly children?: ReactNode
 }
 
-/** That guests do not see yet what is chosen, and what is wrong with it. */
+/** Says that guests do not see the chosen value yet, and what is wrong with it. */
 export function PendingState({ input, row, value, children }: PendingStateProps) {
   const texts = useTexts(pageEditorTexts)
   const problem = input.error || children
@@ -82,7 +82,7 @@ export function PendingState({ input, row, value, children }: PendingStateProps)
   )
 }
 
-/** The address of a picture says nothing to a reader. */
+/** A picture's address tells readers nothing, so it is not shown. */
 export function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return value ? anotherPicture : nothing

@@ -3,14 +3,14 @@ import { type ComponentType, lazy } from 'react'
 import type { Language } from '#src/kernel/language.ts'
 
 interface PagesPart {
-  /** The last part of its address, which never changes. */
+  /** The last part of its address. It never changes. */
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
-  /** Loaded when it is opened. */
+  /** The part's code is loaded when the part is opened. */
   readonly Part: ComponentType
 }
 
-/** The parts of the pages section, in the order of their tabs; the first one opens by itself. */
+/** The parts of the pages section, in the order of their tabs. The first one opens by default. */
 export const pagesParts: readonly [PagesPart, ...PagesPart[]] = [
   part(
     'home',

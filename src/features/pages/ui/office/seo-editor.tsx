@@ -13,7 +13,7 @@ import { SeoForm } from './seo-form.tsx'
 import { usePageSeo } from './seo-queries.ts'
 import styles from './seo-editor.module.css'
 
-/** What search engines and shared links show of each page, in each language; the address says of which. */
+/** The editor of what search engines and shared links show of each page in each language. The address names page and language. */
 export function SeoEditor() {
   const texts = useTexts(seoEditorTexts)
   const own = useLanguage()

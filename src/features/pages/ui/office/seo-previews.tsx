@@ -9,13 +9,13 @@ import type { SeoValues } from './seo-record.tsx'
 
 interface PreviewProps {
   readonly seo: PageSeo
-  /** As they are typed. */
+  /** The values as the admin types them. */
   readonly values: SeoValues
-  /** What the page says now; undefined until that has been loaded. */
+  /** The head that the page has now; undefined until it is loaded. */
   readonly current: ReturnType<typeof useCurrentHead>
 }
 
-/** The page as a search engine lists it. */
+/** The page as a search engine shows it in its results. */
 export function SearchPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { title, description } = useShown(props)
@@ -35,12 +35,12 @@ export function SearchPreview(props: PreviewProps) {
   )
 }
 
-/** The card that a message or a social network makes of a link to the page. */
+/** The card that messengers and social networks show for a link to the page. */
 export function SharedPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { seo, values, current } = props
   const { title, description } = useShown(props)
-  // One of another site is copied when it is saved; until then no page may show it.
+  // A picture of another site is copied when the form is saved. Until then no page may show it.
   const isElsewhere = /^https:/i.test(values.ogImageUrl)
   const chosen = sharedPicture(values.ogImageUrl) ?? values.ogImageUrl
   const picture = chosen || (seo.ogImageUrl ? '' : current?.image)
@@ -61,7 +61,7 @@ export function SharedPreview(props: PreviewProps) {
   )
 }
 
-/** What is typed; else what the page says now, unless that has been written here and is being taken away. */
+/** The typed text. If it is blank, the page's current text, unless that is the owner's own text, which is being removed. */
 function useShown({ seo, values, current }: PreviewProps) {
   const { own } = useTexts(seoEditorTexts).preview
   return {

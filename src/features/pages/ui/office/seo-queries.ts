@@ -4,7 +4,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PageSeo } from '../../contract/page-seo.ts'
 
-/** The first part of the keys of its queries; events fetch them again by it. */
+/** The first part of the query keys, by which events refetch the queries. */
 export const pageSeoKey = '/api/page-seo'
 
 export function usePageSeo() {
@@ -12,7 +12,7 @@ export function usePageSeo() {
   return useQuery({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
 }
 
-/** What the head of a page says now, where it can be had: what guests and search engines get. */
+/** The head that guests and search engines get now, if it can be loaded. */
 export function useCurrentHead({ pageKey, language, updatedAt }: PageSeo) {
   return useQuery({
     queryKey: ['page-head', pageKey, language, updatedAt],

@@ -11,7 +11,7 @@ import { officePagesProblems } from '../../texts/office-problem-texts.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import { pageSeoKey } from './seo-queries.ts'
 
-/** A text of which search engines or networks show so many characters, and cut what is longer. */
+/** A field for a text of which search engines or networks show only this many characters. */
 function measured(language: Language, useful: number, rows?: number): Field<string> {
   return custom({
     ...text(),
@@ -27,7 +27,7 @@ function measured(language: Language, useful: number, rows?: number): Field<stri
   })
 }
 
-/** A picture that is uploaded, and beneath it its address. */
+/** A field to upload a picture, with its address below. */
 function sharedPicture(language: Language): Field<string> {
   return custom({
     ...text(),
@@ -45,7 +45,7 @@ function sharedPicture(language: Language): Field<string> {
   })
 }
 
-/** The head of a page that is written in this language. */
+/** The fields for the head of a page in this language. */
 function headFields(language: Language) {
   return {
     metaTitle: measured(language, 60),

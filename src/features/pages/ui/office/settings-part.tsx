@@ -4,7 +4,10 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { RestaurantSettings } from '#src/features/restaurant/ui/office/restaurant-settings.tsx'
 import { ToFillInList } from './to-fill-in-list.tsx'
 
-/** The settings of the restaurant, below what of the whole site is left; special days show the bookings and orders that they touch. */
+/**
+ * The settings of the restaurant, below the list of what the owner still has to fill in. Special days show the bookings and orders
+ * that they affect.
+ */
 export function SettingsPart() {
   return (
     <RestaurantSettings touched={Touched}>

@@ -13,7 +13,7 @@ import styles from './to-fill-in-list.module.css'
 
 const settings = '/admin/dashboard/pages/settings'
 
-/** Where each thing beside the settings is filled in. */
+/** The screen on which each thing besides the settings is filled in. */
 const screens: Readonly<Record<ContentGap, string>> = {
   account: '/admin/dashboard/account',
   categories: '/admin/dashboard/menu/categories',
@@ -32,13 +32,16 @@ const screens: Readonly<Record<ContentGap, string>> = {
   staff: '/admin/dashboard/account',
 }
 
-/** How far the owner is with filling in the site, unfolding to what is left, each a link to its screen; once all is, nothing, or with `praise` a word of praise. */
+/**
+ * How much of the site the owner has filled in. It unfolds to a list of what is left, each a link to its screen. If nothing is
+ * left, it renders nothing, or with `praise` a short praise.
+ */
 export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
   const texts = useTexts(toFillInTexts)
   const { pathname } = useLocation()
   const api = useOfficeApi()
   const { data: gaps } = useQuery({
-    // Events fetch it again by this key.
+    // Events refetch it by this key.
     queryKey: ['/api/to-fill-in'],
     queryFn: () => api.call('GET /api/to-fill-in'),
   })
@@ -72,7 +75,10 @@ function Progress({ left }: { readonly left: number }) {
   )
 }
 
-/** A section of the settings is near where they are open: nothing that is typed there is left. */
+/**
+ * If the settings are open already, the link only leads to a section of them, so that the owner does not leave what was typed
+ * there.
+ */
 function addressOf(gap: Gap, pathname: string): string {
   if (isOfContent(gap)) return screens[gap]
   const section = `#${gapSections[gap]}`

@@ -31,7 +31,7 @@ export function AboutBeliefs({ beliefs }: Pick<ShownAbout, 'beliefs'>) {
   )
 }
 
-/** Who works here; nothing where the owner has named no one. */
+/** The team; renders nothing if the owner has named no one. */
 export function AboutTeam({ title, content, members }: ShownAbout['team']) {
   const titleId = useId()
   if (members.length === 0) return null
@@ -78,7 +78,7 @@ function NoPortrait({ className }: { className?: string }) {
   )
 }
 
-/** Where to go from here. */
+/** Links that lead on from this page. */
 export function AboutVisit() {
   const texts = useTexts(aboutTexts).visit
   const titleId = useId()

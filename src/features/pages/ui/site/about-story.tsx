@@ -12,7 +12,7 @@ import styles from './about-story.module.css'
 interface AboutHeroProps {
   readonly title: string
   readonly subtitle: string
-  /** The first picture of the story lies half over the end of this band, which leaves room for it. */
+  /** True if the first picture of the story overlaps the end of this band, which then leaves room for it. */
   readonly hasPicture: boolean
 }
 
@@ -35,12 +35,12 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
   )
 }
 
-/** As wide as the page; on a phone higher than 16:9, and so wider than its place. */
+/** The picture is as wide as the page. On a phone it is cut, because its place is higher than 16:9. */
 const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
-/** Beside the text where there is room, and then higher than wide. */
+/** The picture is beside the text if there is room. It is then higher than wide. */
 const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
 
-/** How the restaurant began: a picture over the whole width, then the text with the other picture beside it. */
+/** How the restaurant began: a picture over the whole width, then the text with the second picture beside it. */
 export function AboutStory({ title, paragraphs, pictures: [first, second] }: ShownAbout['story']) {
   const titleId = useId()
   return (
@@ -68,7 +68,7 @@ export function AboutStory({ title, paragraphs, pictures: [first, second] }: Sho
   )
 }
 
-/** One after the other; two may be alike. */
+/** Shows texts as paragraphs. Two of them may be equal, so the index is the key. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   // A paragraph has no other name than its place.
   // oxlint-disable-next-line react/no-array-index-key
@@ -83,16 +83,16 @@ interface StoryPictureProps {
 }
 
 function StoryPicture(picture: StoryPictureProps) {
-  // Decoration of the story that stands beside it.
+  // The picture decorates the story beside it.
   return <Picture {...picture} drawing={NoPicture} width={2400} height={1350} alt="" />
 }
 
-/** Where a picture does not come its place stays, in the dark of the pictures. */
+/** If a picture fails to load, its place stays as a dark area. */
 function NoPicture({ className }: { className?: string }) {
   return <div className={className} />
 }
 
-/** Four figures, large. */
+/** Four figures in large type. */
 export function AboutFigures({ figures }: Pick<ShownAbout, 'figures'>) {
   return (
     <Section tone="night" className={styles.figuresBand} aria-label={useTexts(aboutTexts).figures}>

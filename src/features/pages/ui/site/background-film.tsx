@@ -13,8 +13,8 @@ const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
 const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
 
 /**
- * A silent film that loops over the picture in the same place. Until it can play, when it cannot be had, and for those
- * who want less motion or less data, the picture stands alone. It rests while it is out of sight.
+ * A silent film that loops on top of the picture in the same place. Only the picture is shown until the film can play, if it fails,
+ * and for visitors who want less motion or less data. The film pauses while it is out of sight.
  */
 export function BackgroundFilm({ sources }: Pick<ShownFilm, 'sources'>) {
   return useStillsPreferred() ? null : <Playing sources={sources} />
@@ -47,11 +47,11 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
         aria-hidden="true"
         tabIndex={-1}
         onCanPlay={() => setState('shown')}
-        // React passes on the events of a source; the film itself fails where loading breaks off.
+        // React also passes on the error events of the sources. The film itself fails if loading breaks off.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {sources.map(({ src, type }, place) => (
-          // The browser tries one after the other; only when the last is of no use there is no film.
+          // The browser tries the sources one after the other. Only if the last one fails, there is no film.
           <source key={src} src={src} type={type} onError={place === sources.length - 1 ? fail : undefined} />
         ))}
       </video>
@@ -67,7 +67,7 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
   )
 }
 
-/** A browser may decline to play by itself, to save power for instance: then the film waits for the visitor. */
+/** A browser may refuse to play by itself, for instance to save power. The film then waits until the visitor starts it. */
 function usePlayWhileInSight(
   video: RefObject<HTMLVideoElement | null>,
   wanted: boolean,
@@ -95,9 +95,9 @@ function usePlayWhileInSight(
 
 const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)']
 
-/** True for those who asked their device for less motion or less data; a change of mind counts at once. */
+/** True if the device is set to less motion or less data. A change of that setting takes effect at once. */
 function useStillsPreferred(): boolean {
-  // On the server nothing moves either.
+  // The server's HTML contains no film.
   return useSyncExternalStore(onChange, areStillsPreferred, () => true)
 }
 

@@ -3,12 +3,12 @@ import { FailedPart } from '#src/web/page-part.tsx'
 import bookingStyles from '#src/features/reservations/ui/site/booking.module.css'
 import styles from './deferred-lower-home.module.css'
 
-/** Story, booking form, reviews and the way there: in the server's HTML at once, their code once they are near. */
+/** Story, booking form, reviews and directions. They are in the server's HTML at once, and their code loads when they are near. */
 export const DeferredLowerHome = hydrateNearViewport({
   load: async () => (await import('./lower-home.tsx')).LowerHome,
   margin: 500,
-  // It also brings the looks of the booking form, which another page has too: a style sheet that is not named would come
-  // with the code, and the form in the server's HTML would change its height then.
+  // The fallback also uses the styles of the booking form. Otherwise this style sheet, which another page has too, would load with
+  // the code, and the form in the server's HTML would then change its height.
   fallback: (
     <div className={styles.waiting}>
       <div className={bookingStyles.waiting} />

@@ -19,11 +19,11 @@ import styles from './featured-dish-cards.module.css'
 
 interface FeaturedDishCardsProps {
   readonly className?: string
-  /** Stands in the cards' place until the dishes are known. */
+  /** What is shown until the dishes are loaded. */
   readonly waiting: ReactNode
 }
 
-/** The dishes of the restaurant as cards one can order from. */
+/** The dishes of the restaurant as cards with which guests order. */
 export function FeaturedDishCards(props: FeaturedDishCardsProps) {
   return (
     <Queries>
@@ -41,7 +41,7 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 
-/** Sold-out dishes are left out here. */
+/** The featured cards leave sold-out dishes out. */
 function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
   useEffect(() => prepareOrdering({ holdsMenu: false }), [])

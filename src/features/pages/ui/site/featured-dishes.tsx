@@ -14,10 +14,10 @@ import { homeTexts } from '../../texts/home-texts.ts'
 import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dishes.module.css'
 
-/** How near the section has to be before it fetches, in CSS pixels. */
+/** At this distance from the viewport, in CSS pixels, the section starts to fetch. */
 const fetchMargin = 200
 
-/** The cards bring the whole way into the cart along; like the dishes, they are fetched once they are near. */
+/** The cards load all code that adds dishes to the cart. Like the dishes, they are fetched when they are near. */
 const FeaturedDishCards = lazy(async () => ({
   default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
 }))
@@ -27,7 +27,7 @@ interface FeaturedDishesProps {
   readonly subtitle: ReactNode
 }
 
-/** Up to four pinned dishes that can be had today, the first one large, and a link to all the others. */
+/** Up to four pinned dishes that are available today, the first one large, and a link to all others. */
 export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   const texts = useTexts(homeTexts).featured
   const priceNote = usePriceNote()
@@ -55,7 +55,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   )
 }
 
-/** Cards in the size of those to come, so that nothing moves. */
+/** Placeholders of the same size as the cards, so that nothing moves. */
 function LoadingDishes() {
   const texts = useTexts(homeTexts).featured
   return (

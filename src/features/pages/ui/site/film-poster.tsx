@@ -4,11 +4,11 @@ interface FilmPosterProps {
   readonly src: string
   readonly sizes: string
   readonly className?: string | undefined
-  /** The largest picture above the fold: fetched at once. Another one waits until it is near. */
+  /** True for the largest picture above the fold, which is fetched at once. Any other picture is fetched when it is near. */
   readonly priority?: boolean
 }
 
-/** The picture in the place of a film, which stands there until it plays. */
+/** The picture that is shown until a film plays. */
 export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps) {
   return (
     <picture>
@@ -31,7 +31,7 @@ export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps)
 
 const demoWidths = [640, 1024, 1280]
 
-/** Undefined for a picture of another site, which there is in one size. */
+/** Undefined if the picture is of another site and so has only one size. */
 function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
   if (hasVariants(src)) return pictureSrcSet(src, 1600, type)
   if (!src.startsWith('/brand/')) return undefined

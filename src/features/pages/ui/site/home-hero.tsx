@@ -18,10 +18,10 @@ import styles from './home-hero.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** On a wide screen it covers a place 44rem high, and is 16:9: so much wider than its place. */
+/** On a wide screen the picture covers a place that is 44rem high. As it is 16:9, it is wider than that place. */
 const sizes = '(width >= 120rem) 96rem, (width >= 64rem) 78.5rem, (width >= 40rem) 133vw, 100vw'
 
-/** A long title breaks after a comma before it breaks anywhere else. */
+/** A long title wraps after a comma rather than anywhere else. */
 const phrasesOf = (title: string) => title.split(/(?<=[,;:]) /)
 
 interface HomeHeroProps {
@@ -31,7 +31,7 @@ interface HomeHeroProps {
   readonly film: ShownFilm
 }
 
-/** The opening: film or picture, what the restaurant is, and the two things one came for. */
+/** The opening of the home page: film or picture, what the restaurant is, and its two main links. */
 export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const texts = useTexts(homeTexts).hero
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
-  // The demo's film comes in two formats.
+  // The demo's film has two formats, an uploaded one only one.
   const isOwn = sources.length === 1 || poster?.startsWith('/objects/')
   return (
     <section
@@ -69,7 +69,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
           </div>
         </div>
       </Container>
-      {/* After the texts: their links come before the film's control. */}
+      {/* The picture comes after the texts, so that their links precede the film's control in the tab order. */}
       <div className={styles.picture}>
         {poster && <FilmPoster src={poster} sizes={sizes} priority />}
         <LaterFilm film={film} ready={isSettled} />

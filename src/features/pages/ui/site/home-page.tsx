@@ -17,14 +17,14 @@ import { DeferredLowerHome } from './deferred-lower-home.tsx'
 
 export const handle: PageHandle = {}
 
-/** The texts that are in the server's HTML; dishes, reviews and news come when they are near. */
+/** Loads the texts that are in the server's HTML. Dishes, reviews and news load when they are near. */
 const loadHome = (api: Api) => api.call('GET /api/home-content')
 
 const pageData = dataInHtml('/', loadHome)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The first page: the fire, what guests come back for, a table by the oven and guest reviews. */
+/** The home page: the opening, the featured dishes, the booking form and guest reviews. */
 export default function HomePage({ loaderData, params }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()

@@ -19,7 +19,7 @@ import styles from './home-reservation.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** How near the section has to be before its film is fetched, in CSS pixels. */
+/** At this distance from the viewport, in CSS pixels, the section fetches its film. */
 const filmMargin = 200
 
 const DeferredBooking = hydrateNearViewport({
@@ -36,7 +36,7 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
-/** It covers a place that is higher than 16:9, 34rem at most on a phone, and so is wider than the window. */
+/** The picture covers a place that is higher than 16:9 (at most 34rem on a phone), so it is wider than the window. */
 const stillSizes = '(width >= 64rem) max(100vw, 96rem), max(100vw, 60rem)'
 
 interface HomeReservationProps {
@@ -45,7 +45,7 @@ interface HomeReservationProps {
   readonly film: ShownFilm
 }
 
-/** A table by the oven: the booking form in the glow of the fire. */
+/** The section with the booking form in front of the film of the fire. */
 export function HomeReservation({ title, subtitle, film }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()

@@ -8,11 +8,11 @@ import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story-section.module.css'
 
-/** Pictures of 16:9 cover their places, so that they are shown wider than a place that is less wide. */
+/** The 16:9 pictures cover their places, so they are wider than a place that is narrower than 16:9. */
 const openingSizes = '(width >= 64rem) max(100vw, 60rem), (width >= 40rem) 100vw, 222vw'
 const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
-/** How the restaurant began, in up to three pictures and short texts; nothing where the owner has written no chapter. */
+/** How the restaurant began, in up to three pictures and short texts. Renders nothing if the owner has written no chapter. */
 export function HomeStorySection({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const titleId = useId()
@@ -37,7 +37,9 @@ export function HomeStorySection({ content }: { content: HomeContent }) {
 }
 
 type ChapterProps = ReturnType<typeof shownChapters>[number] & {
-  /** The first: its picture is as wide as the window, its text in the dark at the picture's foot. */
+  /**
+   * True for the first chapter: its picture is as wide as the window, and its text is on a dark scrim at the bottom of the picture.
+   */
   readonly opens: boolean
 }
 
@@ -52,7 +54,7 @@ function Chapter({ title, text, picture, opens }: ChapterProps) {
           sizes={isOpening ? openingSizes : otherSizes}
           width={2400}
           height={1350}
-          // Decoration of the text that stands beside it.
+          // The picture decorates the text beside it.
           alt=""
           className={styles.picture}
         />
@@ -65,7 +67,7 @@ function Chapter({ title, text, picture, opens }: ChapterProps) {
   )
 }
 
-/** Where a picture does not come its place stays, in the dark of the pictures. */
+/** If a picture fails to load, its place stays as a dark area. */
 function NoPicture({ className }: { className?: string }) {
   return <div className={className} />
 }

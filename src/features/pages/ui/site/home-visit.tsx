@@ -16,17 +16,17 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './home-visit.module.css'
 
-/** At 4:3 on a wide screen, which is a third wider than its place. */
+/** On a wide screen the place is 4:3, so the 16:9 picture is a third wider than it. */
 const roomSizes = '(width >= 80rem) 56rem, (width >= 64rem) 69vw, 100vw'
 
 interface HomeVisitProps {
   readonly title: ReactNode
   readonly subtitle: ReactNode
-  /** Of the room; null for none. */
+  /** The picture of the dining room; null if there is none. */
   readonly picture: string | null
 }
 
-/** The place itself: its room, where it is, whether it is open now, and the ways there. */
+/** The restaurant as a place: its room, its address, whether it is open now, and links to get there. */
 export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
   const texts = useTexts(visitTexts)
   const settings = useSiteSettings()
@@ -50,7 +50,7 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
+          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. Its place is. */}
           <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
           <div className={styles.ways}>
             <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>
@@ -75,7 +75,7 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
   )
 }
 
-/** Where the picture does not come its place stays dark. */
+/** If the picture fails to load, its place stays as a dark area. */
 function NoRoom({ className }: { className?: string }) {
   return <div className={className} />
 }

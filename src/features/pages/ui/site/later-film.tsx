@@ -7,7 +7,7 @@ const BackgroundFilm = lazy(async () => ({
   default: (await import('./background-film.tsx')).BackgroundFilm,
 }))
 
-/** A film is the page's luxury: it and its code come when `ready` says that everything else is there. */
+/** A film is the least important part of the page: its code and data load only when `ready` says that everything else is loaded. */
 export function LaterFilm({ film, ready }: { film: ShownFilm; ready: boolean }) {
   return (
     ready &&

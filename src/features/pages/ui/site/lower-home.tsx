@@ -6,7 +6,9 @@ import { HomeReservation } from './home-reservation.tsx'
 import { HomeStorySection } from './home-story-section.tsx'
 import { HomeVisit } from './home-visit.tsx'
 
-/** What stands below the featured dishes: how the restaurant began, a table by the oven, guest reviews, and the place itself. */
+/**
+ * The parts below the featured dishes: how the restaurant began, the booking form, guest reviews, and the restaurant as a place.
+ */
 export function LowerHome({ content }: { content: HomeContent }) {
   const language = useLanguage()
   const inOwnLanguage = (english: string, vietnamese: string | null) =>

@@ -1,2 +1,2 @@
-/** Where the booking form stands on the home page. */
+/** The anchor of the booking form on the home page. */
 export const reservationAnchor = 'booking'

@@ -12,7 +12,7 @@ import styles from './reservation-parts.module.css'
 import { reservationResource } from './reservation-resource.tsx'
 import { VisitControls } from './visit-controls.tsx'
 
-/** What one does with a reservation in a list; admins change and delete it too. */
+/** The actions for a reservation in a list. Admins can also change and delete it. */
 export function CardActions({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 
-/** Chooses a restaurant-local day: the one before, the one after, today, or any. */
+/** Chooses a restaurant-local day: the previous one, the next one, today, or any other. */
 export function DayPicker({ date, choose }: { date: string; choose: (date: string) => void }) {
   const texts = useTexts(diningDayTexts)
   const today = useToday()
@@ -25,7 +25,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
         type="date"
         aria-label={texts.choose}
         value={date}
-        // While a date is being typed it is none for a moment.
+        // While the user types a date, the input may hold none for a moment.
         onChange={({ currentTarget: { value } }) => isPlainDate(value) && choose(value)}
       />
       <ActionIcon aria-label={texts.next} title={texts.next} onClick={() => choose(addDays(date, 1))}>

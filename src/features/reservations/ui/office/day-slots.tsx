@@ -4,18 +4,18 @@ import type { ReservationDay } from '../../contract/reservation.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
-/** How many guests are at the tables at each time, as bars against the seats. */
+/** How many guests are at the tables at each time, as bars compared with the seats. */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
-  // Without a number of seats the fullest time is as high as bars get.
+  // If the number of seats is not set, the fullest time has the highest bar.
   const mostGuests = Math.max(0, ...slots.map(({ guests }) => guests))
   const most = Math.max(seats ?? 1, mostGuests)
-  // A number of three digits is wider than a bar has to be.
+  // A number of three digits needs a wider bar.
   const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
     <section aria-labelledby="slots" className={styles.slots}>
       <h4 id="slots">{texts.slots}</h4>
-      {/* Wider than a phone: whoever has a keyboard only can scroll it too. */}
+      {/* It is wider than a phone. The focus lets keyboard users scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
         <ol role="list" className={styles.bars} style={{ gridAutoColumns: `minmax(${minWidth}rem, 1fr)` }}>

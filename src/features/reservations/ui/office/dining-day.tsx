@@ -16,7 +16,7 @@ import styles from './dining-day.module.css'
 import { ReservationCard } from './reservation-card.tsx'
 import { useDiningDay } from './use-dining-day.ts'
 
-/** The tables of a day in the order of arrival, and how full the restaurant is. The address holds the day (`?day=`). */
+/** The reservations of a day in the order of arrival, and how full the restaurant is. The address contains the day (`?day=`). */
 export function DiningDay() {
   const texts = useTexts(diningDayTexts)
   const language = useLanguage()

@@ -18,11 +18,11 @@ import { formatDay, formatVisit } from './visit-day.ts'
 
 interface RecentReservationProps {
   readonly reservation: Reservation
-  /** Where all are of one number. */
+  /** True if all reservations are of the same phone number. */
   readonly hidesNumber?: boolean
 }
 
-/** A reservation in short, for an overview: when, for how many, who, and its status to read. */
+/** A short form of a reservation for an overview: when, for how many, who, and its status, read only. */
 export function RecentReservation({ reservation, hidesNumber = false }: RecentReservationProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

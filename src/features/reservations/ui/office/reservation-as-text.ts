@@ -6,7 +6,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { formatVisit } from './visit-day.ts'
 
-/** A reservation as one pastes it into a message. */
+/** A reservation as text to paste into a message. */
 export function reservationAsText(reservation: Reservation, language: Language, now: Date): string {
   const texts = officeReservationsTexts[language]
   const { name, shownPhone, email, guests, status, tableLabel, specialRequests, createdAt } = reservation

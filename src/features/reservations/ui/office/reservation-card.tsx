@@ -16,11 +16,11 @@ import { formatDay, formatVisit } from './visit-day.ts'
 
 interface ReservationCardProps {
   readonly reservation: Reservation
-  /** Where all are of one day, it is not said again. */
+  /** True if all reservations are of the same day, which is then not repeated. */
   readonly hidesDay?: boolean
 }
 
-/** A reservation in a list: when, for how many, who; with its status and table to set. */
+/** A reservation in a list: when, for how many, who, with controls to set its status and table. */
 export function ReservationCard({ reservation, hidesDay }: ReservationCardProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { SeatMarks } from './seat-marks.tsx'
 import { VisitControls } from './visit-controls.tsx'
 
-/** Everything there is to know of a reservation, with its status and table to set. */
+/** All details of a reservation, with controls to set its status and table. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { dialog, fields } = useTexts(officeReservationsTexts)
   return (

@@ -18,7 +18,7 @@ export function GuestsInput(props: FieldInputProps<string>) {
 }
 
 interface DateInputProps extends FieldInputProps<string> {
-  /** Those that are known to be full for so many guests. */
+  /** The days that are known to be full for this many guests. */
   readonly fullDays?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function DateInput({ fullDays = [], ...props }: DateInputProps) {
   const language = useLanguage()
   const days = bookableDays(useServerMinute())
   const { value: date } = props
-  // Browsers write dates in their own language; the weekday in the page's leaves no doubt.
+  // Browsers write dates in their own language, so the weekday is added in the page's language.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   return (
     <TextInput
@@ -51,12 +51,12 @@ export function DateSaid({ value }: { readonly value: string }) {
   return formatWeekdayDate(value, useLanguage())
 }
 
-/** The day of a new reservation, which says which days are full for so many guests as are typed. */
+/** The day of a new reservation. The hint says which days are full for the typed number of guests. */
 export function FreeDateInput(props: FieldInputProps<string>) {
   return <DateInput {...props} fullDays={useSlotsOf(props.form).fullDays} />
 }
 
-/** The time of a new reservation: of those of its day some cannot be booked, are greyed out, and say why. */
+/** The time of a new reservation. Times of the day that cannot be booked are disabled and say why. */
 export function FreeTimeInput({ input, label, value, form }: FieldInputProps<string>) {
   const texts = useTexts(phoneBookingTexts)
   const { chooseTime } = useTexts(visitTexts)
@@ -72,7 +72,7 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
         ...slots.map(({ time, barred }) => ({
           value: time,
           label: barred && barred !== 'day' ? texts[barred](time) : time,
-          // Who says why may put a party above the seats.
+          // If staff give a reason, they may book a time without free seats.
           disabled: barred !== undefined && !(barred === 'full' && isAboveSeats),
         })),
       ]}
@@ -84,7 +84,7 @@ function useSlotsOf({ values }: WholeForm) {
   return useDaySlots(String(values['date']), String(values['guests']))
 }
 
-/** It fills its line where it would stand alone in it. */
+/** The input is as wide as its line if nothing else is in that line. */
 export function EmailInput(props: FieldInputProps<string>) {
   return <TextInput {...typed(props)} type="email" className={styles.email} />
 }

@@ -16,13 +16,13 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
 
-/** Of a reservation that is edited and of one that is taken on the phone; numbers are typed as texts. */
+/** The schema of a reservation that is edited or taken on the phone. Forms hold numbers as texts. */
 export const formSchema = {
   guests: SlotsQuery.shape.guests,
   phone: callablePhone(MakeReservationInput.shape.phone, 'reservations'),
 }
 
-/** The fields of codes whose responses name none. */
+/** The fields for error codes whose responses name no field. */
 export const codeFields = {
   'reservations.slot-full': 'time',
   'reservations.party-too-large': 'guests',
@@ -30,12 +30,12 @@ export const codeFields = {
 
 interface ReservationQuery {
   readonly period?: Period
-  /** Several joined by commas. */
+  /** Several statuses, separated by commas. */
   readonly status?: string | undefined
   readonly archive?: 'without'
 }
 
-/** The tables that guests have booked, as admins edit them. */
+/** The reservations of guests, as admins edit them in the office. */
 export const reservationResource = pagedResourceOf<Reservation>()({
   parameter: 'reservation',
   queryKey: ['/api/reservations'],
@@ -45,7 +45,7 @@ export const reservationResource = pagedResourceOf<Reservation>()({
     change: (api, id, body) => api.call('PATCH /api/reservations/:id', { params: { id }, body }),
     remove: (api, id) => api.call('DELETE /api/reservations/:id', { params: { id } }),
   },
-  // An archived one is only read.
+  // An archived reservation can only be read.
   mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
   nameOf: ({ name }) => ({ name, nameVi: name }),
   schema: () => ChangeReservationInput.extend(formSchema),

@@ -16,8 +16,8 @@ export const statusTones = {
 type Choice = { readonly status: ReservationStatus } | { readonly tableLabel: string }
 
 /**
- * The status and the table of a reservation, which staff set by one call, as they show and how to set them. What was chosen
- * shows everywhere the reservation does.
+ * The status and table that a reservation shows, and functions to set them, which use the same API call. A new value appears
+ * everywhere the reservation is shown.
  */
 export function useReservationStatus(reservation: Reservation) {
   const texts = useTexts(officeReservationsTexts)

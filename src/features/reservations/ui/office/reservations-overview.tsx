@@ -17,7 +17,7 @@ import { useDiningDay } from './use-dining-day.ts'
 /** How many recent reservations an overview lists. */
 const maxRecent = 10
 
-/** How many reservations wait, and how many there are; undefined until they have been loaded. */
+/** How many reservations wait, and how many there are in all; undefined until they are loaded. */
 export function useReservationFigures() {
   const texts = useTexts(reservationOverviewTexts)
   const api = useOfficeApi()
@@ -29,7 +29,7 @@ export function useReservationFigures() {
   }
 }
 
-/** The newest reservations that are pending or confirmed; `action` stands beside the heading. */
+/** The newest reservations that are pending or confirmed. `action` is placed beside the heading. */
 export function RecentReservations({ action }: { action: ReactNode }) {
   const texts = useTexts(reservationOverviewTexts)
   const query = useQuery(
@@ -45,7 +45,7 @@ export function RecentReservations({ action }: { action: ReactNode }) {
   )
 }
 
-/** How many tables and guests come today, leading to them; nothing until it has been loaded. */
+/** How many reservations and guests come today, as a link to them. Renders nothing until this is loaded. */
 export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
   const { data } = useDiningDay(useToday())

@@ -16,10 +16,10 @@ import { ReservationCard } from './reservation-card.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 import styles from './reservations-page.module.css'
 
-/** Months after which reservations go, as each side is told: both are true. */
+/** Months until reservations are deleted, as each role is told: first from the lists, later their personal data. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's tables, live: all reservations with the newest first, or a day in the order of arrival. */
+/** The restaurant's reservations, updated live: all of them, newest first, or those of a day in the order of arrival. */
 export default function ReservationsPage() {
   const texts = useTexts(officeReservationsTexts)
   const [parameters, set] = useUrlFilters()
@@ -51,7 +51,7 @@ export default function ReservationsPage() {
 
 const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
-/** The reservations that match, newest first, page after page as asked for. */
+/** The reservations that match, newest first, loaded page by page. */
 function ReservationResults() {
   const texts = useTexts(officeReservationsTexts)
   const isAdmin = storedUser()?.role === 'admin'

@@ -8,13 +8,13 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedTexts } from '../../texts/touched-texts.ts'
 
-/** Whose tables special days touch, of those that are pending or confirmed. */
+/** The pending or confirmed reservations that special days affect. */
 export function TouchedBookings({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // Events of reservations refresh it by the first part.
+    // Events about reservations refetch it by the first part of this key.
     queryKey: ['/api/reservations', 'coming'],
     queryFn: () => api.call('GET /api/reservations/coming'),
   })

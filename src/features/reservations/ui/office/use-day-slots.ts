@@ -7,7 +7,7 @@ import { maxGuests } from '../../rules/reservation-form.ts'
 import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reservation-times.ts'
 import { exceedsSeats } from '../../rules/seating.ts'
 
-/** A time of a day, and why it cannot be booked if it cannot; `day`: whatever the time, for its day. */
+/** A time of a day and why it cannot be booked; undefined if it can. `day` means that the day itself cannot be booked. */
 export interface DaySlot {
   readonly time: string
   readonly barred: 'day' | 'past' | 'closed' | 'full' | undefined
@@ -15,12 +15,12 @@ export interface DaySlot {
 
 const none: readonly never[] = []
 
-/** Guests book too: what was asked so many milliseconds ago is asked again. */
+/** Guests book meanwhile, so after this many milliseconds a result is fetched again. */
 const staleTime = 30_000
 
 /**
- * Every time of a day, and the days that are full for so many guests as are typed. Until it is known which are taken, all are
- * offered at which the restaurant takes guests; to a party that is too large for any day too.
+ * Every time of a day, and the days that are full for the typed number of guests. Until the full times are known, all times within
+ * opening hours are offered. They are also offered to a party that is too large for any day.
  */
 export function useDaySlots(
   date: string,

@@ -19,8 +19,8 @@ import { codeFields, formSchema, reservationResource } from './reservation-resou
 const schema = MakeReservationInput.extend(formSchema)
 
 /**
- * The form by which staff book for a guest on the phone; `onMade` gets the id. Sent twice, it books one table. `twice` asks before the same
- * number gets a second table at the same time.
+ * The form with which staff book for a guest on the phone. `onMade` gets the id of the reservation. If the form is sent twice, it
+ * books one table. `twice` is a dialog that asks before the same number books a second table at the same time.
  */
 export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(phoneBookingTexts)
@@ -35,7 +35,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     schema,
     problems: bookingProblems,
     codeFields,
-    // Guests on the phone speak Vietnamese, whatever staff read.
+    // Guests on the phone speak Vietnamese, whatever language the staff read.
     send: (values): Promise<unknown> => booking.send(schema.parse({ ...values, language: 'vi' })),
   })
   useNextFirstDay(form, firstDay)
@@ -69,7 +69,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
   return { form, twice }
 }
 
-/** Once nobody can be seated any more on the first day, a form that stands open offers the next; what was chosen stays. */
+/** When the first day has no time left, an open form moves on to the next day, unless the user has chosen a day or time. */
 function useNextFirstDay(
   form: Pick<ReturnType<typeof useOfficeForm<Record<string, unknown>>>, 'currentValues' | 'setValues'>,
   firstDay: string,

@@ -8,7 +8,7 @@ import { ReservationStatusSelect } from './status-select.tsx'
 import { statusTones } from './reservation-status.ts'
 import { TableLabelField } from './table-label-field.tsx'
 
-/** A reservation's status and table, to set, or to read where the reservation is archived. */
+/** A reservation's status and table with controls to set them. If the reservation is archived, they are read only. */
 export function VisitControls({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

@@ -6,12 +6,12 @@ import { useBookingDialog } from './use-booking-dialog.tsx'
 
 interface BookTableButtonProps {
   readonly icon?: ReactNode
-  /** Where the form stands on the page, for visitors without scripts. */
+  /** The address of the form on the page, for visitors without scripts. */
   readonly formAddress: string
   readonly children: ReactNode
 }
 
-/** Opens the booking dialog; its code comes when the press is near. */
+/** Opens the booking dialog. Its code loads when the pointer or focus reaches the button. */
 export function BookTableButton({ icon, formAddress, children }: BookTableButtonProps) {
   const { opener, open, dialog } = useBookingDialog()
   const look = { size: 'large', look: 'secondary', icon } as const

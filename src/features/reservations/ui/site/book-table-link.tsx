@@ -8,11 +8,11 @@ interface BookTableLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to the booking page; once the page is hydrated, a plain press opens the booking dialog instead. */
+/** A link to the booking page. After hydration a plain click opens the booking dialog instead. */
 export function BookTableLink({ className, children }: BookTableLinkProps) {
   const { opener, open, dialog } = useBookingDialog()
   function onClick(event: MouseEvent) {
-    // With a key held it opens a tab or a window, as any link.
+    // If a modifier key is held, the link opens a tab or window, like any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()

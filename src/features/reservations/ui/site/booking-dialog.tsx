@@ -3,7 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import { Booking } from './booking.tsx'
 
-/** The booking form over whatever page one is on. */
+/** The booking form in a dialog over the current page. */
 export function BookingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts(bookingTexts)
   return (

@@ -8,7 +8,7 @@ import { PersonFields } from './person-fields.tsx'
 import type { Booking } from './use-booking.ts'
 import { VisitFields } from './visit-fields.tsx'
 
-/** When, how many and who. */
+/** The fields for day, time, guests, name and contact. */
 export function BookingForm({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (

@@ -18,12 +18,15 @@ interface BookingMadeProps {
   onLeave: (() => void) | undefined
 }
 
-/** The table is booked, though not yet confirmed, which the badge says; or the restaurant calls before it sets one aside. */
+/**
+ * Tells that the table is booked, with a badge that it is not confirmed yet, or that the restaurant calls before it reserves a
+ * table.
+ */
 export function BookingMade({ reservation, onAgain, onLeave }: BookingMadeProps) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone; keyboard and screen reader go on from here.
+  // The pressed button is gone, so keyboard and screen reader users continue at the title.
   useEffect(() => title.current?.focus(), [])
   const { date, time, guests, status, ticketUrl, needsCall } = reservation
   const { title: heading, received } = needsCall ? texts.made.callFirst : texts.made

@@ -18,7 +18,7 @@ const pageData = dataInHtml('/booking', loadRoom)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-// Apart from the page, as on home: its code is on its way as soon as the page is hydrated.
+// The form is apart from the page, as on the home page. Its code starts to load as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
   load: async () => (await import('./booking.tsx')).Booking,
   margin: 500,

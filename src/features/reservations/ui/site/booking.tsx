@@ -5,11 +5,11 @@ import { useBooking, type BookingPlace } from './use-booking.ts'
 
 interface BookingProps {
   readonly place: BookingPlace
-  /** Called when the guest follows the link to the ticket: a dialog closes then. */
+  /** Called when the guest follows the link to the ticket, so that a dialog can close. */
   onLeave?(): void
 }
 
-/** Booking a table: the form, then the table booked. */
+/** Booking a table: first the form, then the reservation that was made. */
 export function Booking(props: BookingProps) {
   return (
     <Queries>

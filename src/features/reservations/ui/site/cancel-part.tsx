@@ -12,7 +12,7 @@ import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
 
 interface CancelPartProps {
-  /** False once less than two hours are left. */
+  /** False if less than two hours are left. */
   readonly possible: boolean
   readonly cancelling: Cancelling
   onAsk(): void
@@ -20,7 +20,7 @@ interface CancelPartProps {
   onCancel(): void
 }
 
-/** Cancelling takes two presses; when it is too late for that, there is the phone. */
+/** Cancelling takes two presses. If it is too late to cancel, this shows the phone number. */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)
   const wasAsked = useRef(false)
@@ -34,7 +34,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
         <p className={smallText.muted}>{texts.cancelUntil}</p>
         <Button
           look="secondary"
-          // Whoever keeps the table goes on where the question began.
+          // If the guest keeps the table, the focus returns to the button that asked.
           ref={(button) => {
             if (!button || !wasAsked.current) return
             wasAsked.current = false
@@ -56,7 +56,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
 function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancelling' | 'onKeep' | 'onCancel'>) {
   const texts = useTexts(ticketTexts)
   const question = useRef<HTMLParagraphElement>(null)
-  // The button that asked is gone; keyboard and screen reader go on here.
+  // The pressed button is gone, so keyboard and screen reader users continue at the question.
   useEffect(() => question.current?.focus(), [])
   return (
     <div className={styles.cancel}>

@@ -8,7 +8,7 @@ import styles from './booking.module.css'
 interface ChoiceChipProps {
   readonly name: 'date' | 'time'
   readonly value: string
-  /** What is read aloud, before why it cannot be chosen. */
+  /** What screen readers announce, before the reason why it cannot be chosen. */
   readonly label: string
   readonly choice: Choice
   readonly chosen: boolean
@@ -16,7 +16,10 @@ interface ChoiceChipProps {
   readonly children: ReactNode
 }
 
-/** A radio as a chip. What cannot be chosen is struck out and says why; what has been chosen before stays, and can be left. */
+/**
+ * A radio that looks like a chip. A choice that is not free is struck through and says why. If it is already chosen, it stays
+ * chosen until the guest chooses another.
+ */
 export function ChoiceChip({ name, value, label, choice, chosen, choose, children }: ChoiceChipProps) {
   const texts = useTexts(bookingTexts)
   const isFree = choice === 'free'

@@ -7,13 +7,13 @@ import styles from './booking.module.css'
 
 interface ChoiceFieldProps {
   readonly label: string
-  /** At the other end of the label's line. */
+  /** Shown at the other end of the label's line. */
   readonly aside?: ReactNode
   readonly error: string | undefined
   readonly children: ReactNode
 }
 
-/** One choice out of several that are all in sight: radios of one name, under a label like that of other fields. */
+/** One choice out of several visible ones: radios of one name, under a label like that of other fields. */
 export function ChoiceField({ label, aside, error, children }: ChoiceFieldProps) {
   const id = useId()
   return (

@@ -18,10 +18,10 @@ import styles from './booking.module.css'
 
 const loadMonth = () => import('./month-grid.tsx')
 const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))
-// Ahead of the press that opens it; that press reports what goes wrong.
+// Loads the code before the press that needs it. The press itself reports any error.
 const preload = () => void loadMonth().catch(() => undefined)
 
-/** The day: seven to tap, and behind the last field a month of them. */
+/** The choice of the day: seven days to tap, and a last button that opens a month of days. */
 export function DayChoice({ booking }: { booking: Booking }) {
   const { date, fullDays, change, errors } = booking
   const texts = useTexts(bookingTexts)
@@ -31,12 +31,12 @@ export function DayChoice({ booking }: { booking: Booking }) {
   const now = useServerMinute()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The HTML that the server stores says nothing that is true for a minute only.
+  // The server caches its HTML, so it contains nothing that changes by the minute.
   const choiceOf = (day: string): Choice =>
     hydrated ? dayChoice(day, { now, times, full: fullDays }) : 'free'
   const nameOf = (day: string, index: number) => (index === 0 ? texts.today : texts.weekdays[weekdayOf(day)])
 
-  /** What had the focus is gone: it goes to the day that has been chosen, or else to what opened the month. */
+  /** The focused element is gone, so the focus moves to the chosen day, or to the button that opened the month. */
   function close(day?: string) {
     flushSync(() => {
       if (day) change({ date: day })

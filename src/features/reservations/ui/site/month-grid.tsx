@@ -17,11 +17,11 @@ interface MonthGridProps {
   readonly chosen: string
   readonly now: Date
   choiceOf(day: string): Choice
-  /** Ends the choice, with a day or without one. */
+  /** Ends the choice. If no day is given, the chosen day stays. */
   choose(day?: string): void
 }
 
-/** Any later day: a month as a grid by the date grid pattern of the ARIA Authoring Practices. */
+/** A month of days as a grid, by the date grid pattern of the ARIA Authoring Practices. Guests choose a later day in it. */
 export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   const texts = useTexts(monthTexts)
   const id = useId()
@@ -35,7 +35,7 @@ export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const day = dayByKey(event.key, at)
     if (!day && event.key !== 'Escape') return
-    // Neither does the page scroll, nor a dialog around it close.
+    // The key neither scrolls the page nor closes a dialog around the grid.
     event.preventDefault()
     if (!day) return choose()
     flushSync(() => setAt(within(day)))
@@ -112,9 +112,9 @@ function Weekdays() {
 
 interface DayProps {
   readonly day: string
-  /** Undefined for a day that is past or too far ahead. */
+  /** Undefined if the day is past or too far ahead. */
   readonly choice: Choice | undefined
-  /** Whether Tab leads to it. */
+  /** True if the Tab key reaches this day. */
   readonly current: boolean
   readonly today: boolean
   choose(day: string): void
@@ -134,7 +134,7 @@ function Day({ day, choice, current, today, choose }: DayProps) {
       className={styles.day}
       aria-label={why ? `${name} · ${why}` : name}
       aria-current={today ? 'date' : undefined}
-      // It is reached, so that one hears why, but not chosen.
+      // The day can have the focus, so that a screen reader tells the reason, but it cannot be chosen.
       aria-disabled={why ? true : undefined}
       onClick={() => !why && choose(day)}
     >

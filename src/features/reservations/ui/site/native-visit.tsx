@@ -6,7 +6,7 @@ import { bookingTexts } from '../../texts/booking-texts.ts'
 import type { Booking } from './use-booking.ts'
 import styles from './booking.module.css'
 
-/** The day in the browser's own field. */
+/** The day in the browser's own date field. */
 export function NativeDate({ booking: { date, change } }: { booking: Booking }) {
   const { first, last } = bookableDays(useServerMinute())
   return (
@@ -23,7 +23,7 @@ export function NativeDate({ booking: { date, change } }: { booking: Booking }) 
   )
 }
 
-/** What stands there where no scripts run, in place of days and times to tap (booking.module.css). */
+/** If no scripts run, these fields replace the days and times to tap (booking.module.css). */
 export function NativeVisit({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (

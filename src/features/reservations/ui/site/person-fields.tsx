@@ -5,7 +5,7 @@ import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from './booking.module.css'
 import type { Booking } from './use-booking.ts'
 
-/** Whom the restaurant calls back. */
+/** The fields of the person whom the restaurant calls back. */
 export function PersonFields({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const field = (name: 'name' | 'phone' | 'email') => ({

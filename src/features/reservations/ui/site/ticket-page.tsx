@@ -29,9 +29,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(respondNotFound)
 
-/** When the guest comes, how it stands, and the ways from there, for whoever holds the link. Of the person it says the name alone. */
+/** When the guest comes, the status, and links, for anyone who has the link. Of the person it shows only the name. */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token is another ticket: it begins with what was loaded for it.
+  // Another token means another ticket: its state starts with the data that was loaded for it.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
@@ -81,7 +81,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
               cancelling={cancelling}
               onAsk={ask}
               onKeep={keep}
-              // The button that was pressed is gone then; keyboard and screen reader go on at what has become of it.
+              // The pressed button is then gone, so keyboard and screen reader users continue at the outcome.
               onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
             />
           )}

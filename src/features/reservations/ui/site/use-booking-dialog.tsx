@@ -4,12 +4,12 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
-// Ahead of the press that opens it; that press reports what goes wrong.
+// Loads the code before the press that needs it. The press itself reports any error.
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opener = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const
 
-/** The booking dialog, whose code comes when the press is near, and what its opener needs. */
+/** The booking dialog and the props of its opener. The dialog's code loads when the pointer or focus reaches the opener. */
 export function useBookingDialog() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const dialog = state !== 'unused' && (

@@ -21,19 +21,19 @@ import { useFullDays } from './use-full-days.ts'
 import { useSlots } from './use-slots.ts'
 
 export interface Booking extends PublicFormState<ReservationForm, MadeReservation> {
-  /** The date that stands in its field. */
+  /** The date that the form shows. */
   readonly date: string
   readonly slots: readonly ReservationSlot[]
-  /** The days known to be full for so many guests. */
+  /** The days that are known to be full for this many guests. */
   readonly fullDays: readonly string[]
-  /** Chooses a time of the day that is shown, which stays, though it becomes full for more guests or its last time passes. */
+  /** Chooses a time of the shown day. The time stays, even if it becomes full for more guests or the day's last time passes. */
   chooseTime(time: string): void
 }
 
-/** Where the form stands: home says a failure under another title. */
+/** The place of the form. On the home page a failure has another title. */
 export type BookingPlace = 'home' | 'dialog' | 'page'
 
-/** One for all places. */
+/** All places share one draft. */
 const draft = formDraft('booking', emptyReservation, restoreReservation)
 
 const codesOfFields = {
@@ -45,7 +45,7 @@ const codesOfFields = {
   codeFields: { 'reservations.slot-full': 'time', 'reservations.party-too-large': 'guests' },
 } as const
 
-/** The booking form: its fields, its check and its call. */
+/** The booking form: its fields, its validation and its API call. */
 export function useBooking(place: BookingPlace): Booking {
   const texts = useTexts(bookingTexts)
   const settings = useSiteSettings()
@@ -81,7 +81,7 @@ export function useBooking(place: BookingPlace): Booking {
     slots,
     fullDays: full.days,
     chooseTime(time) {
-      // The form itself, not what is drawn of it: a day that was typed before the page was hydrated comes just before.
+      // This reads the store instead of the rendered values: a day that was typed before hydration is set just before this call.
       form.change({ time, date: draft.get().form.date ?? (firstDay || null) })
     },
   }

@@ -6,15 +6,15 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { exceedsSeats } from '../../rules/seating.ts'
 
 interface FullDays {
-  /** Those known to be full; none where no capacity is set, and where the party is too large for any day. */
+  /** The days that are known to be full; empty if no capacity is set or the party is too large for any day. */
   readonly days: readonly string[]
-  /** Asks the restaurant again. */
+  /** Fetches the days again. */
   refresh(): void
 }
 
 const none: readonly string[] = []
 
-/** The days on which so many guests find no table. */
+/** The days on which this many guests find no table. */
 export function useFullDays(guests: number): FullDays {
   const { capacity } = useSiteSettings()
   const hydrated = useHydrated()
@@ -23,7 +23,7 @@ export function useFullDays(guests: number): FullDays {
     queryKey: ['/api/reservations/full-days', guests],
     queryFn: () => browserApi.call('GET /api/reservations/full-days', { query: { guests: String(guests) } }),
     enabled,
-    // As with the times of a day: other guests book too.
+    // Other guests book meanwhile, as with the times of a day.
     staleTime: 30_000,
   })
   return {

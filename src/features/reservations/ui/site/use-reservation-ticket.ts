@@ -11,11 +11,11 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
   return api.call('GET /api/reservations/ticket/:token', { params: { token } })
 }
 
-/** Where cancelling stands: not thought of, asked once more, on its way, rejected. */
+/** The state of cancelling: not started, asked for confirmation, sending, or rejected. */
 export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | CancelProblemCode
 type CancelProblemCode = ProblemCodeOf<typeof cancelReservation>
 
-/** The code of a cancellation that will not succeed by trying again; undefined for any other failure. */
+/** The code of a cancellation that can never succeed; undefined for any other failure. */
 function finalProblem(error: unknown): CancelProblemCode | undefined {
   const code = error instanceof ApiError ? error.code : undefined
   return code === 'reservations.cancel-too-late' || code === 'reservations.ticket-not-found'
@@ -24,13 +24,13 @@ function finalProblem(error: unknown): CancelProblemCode | undefined {
 }
 
 /**
- * A reservation as its link shows it, asked for again every 15 s while the page is visible, and the way to give the table
- * back. A failed refresh is not shown: the next one follows, and what matters is decided by the server when cancelling.
+ * A reservation as its link shows it, fetched again every 15 s while the page is visible, and functions to cancel it. A failed
+ * refresh is not shown, because the next one follows. When the guest cancels, the server decides.
  */
 export function useReservationTicket(token: string, loaded: ReservationTicket) {
   const [ticket, setTicket] = useState(loaded)
   const [cancelling, setCancelling] = useState<Cancelling>('no')
-  // What was asked before the guest cancelled says nothing of the time after.
+  // A response to a request from before the cancellation is outdated and is ignored.
   const cancellations = useRef(0)
 
   const load = useCallback(() => {
@@ -41,7 +41,7 @@ export function useReservationTicket(token: string, loaded: ReservationTicket) {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** Resolves to true where nothing is left to try: the reservation is cancelled, or will not be. */
+  /** Resolves to true if there is nothing left to try: the reservation is cancelled, or can no longer be. */
   async function cancel(): Promise<boolean> {
     if (cancelling === 'sending') return false
     setCancelling('sending')

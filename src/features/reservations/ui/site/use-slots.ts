@@ -10,13 +10,13 @@ import { exceedsSeats } from '../../rules/seating.ts'
 
 interface Slots {
   readonly slots: readonly ReservationSlot[]
-  /** Asks the restaurant again, after it returned that a time is full. */
+  /** Fetches the times again, after the server answered that a time is full. */
   refresh(): void
 }
 
 /**
- * The times of a day for so many guests. Until it is known which are full, or where that fails, all are offered; to a party that is
- * too large for any day too, which is told so.
+ * The times of a day for this many guests. Until the full times are known, or if the request fails, all are offered. They are also
+ * offered to a party that is too large for any day, which a notice tells so.
  */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
@@ -30,7 +30,7 @@ export function useSlots(date: string, guests: number): Slots {
         query: { date, guests: String(guests) },
       }),
     enabled: hydrated && times.length > 0 && !exceedsSeats(guests, settings.capacity),
-    // Other guests book too: what was asked a while ago is asked again when it is shown anew.
+    // Other guests book meanwhile, so an older result is fetched again when it is shown anew.
     staleTime: 30_000,
   })
   const full = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))

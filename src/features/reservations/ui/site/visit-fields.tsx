@@ -15,7 +15,7 @@ import type { Booking } from './use-booking.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
-/** The number of guests, by which days and times are full; then day and time to tap, with what is full struck out. */
+/** The number of guests, on which full days and times depend, then days and times to tap. Full ones are struck through. */
 export function VisitFields({ booking }: { booking: Booking }) {
   return (
     <div className={styles.visit}>
@@ -54,7 +54,7 @@ function GuestsField({ booking: { values, change, errors } }: { booking: Booking
   )
 }
 
-/** No day has a table for more guests than there are seats: whoever chooses so many is told at once whom to call. */
+/** No day has room for more guests than there are seats, so a party that large is told at once to call. */
 function LargeParty({ guests }: { guests: number }) {
   const texts = useTexts(bookingTexts).largeParty
   const { capacity } = useSiteSettings()
@@ -66,7 +66,7 @@ function LargeParty({ guests }: { guests: number }) {
   )
 }
 
-/** All that has been chosen in one line, to look over before it is sent. */
+/** The chosen visit in one line, so that the guest can check it before sending. */
 function Chosen({ booking: { date, slots, values } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const language = useLanguage()

@@ -14,7 +14,7 @@ import styles from './settings-section.module.css'
 /** Whole VND. */
 const testAmount = 10_000
 
-/** The account that guests transfer to. */
+/** The fields of the account to which guests transfer. */
 export const bankFields = {
   bankBin: custom({
     ...partOf('bankAccount'),
@@ -30,7 +30,7 @@ export const bankFields = {
   accountName: partOf('bankAccount'),
 }
 
-/** A code to try the account before it is saved. */
+/** A code with which the owner can test the account before saving it. */
 export function TestCode({ values }: { readonly values: object }) {
   const { test } = useTexts(settingsTexts)
   const account = BankForm.safeParse(values).data?.bankAccount

@@ -5,10 +5,10 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { settingsQuery } from './settings-query.ts'
 import { SiteSettingsProvider, useSiteSettings } from '../site/use-site-settings.tsx'
 
-/** The office with the settings as they were saved last, whereas a page has those from when it was loaded. */
+/** Gives the office the settings as they were last saved. A page only has those from when it was loaded. */
 export function CurrentSettings({ children }: { children: ReactNode }) {
   const loaded = useSiteSettings()
-  // What the settings' own screen loads and saves comes here too; nothing is asked for here.
+  // The settings screen loads and saves this query. Nothing is requested here.
   const { data = loaded } = useQuery({ ...settingsQuery(browserApi), enabled: false })
   return <SiteSettingsProvider settings={data}>{children}</SiteSettingsProvider>
 }

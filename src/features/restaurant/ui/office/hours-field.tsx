@@ -10,7 +10,7 @@ import styles from './settings-section.module.css'
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** When the restaurant is open in an ordinary week. */
+/** The opening hours of an ordinary week. */
 export const openingHours = custom<HoursRow[], OwnerSettings>({
   initial: [],
   read: hoursRows,
@@ -46,7 +46,7 @@ export const openingHours = custom<HoursRow[], OwnerSettings>({
   },
 })
 
-/** The hours of the last line, on the day after it. */
+/** The hours of the last row, for the following weekday. */
 function nextHours(rows: readonly HoursRow[]): HoursRow {
   const last = rows.at(-1)
   if (!last) return { weekday: '1', opens: '11:00', closes: '22:00' }

@@ -9,7 +9,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 
-/** The logo as the header shows it: its shape is chosen before the picture, which is cropped to it. */
+/** The logo as the header shows it. The owner chooses its shape first, and the picture is cropped to it. */
 export const logoFields = {
   logoAspect: custom({
     ...text(),
@@ -26,7 +26,7 @@ export const logoFields = {
           {...input}
           label={label}
           data={[...(isKnown ? [] : [{ value, label: shapes.own }]), ...known]}
-          // A picture was cropped to the shape it has.
+          // The old picture was cropped to another shape, so it is removed.
           onChange={({ currentTarget }) => change({ logoAspect: currentTarget.value, logoUrl: '' })}
         />
       )

@@ -26,7 +26,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The days of the lunar calendar on which the restaurant is closed, by their names, with the dates that they are. */
+/** The days of the lunar calendar on which the restaurant is closed, by their names and with their dates. */
 export const lunarClosures = custom<LunarRow[], OwnerSettings>({
   initial: [],
   read: lunarRows,
@@ -68,7 +68,7 @@ interface DaysInputsProps {
   onFeast(feast: Feast): void
 }
 
-/** A feast by its name, and the days that are for the owner to choose. */
+/** The select for a feast, and those for the days that the owner may choose. */
 function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   const texts = useTexts(lunarTexts)
   const { feast } = row
@@ -77,7 +77,7 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   return (
     <div className={styles.days}>
       <NativeSelect
-        // What is wrong with a day that is not chosen stands here.
+        // If the owner does not choose the day, its error is shown here.
         {...form.field(`${path}.${isFixed(feast) ? 'day' : 'feast'}`)}
         className={styles.whole}
         label={texts.feast}
@@ -109,10 +109,10 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
 const options = (last: number, labelOf: (number: number) => string) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: labelOf(index + 1) }))
 
-/** The days of every month fill a year, those of one month all years that are known. */
+/** Enough for the monthly days of a year, or for yearly days of all known years. */
 const maxShown = 13
 
-/** Which dates of the next years these are, and whom they touch. */
+/** The dates of these days in the next years, and the bookings and orders that they affect. */
 function Dates({ row, settings }: { readonly row: LunarRow; readonly settings: OwnerSettings }) {
   const texts = useTexts(lunarTexts)
   const language = useLanguage()

@@ -7,7 +7,7 @@ import styles from './settings-section.module.css'
 
 interface ReasonInputsProps {
   readonly form: WholeForm
-  /** The path of the row. */
+  /** The path of the row within the form. */
   readonly row: string
 }
 

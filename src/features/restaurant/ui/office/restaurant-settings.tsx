@@ -18,13 +18,13 @@ import { SettingsSection } from './settings-section.tsx'
 import { sectionNames, type SettingsSectionName } from './settings-sections.tsx'
 
 interface RestaurantSettingsProps {
-  /** Above the sections. */
+  /** The content above the sections. */
   readonly children?: ReactNode
-  /** Names the guests whom special days send away. */
+  /** Names the guests whose visits special days make impossible. */
   readonly touched: ComponentType<{ readonly touches: Touches }>
 }
 
-/** All settings of the restaurant: an index, and of its sections the one that the address names (`#contact`), else the first. */
+/** All settings of the restaurant: an index, and the section that the address names (`#contact`), else the first one. */
 export function RestaurantSettings({ children, touched: Touched }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
@@ -52,7 +52,7 @@ export function RestaurantSettings({ children, touched: Touched }: RestaurantSet
             <div className={classNames(styles.parts, addressed && styles.addressed)}>
               <SettingsIndex shown={shown} edited={edited} isAddressed={addressed !== undefined} />
               <ToSettingsIndex />
-              {/* What is typed in one stays while another is looked at. */}
+              {/* All sections stay mounted, so what is typed in one stays while another is shown. */}
               {sectionNames.map((section) => (
                 <SettingsSection
                   key={section}

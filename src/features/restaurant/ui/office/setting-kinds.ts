@@ -4,7 +4,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
 
-/** Where the settings have what is said of a field. */
+/** The hint of a field is below its input. */
 export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 }
@@ -12,7 +12,7 @@ export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
 /** A text of the settings, with its hint below it. */
 export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hintBelow, ...options })
 
-/** A part of a setting that may be none as a whole: then it is blank. */
+/** One field of a setting that may be null as a whole. It is then blank. */
 export function partOf(
   setting: 'bankAccount' | 'capacity',
   options: Parameters<typeof text>[0] = {},

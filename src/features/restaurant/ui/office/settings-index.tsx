@@ -10,18 +10,18 @@ import { type SettingsSectionName, sectionNames } from './settings-sections.tsx'
 
 interface SettingsIndexProps {
   readonly shown: SettingsSectionName
-  /** Those with changes that are not saved. */
+  /** The sections with unsaved changes. */
   readonly edited: ReadonlySet<string>
-  /** The address names the one that is shown. */
+  /** True if the address names the shown section. */
   readonly isAddressed: boolean
 }
 
-/** All sections of the settings, each a link to it; beside the one that is shown, on a phone in place of it. */
+/** Links to all sections of the settings, beside the shown one. On a phone they replace it. */
 export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps) {
   const texts = useTexts(settingsTexts)
   const { record } = useTexts(officeTexts)
   const current = useRef<HTMLAnchorElement>(null)
-  // Whoever comes back from a section to the index goes on from there.
+  // When the user returns from a section to the index, the link of that section has the focus.
   useEffect(() => (isAddressed ? () => current.current?.focus() : undefined), [isAddressed])
   return (
     <nav className={styles.index} aria-label={texts.index}>
@@ -42,7 +42,7 @@ export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps
   )
 }
 
-/** On a phone, where the index is out of sight while a section is shown. */
+/** A link to the index for phones, which hide the index while a section is shown. */
 export function ToSettingsIndex() {
   const { index } = useTexts(settingsTexts)
   return (

@@ -10,7 +10,7 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 
 type SettingsRecord = EditedRecord<OwnerSettings, Fields<OwnerSettings>>
 
-/** One section of the settings, which is saved by itself; what others save meanwhile in other sections stays. */
+/** One section of the settings, which is saved on its own. Other sections that others save meanwhile keep their changes. */
 export function settingsRecord(
   section: SettingsSectionName,
   settings: OwnerSettings,
@@ -33,11 +33,11 @@ export function settingsRecord(
   }
 }
 
-/** What a section's list of days, which is its one field, has to come. */
+/** The rows of a section's list of days that are not past. The list is the section's only field. */
 const comingRows = { closures: closureRows, specialHours: specialHoursRows }
 const isOfDays = (section: SettingsSectionName): section is keyof typeof comingRows => section in comingRows
 
-/** Days that are over drop out of the form, and so of the list when it is saved. */
+/** Past days are left out of the form, so saving it removes them from the list. */
 function partOn(section: SettingsSectionName, today: string): SettingsPart {
   if (!isOfDays(section)) return settingsSections[section]
   const { fields, schema }: SettingsPart = settingsSections[section]

@@ -11,14 +11,14 @@ interface SettingsRowsProps<Row> {
   readonly legend: string
   readonly add: string
   readonly rows: readonly Row[]
-  /** Of a row that is added. */
+  /** Returns the values of a row that is added. */
   readonly next: () => Row
   onChange(rows: Row[]): void
-  /** The fields of a row; the first of them has the class `first`. */
+  /** The fields of a row. The first one has the class `first`. */
   readonly children: (row: Row, index: number) => ReactNode
 }
 
-/** A list of the settings: lines of fields that are added and removed. */
+/** A list in the settings: rows of fields that can be added and removed. */
 export function SettingsRows<Row>({ legend, add, rows, next, onChange, children }: SettingsRowsProps<Row>) {
   const texts = useTexts(settingsTexts)
   return (

@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react'
 
 import type { Touches } from '../../rules/touched-bookings.ts'
 
-/** What the sections of the settings share with their screen. */
+/** What the sections of the settings share with the screen around them. */
 interface Screen {
-  /** Says which sections have changes that are not saved, so that the screen asks before it is left. */
+  /** Tells the screen which sections have unsaved changes, so that it asks the user before leaving. */
   tell(section: string, isEdited: boolean): void
-  /** Names the guests whom special days send away. */
+  /** Names the guests whose visits special days make impossible. */
   readonly Touched: ComponentType<{ readonly touches: Touches }>
 }
 

@@ -16,12 +16,12 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 
 interface SettingsSectionProps {
   readonly section: SettingsSectionName
-  /** As the server has them now. */
+  /** The settings that the server has now. */
   readonly settings: OwnerSettings
   readonly isShown: boolean
 }
 
-/** One section of the settings: what it is for, its fields, and its own button to save them. `#section` in the address leads to it. */
+/** One section of the settings: what it is for, its fields, and its own save button. `#section` in the address leads to it. */
 export function SettingsSection({ section, settings, isShown }: SettingsSectionProps) {
   const { title, about } = useTexts(settingsTexts).sections[section]
   const { record } = useTexts(officeTexts)
@@ -56,7 +56,7 @@ export function SettingsSection({ section, settings, isShown }: SettingsSectionP
   )
 }
 
-/** The heading of a section, which is shown and focused where the address names the section. */
+/** Returns the heading of a section. If the address names the section, the heading is scrolled into view and focused. */
 function useAddressed(section: SettingsSectionName) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()

@@ -25,10 +25,10 @@ import { vatPeriods } from './vat-field.tsx'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is saved together. */
+/** A part of the settings that is saved together. */
 export interface SettingsPart {
   readonly fields: Fields<OwnerSettings>
-  /** Makes of its fields what the API takes. */
+  /** Turns the values of the fields into what the API takes. */
   readonly schema: z.ZodType<SiteSettingsChange>
   /** After the fields. */
   readonly Also?: ComponentType<{ readonly values: Values }>
@@ -60,7 +60,7 @@ const link = custom({
 
 const delivery = { vi: settingsTexts.vi.delivery, en: settingsTexts.en.delivery }
 
-/** All that is set, section by section as the screen shows it. */
+/** All settings, section by section in the order of the screen. */
 export const settingsSections = {
   name: section({ nameVi: vi, name: en, taglineVi: vi, tagline: en, ...logoFields }),
   contact: section({
@@ -98,15 +98,15 @@ export const settingsSections = {
 } satisfies Record<string, SettingsPart>
 export type SettingsSectionName = keyof typeof settingsSections
 
-/** In the order of the index. */
+/** The sections in the order of the index. */
 export const sectionNames = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
 
-/** Fields that are settings of the same names. */
+/** A section whose fields have the names of the settings. */
 function section<Name extends TypedSetting>(fields: Readonly<Record<Name, Field<unknown, OwnerSettings>>>) {
   return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys
 }
 
-/** What the map is asked for can be tried before it is saved. */
+/** A link with which the owner can test the map query before saving it. */
 function MapLink({ values }: { readonly values: Values }) {
   const { openMap } = useTexts(settingsTexts)
   const mapQuery = String(values['mapQuery'])

@@ -4,10 +4,10 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 
-/** Width by height, as networks and chats show it. */
+/** Width divided by height, as networks and chats show it. */
 const cardAspect = 1200 / 630
 
-/** A picture that a shared link shows. */
+/** A field for the picture that a shared link shows. */
 export const sharedPicture = custom({
   ...text(),
   Input({ label, value, onChange }) {

@@ -14,7 +14,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** Hours of single dates, with the bookings and orders that they leave outside. */
+/** Hours of single dates, with the bookings and orders that are outside these hours. */
 export const specialHours = custom<SpecialHours[], OwnerSettings>({
   initial: [],
   read: (settings) => specialHoursRows(settings),
@@ -47,7 +47,7 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
             />
             <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />
             <TextInput {...form.field(`specialHours.${index}.closes`)} label={fields.closes} type="time" />
-            {/* A date with two spans says it once. */}
+            {/* If a date has two spans, only its last row shows this. */}
             {settings && value.findLastIndex((other) => other.date === date) === index && (
               <OfDate date={date} rows={value} settings={settings} />
             )}
@@ -61,11 +61,14 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
 interface OfDateProps {
   readonly date: string
   readonly rows: readonly SpecialHours[]
-  /** As they were saved. */
+  /** The settings as they were last saved. */
   readonly settings: OwnerSettings
 }
 
-/** Whom the hours of a date leave outside; that they mean nothing where the restaurant is closed. */
+/**
+ * The visits that are outside the hours of a date. If the restaurant is closed on that date, a note says that the hours have no
+ * effect.
+ */
 function OfDate({ date, rows, settings }: OfDateProps) {
   const texts = useTexts(settingsTexts)
   const { Touched } = use(SettingsScreen)

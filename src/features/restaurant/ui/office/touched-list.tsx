@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 
 interface TouchedListProps<Row> {
-  /** Of those whom special days send away; undefined while they are not known. */
+  /** The rows whose visits special days make impossible; undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined
   readonly isError: boolean
   readonly texts: {
@@ -18,10 +18,10 @@ interface TouchedListProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** A list that names them all would push the form out of sight. */
+/** If the list named all of them, it would push the form out of view. */
 const maxShown = 20
 
-/** Guests whom special days of the settings send away, or that there are none. */
+/** The guests whose visits special days in the settings make impossible, or a note that there are none. */
 export function TouchedList<Row extends { readonly id: string }>(props: TouchedListProps<Row>) {
   const { rows, isError, texts, children } = props
   const { more } = useTexts(settingsTexts)

@@ -9,7 +9,7 @@ import { hintBelow } from './setting-kinds.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The rates of VAT by day. */
+/** The VAT rates and the days from which they apply. */
 export const vatPeriods = custom<ReturnType<typeof vatRows>, OwnerSettings>({
   initial: [],
   read: vatRows,

@@ -17,7 +17,10 @@ import { settingsKey } from './settings-query.ts'
 import styles from './vat-warning.module.css'
 import { useSiteSettings } from '../site/use-site-settings.tsx'
 
-/** One line that tells an admin what is to be settled about VAT, with why and the usual answer folded; nothing where nothing is open. */
+/**
+ * One line that tells an admin what to settle about VAT. It unfolds to the reason and the usual answer. Renders nothing if there is
+ * nothing to settle.
+ */
 export function VatWarning() {
   const texts = useTexts(vatTexts)
   const language = useLanguage()

@@ -13,7 +13,7 @@ import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
 
-// The frame of every page carries what two pages share; this is apart from it.
+// Code that two pages share would load with the frame of every page, so this loads separately.
 const OpeningStateText = lazy(async () => ({
   default: (await import('./opening-state-text.tsx')).OpeningStateText,
 }))
@@ -24,19 +24,19 @@ interface FormPageProps {
     readonly eyebrow: string
     readonly title: string
     readonly subtitle: string
-    /** Read aloud before the form, which needs no heading for the eye. */
+    /** The form's heading, for screen readers only. */
     readonly form: string
     readonly details: string
     readonly hours: string
   }
-  /** The picture of the room (load-room.ts); null for none. */
+  /** The picture of the room (load-room.ts); null if there is none. */
   readonly room: string | null
   readonly form: ReactNode
-  /** Below the restaurant's details: where it is on a map. */
+  /** The map, below the restaurant's details. */
   readonly map: ReactNode
 }
 
-/** A page with a form, and beside it the place: its room, how to reach it and when it is open. */
+/** A page with a form, and beside it the place: its room, how to reach it and its opening hours. */
 export function FormPage({ texts, room, form, map }: FormPageProps) {
   const id = useId()
   return (
@@ -59,7 +59,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* What is true for a moment is not in the HTML that the server stores; its place is. */}
+          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. Its place is. */}
           <div className={styles.state}>
             {useHydrated() && (
               <PagePart failed={null}>
@@ -74,7 +74,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
   )
 }
 
-/** Beside the form it is cut at its sides, so that it is as wide as its height asks for. */
+/** Beside the form the picture is cut at its sides, so it is wider than its place. */
 const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
 
 function Room({ picture }: { picture: string }) {
@@ -92,7 +92,7 @@ function Room({ picture }: { picture: string }) {
   )
 }
 
-/** Where the picture does not come its place stays dark. */
+/** If the picture fails to load, its place stays as a dark area. */
 function NoRoom({ className }: { className?: string }) {
   return <div className={className} />
 }

@@ -4,8 +4,8 @@ import { useSiteSettings } from './use-site-settings.tsx'
 import styles from './no-script.module.css'
 
 /**
- * Above a form, where no scripts run: why it takes nothing, and who takes it instead, one tap away. The footer
- * takes away the buttons that do nothing.
+ * If no scripts run, this tells above a form why it cannot be sent, and links to the restaurant's phone and e-mail. The footer
+ * hides the buttons that do not work.
  */
 export function NoScript({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../contract/site-settings.ts'
 import type { OpeningSpan } from '../../rules/opening-hours.ts'
 
-/** Days in a row that keep the same hours; without spans they are closed. Weekdays as numbered in the settings. */
+/** Consecutive days with the same hours. If there are no spans, they are closed. Weekdays are numbered as in the settings. */
 export interface OpeningDays {
   readonly from: number
   readonly to: number
@@ -10,7 +10,7 @@ export interface OpeningDays {
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** The week from Monday to Sunday, days with the same hours taken together. Covers all seven days. */
+/** The week from Monday to Sunday, with days of the same hours grouped. Covers all seven days. */
 export function openingDays(openingHours: readonly OpeningHours[]): OpeningDays[] {
   const groups: OpeningDays[] = []
   for (const weekday of mondayFirst) {

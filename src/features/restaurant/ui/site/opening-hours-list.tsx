@@ -8,10 +8,10 @@ import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-// Restaurants that have no special days do without their code.
+// If a restaurant has no special days, their code is not loaded.
 const SpecialDays = lazy(() => import('./special-days.tsx').then((part) => ({ default: part.SpecialDays })))
 
-/** When the restaurant is open in an ordinary week, and which of the next days are others. */
+/** The opening hours of an ordinary week, and the next days that differ. */
 export function OpeningHoursList() {
   const texts = useTexts(restaurantTexts)
   const { openingHours, closures, lunarClosures, specialHours } = useSiteSettings()

@@ -9,8 +9,8 @@ import { openingStateTexts } from '../../texts/opening-state-texts.ts'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * Whether the restaurant is open now, and until when. For parts that only the browser renders: on the server the page cache
- * would store what is true for a moment.
+ * Tells whether the restaurant is open now, and until when. Only the browser may render it: the server's page cache would store
+ * what is true only for a moment.
  */
 export function OpeningStateText() {
   const texts = useTexts(openingStateTexts)

@@ -6,11 +6,11 @@ import { useSiteSettings } from './use-site-settings.tsx'
 interface RestaurantLogoProps {
   /** In CSS pixels. */
   readonly height: number
-  /** Says the name to those who do not see it; else a text beside it does. */
+  /** True if the logo tells screen readers the name. Otherwise a text beside it does. */
   readonly isNamed?: boolean
 }
 
-/** The restaurant's logo on a dark ground, or its name where it has none. */
+/** The restaurant's logo on a dark background. If there is no logo, it shows the name. */
 export function RestaurantLogo({ height, isNamed = false }: RestaurantLogoProps) {
   const { name, nameVi, logoUrl, logoAspect } = useSiteSettings()
   const shown = inLanguage(useLanguage(), name, nameVi)

@@ -12,8 +12,8 @@ import styles from './restaurant-map.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * Where the restaurant is, on a map that comes from elsewhere: nothing of it loads before the visitor asks. The page that
- * shows it names `mapOrigin` as the `frameOrigin` of its handle.
+ * A map from another site that shows where the restaurant is. Nothing of it loads until the visitor asks. The page that shows it
+ * sets `mapOrigin` as the `frameOrigin` of its handle.
  */
 export function RestaurantMap() {
   const texts = useTexts(mapTexts)
@@ -28,7 +28,7 @@ export function RestaurantMap() {
           <MapFrame />
         ) : (
           <>
-            {/* Without scripts there is the link beneath. */}
+            {/* If no scripts run, visitors use the link below. */}
             <Button
               look="secondary"
               icon={<MapPinIcon />}
@@ -53,7 +53,7 @@ function MapFrame() {
   const language = useLanguage()
   const settings = useSiteSettings()
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone; keyboard and screen reader go on here.
+  // The pressed button is gone, so keyboard and screen reader users continue here.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe

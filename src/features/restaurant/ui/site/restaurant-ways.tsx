@@ -7,7 +7,9 @@ import { mapPageAddress } from '../../rules/map-address.ts'
 import { mapTexts } from '../../texts/map-texts.ts'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-/** The ways from a guest's ticket to the restaurant, each a button where the owner has told of it: its number and its place. */
+/**
+ * Buttons on a guest's ticket to call the restaurant and to find it. Each is shown if the owner has set the number or the place.
+ */
 export function RestaurantWays() {
   const texts = useTexts(mapTexts)
   const settings = useSiteSettings()
@@ -30,7 +32,7 @@ export function RestaurantWays() {
   )
 }
 
-/** Calls the restaurant; nothing where the owner has named no number. */
+/** A link to call the restaurant. Renders nothing if the owner has set no number. */
 export function CallButton({ size = 'medium' }: { size?: 'small' | 'medium' }) {
   const texts = useTexts(siteTexts)
   const { phone } = useSiteSettings()

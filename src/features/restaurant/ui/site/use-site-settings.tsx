@@ -18,7 +18,7 @@ export function SiteSettingsProvider({ settings, children }: SiteSettingsProvide
   return <SiteSettingsContext value={settings}>{children}</SiteSettingsContext>
 }
 
-/** The settings of the restaurant; every page has them from the start. */
+/** The settings of the restaurant. Every page has them when it loads. */
 export function useSiteSettings(): CurrentSiteSettings {
   const settings = use(SiteSettingsContext)
   if (!settings) throw new Error('No SiteSettingsProvider above this component')

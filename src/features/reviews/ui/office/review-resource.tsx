@@ -12,7 +12,7 @@ import { officeReviewProblems } from '../../texts/office-problem-texts.ts'
 import { ReviewPreview } from './review-preview.tsx'
 import { StarsInput } from './stars-input.tsx'
 
-/** The reviews, as admins edit them. */
+/** The reviews, as admins edit them in the office. */
 export const reviewResource = resourceOf<CustomerReview>()({
   parameter: 'review',
   queryKey: ['/api/customer-reviews'],
@@ -30,7 +30,7 @@ export const reviewResource = resourceOf<CustomerReview>()({
   fields: {
     customerName: text({ language: 'en' }),
     customerNameVi: text({ language: 'vi', isOptional: true }),
-    // What guests are called without a title.
+    // The title that guests have if none is typed.
     customerTitle: text({ language: 'en', initial: 'Khách hàng' }),
     customerTitleVi: text({ language: 'vi', isOptional: true }),
     review: longText({ language: 'en', rows: 5 }),

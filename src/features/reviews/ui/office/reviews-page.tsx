@@ -15,7 +15,7 @@ import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { OfficeReviewCard } from './office-review-card.tsx'
 import { reviewResource } from './review-resource.tsx'
 
-/** All reviews, as the server orders them, and the dialogs that add, change and delete. */
+/** All reviews in the server's order, and the dialogs to add, change and delete them. */
 export default function ReviewsPage() {
   const texts = useTexts(reviewOfficeTexts)
   const filters = useListFilters({ published: publishedFilters })

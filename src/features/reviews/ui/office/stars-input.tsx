@@ -5,7 +5,10 @@ import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import styles from './stars-input.module.css'
 
-/** A rating of 1 to 5, chosen by one of five stars; by keyboard as every group of radio buttons, with the arrow keys. */
+/**
+ * A rating of 1 to 5, chosen with one of five stars. With the keyboard it works like any group of radio buttons, with the arrow
+ * keys.
+ */
 export function StarsInput({ label, value, onChange }: FieldInputProps<number>) {
   const texts = useTexts(reviewOfficeTexts)
   return (

@@ -9,10 +9,10 @@ import { shownAtOnce } from '../../rules/review-limits.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-cards.module.css'
 
-/** How near the section has to be before it fetches, in CSS pixels. */
+/** At this distance from the viewport, in CSS pixels, the section starts to fetch. */
 const fetchMargin = 200
 
-/** As many cards are shown at once, and expected. */
+/** While the reviews load, there are as many empty cards as are shown at once. */
 const expected = Array.from({ length: shownAtOnce }, (_, place) => place)
 
 const ReviewGrid = lazy(async () => ({ default: (await import('./review-grid.tsx')).ReviewGrid }))
@@ -22,7 +22,7 @@ interface GuestReviewsProps {
   readonly subtitle: ReactNode
 }
 
-/** Guest reviews: the first one large, three others beside it, the rest where one asks for them. */
+/** Guest reviews: the first one large, three others beside it, and the rest when the guest unfolds them. */
 export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   const titleId = useId()
   const [ref, near] = useNearViewport<HTMLDivElement>(fetchMargin)
@@ -38,7 +38,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   )
 }
 
-/** Empty cards in the size of those to come, so that nothing moves. */
+/** Empty cards of the same size as the real ones, so that nothing moves. */
 function LoadingCards() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>

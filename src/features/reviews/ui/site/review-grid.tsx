@@ -17,13 +17,13 @@ import cardStyles from './review-cards.module.css'
 import styles from './review-grid.module.css'
 
 interface ReviewGridProps {
-  /** The heading that names the list. */
+  /** The id of the heading that names the list. */
   readonly titleId: string
-  /** Stands in the cards' place until the reviews are known. */
+  /** What is shown until the reviews are loaded. */
   readonly waiting: ReactNode
 }
 
-/** Guest reviews, in the order of the server. */
+/** Guest reviews in the server's order. */
 export function ReviewGrid(props: ReviewGridProps) {
   return (
     <Queries>
@@ -79,7 +79,7 @@ function Cards({ reviews, titleId }: { reviews: readonly PublishedReview[]; titl
   )
 }
 
-/** In the document, though folded away: a search in the page finds them. */
+/** The other reviews are in the document while they are folded away, so that a search in the page finds them. */
 function OtherReviews({ reviews }: { reviews: readonly PublishedReview[] }) {
   const texts = useTexts(reviewTexts)
   return (

@@ -13,27 +13,29 @@ import styles from './crop-dialog.module.css'
 import type { UploadTarget } from './upload-file.ts'
 import { useUpload } from './use-upload.ts'
 
-/** Smallest frame, in pixels of the screen. */
+/** The smallest width of the frame, in pixels of the screen. */
 const minWidth = 20
 
 interface CropDialogProps {
   /** The address of the chosen picture. */
   readonly source: string
-  /** Width by height of the part that is uploaded. */
+  /** Width divided by height of the part that is uploaded. */
   readonly aspect: number
   readonly target: UploadTarget
   readonly noticeOf?: ((width: number, height: number) => string | undefined) | undefined
-  /** What is transparent stays so, as in a logo. */
+  /** True if transparent parts stay transparent, as in a logo. */
   readonly isTransparent?: boolean | undefined
   onClose(): void
-  /** It is uploaded, and shown under this path. */
+  /** Called when the picture is uploaded, with the path at which it is shown. */
   onDone(path: string): void
-  /** The browser cannot show it. */
+  /** Called if the browser cannot show the picture. */
   onUnreadable(): void
 }
 
-/** The frame over a chosen picture, and its upload: it stays open until the picture is there, so that a form is not saved
- * before it. */
+/**
+ * The dialog with a frame over a chosen picture, which uploads the framed part. It stays open until the upload is complete, so that
+ * the form is not saved without the picture.
+ */
 export function CropDialog(props: CropDialogProps) {
   const { source, aspect, target, isTransparent, noticeOf, onClose, onDone } = props
   const texts = useTexts(pictureFieldTexts)
@@ -47,7 +49,7 @@ export function CropDialog(props: CropDialogProps) {
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { width, height, naturalWidth, naturalHeight } = currentTarget
     setNotice(noticeOf?.(naturalWidth, naturalHeight))
-    // As wide as the picture, or as high where it would not fit.
+    // The frame is as wide as the picture, or as high if it would not fit otherwise.
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
     setCrop(centerCrop(largest, width, height))
   }
@@ -72,7 +74,7 @@ export function CropDialog(props: CropDialogProps) {
       description={texts.help}
       footer={
         <>
-          {/* In the footer, where it shows however far the picture is scrolled. */}
+          {/* The progress is in the footer, so that it is visible however far the picture is scrolled. */}
           <p className={styles.progress} role="status">
             {isUploading && texts.uploading(state.percent)}
           </p>

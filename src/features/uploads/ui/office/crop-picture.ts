@@ -1,12 +1,12 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The server stores no more of a picture. */
+/** The server stores pictures no larger than this. */
 const maxSide = 2560
 const quality = 0.9
 
 /**
- * The part of a picture that was chosen, as a JPEG; or, where what is transparent shall stay so, as WebP or what the browser
- * supports instead. Throws where the browser has no memory for it.
+ * The chosen part of a picture as a JPEG. If transparent parts are to stay transparent, it is WebP, or another format that the
+ * browser supports. Throws if the browser has too little memory.
  */
 export async function croppedPicture(
   image: HTMLImageElement,
@@ -26,7 +26,7 @@ export async function croppedPicture(
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
   if (!isTransparent) {
-    // JPEG has no transparency.
+    // JPEG has no transparency, so the background is white.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }

@@ -15,24 +15,24 @@ import { type UploadState, useUpload } from './use-upload.ts'
 import styles from './picture-field.module.css'
 
 const kinds = ['video/mp4', 'video/webm']
-/** From here on a film is so heavy that the form says so. */
+/** If a film is larger than this, the form says that it is heavy. */
 const heavyBytes = 10 * 1024 * 1024
 
 interface FilmFieldProps {
   readonly label: string
-  /** The address of the film; empty for none. */
+  /** The address of the film; empty if there is none. */
   readonly value: string
   onChange(value: string): void
-  /** Whether a film is being sent: a form that is saved meanwhile would be saved without it. */
+  /** Tells the form whether a film is being sent. A form that is saved meanwhile would be saved without the film. */
   onBusy(isBusy: boolean): void
-  /** Beneath the buttons, such as the shape that suits it. */
+  /** Text below the buttons, such as the recommended shape. */
   readonly hint: string
   readonly preview: ReactNode
-  /** What is said of the film that is chosen, such as that it is not saved yet. */
+  /** A note about the chosen film, such as that it is not saved yet. */
   readonly children?: ReactNode
 }
 
-/** A film in a form: chosen or dropped, and uploaded at once; the value is the address it is stored under. */
+/** A film in a form. It is chosen or dropped, and uploaded at once. The value is the address at which it is stored. */
 export function FilmField({ label, value, onChange, onBusy, hint, preview, children }: FilmFieldProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)
@@ -49,10 +49,10 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
   const limit = maxUploadBytes['home-video']
 
   function choose(chosen: File | null | undefined) {
-    // The same file can be chosen again.
+    // The reset lets the user choose the same file again.
     reset.current?.()
     if (!chosen) return
-    // Some systems know no type of a file: the server looks at its bytes.
+    // Some systems do not know the type of a file. The server then checks its bytes.
     const isFilm = chosen.type === '' || kinds.includes(chosen.type)
     const isLarge = chosen.size > limit
     setProblem(!isFilm ? notAFilm : isLarge ? shared.tooLarge(inMegabytes(limit)) : undefined)
@@ -111,7 +111,7 @@ interface FilmUploadProps {
   retry(): void
 }
 
-/** How far the upload of the film is, with a button that stops it, or why it failed, with a button that sends it again. */
+/** The progress of a film's upload, with a button to stop it, or the reason why it failed, with a button to send it again. */
 function FilmUpload({ name, state, cancel, retry }: FilmUploadProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)

@@ -19,31 +19,34 @@ const accepted = 'image/jpeg,image/png,image/webp'
 
 interface PictureFieldProps {
   readonly label: string
-  /** The address of the picture; empty for none. */
+  /** The address of the picture; empty if there is none. */
   readonly value: string
   onChange(value: string): void
-  /** Width by height of the part that is shown, such as 4 / 3. */
+  /** Width divided by height of the part that is shown, such as 4 / 3. */
   readonly aspect: number
   readonly purpose: UploadPurpose
-  /** For pictures of articles theirs. */
+  /** The upload call. Pictures of articles have their own. */
   readonly call?: UploadCall
-  /** Beneath the buttons, such as the size that suits it. */
+  /** Text below the buttons, such as the recommended size. */
   readonly hint?: string
-  /** What is transparent stays so, as in a logo. */
+  /** True if transparent parts stay transparent, as in a logo. */
   readonly isTransparent?: boolean
-  /** What of it is shown beside the buttons. */
+  /** The preview of the picture beside the buttons. */
   readonly preview: ReactNode
-  /** What is said of a file that is too large, where that is not what all pictures say. */
+  /** The message for a file that is too large, if it is not the usual one. */
   readonly tooLarge?: string
-  /** What is said of a picture of this size before it is cropped; nothing where it is as it should be. */
+  /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
-  /** Another way to a picture than a file, such as a frame of a film; `failed` is said where it gives none. */
+  /** Another source of a picture besides a file, such as a frame of a film. `failed` is the message if it returns none. */
   readonly source?: { readonly label: string; readonly failed: string; take(): Promise<Blob> } | undefined
-  /** What is said of the picture that is chosen, such as that it is not saved yet. */
+  /** A note about the chosen picture, such as that it is not saved yet. */
   readonly children?: ReactNode
 }
 
-/** A picture in a form: chosen, dropped or pasted, cropped and uploaded at once; the value is the address it is shown under. */
+/**
+ * A picture in a form. It is chosen, dropped or pasted, then cropped and uploaded at once. The value is the address at which it is
+ * shown.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf, isTransparent } = props
   const texts = useTexts(pictureFieldTexts)
@@ -51,16 +54,16 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const reset = useRef<() => void>(null)
-  /** The last file that was chosen, while its bytes are read. */
+  /** The last chosen file, while its bytes are read. */
   const latest = useRef<File>(null)
 
   function choose(chosen: File | null | undefined) {
-    // The same file can be chosen again.
+    // The reset lets the user choose the same file again.
     reset.current?.()
-    // While one is cropped, no other takes its place.
+    // While one picture is being cropped, no other can replace it.
     if (!chosen || source !== undefined) return
     const limit = maxUploadBytes[purpose]
-    // Some systems know no type of a file, such as HEIC: its bytes are looked at.
+    // Some systems do not know the type of a file, such as HEIC, so its bytes are checked.
     const isImage = chosen.type === '' || chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
     setProblem(
@@ -73,7 +76,7 @@ export function PictureField(props: PictureFieldProps) {
   async function showFrameOver(chosen: File) {
     const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (latest.current !== chosen) return
-    // A file that is gone meanwhile cannot be shown either.
+    // A file that was deleted meanwhile cannot be shown either.
     if (!bytes) return setProblem(texts.unreadable)
     const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
     if (rejection) setProblem(problems[rejection])
@@ -93,7 +96,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   function close() {
-    // The memory of the file is held until then.
+    // The browser holds the file in memory until its URL is revoked.
     if (source !== undefined) URL.revokeObjectURL(source)
     setSource(undefined)
   }

@@ -11,30 +11,30 @@ import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { PictureField } from './picture-field.tsx'
 
 interface PictureTexts {
-  /** The label of the address, beneath the buttons that upload. */
+  /** The label of the address field, below the upload buttons. */
   readonly address: string
   readonly hint: string
   readonly tooLarge?: string
-  /** What is said of a picture of this size before it is cropped; nothing where it is as it should be. */
+  /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
 }
 
 interface PictureOptions {
   readonly isOptional?: boolean
-  /** Width by height of the part that is shown. */
+  /** Width divided by height of the part that is shown. */
   readonly aspect: number
   readonly purpose: UploadPurpose
   readonly texts: Readonly<Record<Language, PictureTexts>>
-  /** What of it is shown beside the buttons. */
+  /** The preview of the picture beside the buttons. */
   Preview(props: { readonly address: string }): ReactNode
 }
 
-/** A picture, as its address: it is uploaded, or stands elsewhere. */
+/** A field for a picture, whose value is an address: that of an uploaded picture, or of one on another site. */
 export function picture({ isOptional = false, texts, aspect, purpose, Preview }: PictureOptions) {
   function Input(props: FieldInputProps<string>) {
     const { address, hint, ...said } = useTexts(texts)
     const { optional } = useTexts(officeTexts)
-    // The address of an uploaded picture says nothing to people; one that somebody types stays to be read.
+    // People learn nothing from the address of an uploaded picture, so it is hidden. An address that the user types stays visible.
     const [typedHere, setTypedHere] = useState('')
     const isHidden = isUploaded(props.value) && props.value !== typedHere
     return (
@@ -70,7 +70,7 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
   })
 }
 
-/** The address of a picture says nothing to a reader. */
+/** The address of an uploaded picture tells readers nothing. */
 function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return isUploaded(value) ? anotherPicture : value || nothing

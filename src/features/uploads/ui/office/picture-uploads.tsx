@@ -17,21 +17,24 @@ import styles from './picture-uploads.module.css'
 const accepted = 'image/jpeg,image/png,image/webp'
 
 interface PictureUploadsProps {
-  /** What the pictures are for, for screen readers. */
+  /** What the pictures are for; screen readers announce it. */
   readonly label: string
   readonly call: UploadCall
-  /** How many more there is room for, and what is said to more. */
+  /** How many more pictures are possible, and the message if more are chosen. */
   readonly room: number
   readonly full: string
-  /** In the order of the files. */
+  /** Called for each uploaded picture, in the order of the files. */
   onUploaded(path: string, name: string): void
-  /** Whether something is being sent. */
+  /** Tells the form whether something is being sent. */
   onBusy(isBusy: boolean): void
-  /** Where files may be dropped and pasted too; it has the button by which they are chosen, and which is called so. */
+  /**
+   * Renders the area where files may also be dropped and pasted. It contains the button that opens the file dialog; `name` is the
+   * button's name.
+   */
   children(choose: () => void, name: string): ReactNode
 }
 
-/** Several pictures, chosen, dropped or pasted, each with its progress, its way to cancel and its own failure. */
+/** Uploads several pictures that are chosen, dropped or pasted. Each has its own progress, cancel button and error. */
 export function PictureUploads({
   label,
   call,
@@ -52,7 +55,7 @@ export function PictureUploads({
   })
 
   function choose(files: readonly File[]) {
-    // The same files can be chosen again.
+    // The reset lets the user choose the same files again.
     reset.current?.()
     const isTooMany = files.length > maxFilesAtOnce
     const waiting = uploads.filter(({ kind }) => kind === 'uploading').length

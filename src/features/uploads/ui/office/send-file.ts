@@ -6,19 +6,19 @@ interface SendOptions {
   onProgress(percent: number): void
 }
 
-/** An address of the server that names no place below /objects. */
+/** Thrown if the server's upload address does not lead to a path below /objects. */
 export class UploadPathError extends Error {}
 
 /**
- * Sends a file to its signed address and returns the path it is shown under. Fails with ApiError for what the server says, with
- * TypeError where no response comes, and with the signal's reason where it is cancelled.
+ * Sends a file to its signed address and returns the path at which it is shown. Rejects with ApiError if the server rejects the
+ * file, with TypeError if there is no response, and with the signal's reason if it is cancelled.
  */
 export function sendFile(address: string, file: Blob, { signal, onProgress }: SendOptions): Promise<string> {
   const { pathname, search } = new URL(address, window.location.href)
   const [, path] = /\/private\/(.+)$/.exec(pathname) ?? []
   if (path === undefined) return Promise.reject(new UploadPathError('Invalid upload path structure'))
   return new Promise((resolve, reject) => {
-    // `fetch` does not tell how much has been sent.
+    // `fetch` does not tell the progress of sending.
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
     const rejectCancelled = () => reject(signal.reason as Error) // an AbortError of the browser, or the caller's own
@@ -33,7 +33,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
     request.addEventListener('error', () => reject(new TypeError('No response')))
     request.addEventListener('abort', rejectCancelled)
     request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
-    // To this very server, under whichever name the page was opened.
+    // The request goes to this server, under the host name with which the page was opened.
     request.open('PUT', `${pathname}${search}`)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     if (signal.aborted) rejectCancelled()
@@ -43,7 +43,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
 
 function failureOf({ status, responseText, statusText }: XMLHttpRequest): ApiError {
   try {
-    return new ApiError(status, JSON.parse(responseText) as { message: string }) // what the API says of every error
+    return new ApiError(status, JSON.parse(responseText) as { message: string }) // the API sends this with every error
   } catch {
     return new ApiError(status, { message: statusText })
   }

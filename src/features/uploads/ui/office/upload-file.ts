@@ -3,7 +3,7 @@ import { SessionEndedError } from '#src/web/office/office-api.ts'
 import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { sendFile } from './send-file.ts'
 
-/** The call that gives the address to send a file to: the one for pictures of articles, or the one for all others. */
+/** The call that returns the address for a file: one for pictures of articles, the other for everything else. */
 export type UploadCall = 'POST /api/objects/upload' | 'POST /api/news-images/upload'
 
 export interface UploadTarget {
@@ -11,14 +11,14 @@ export interface UploadTarget {
   readonly purpose: UploadPurpose
 }
 
-/** The server gave no address. */
+/** Thrown if the server gave no address. */
 export class AddressError extends Error {
   constructor(cause: unknown) {
     super('No upload address', { cause })
   }
 }
 
-/** Asks for an address, sends the file there, and returns the path it is shown under. Fails as `sendFile` does. */
+/** Requests an address, sends the file there, and returns the path at which it is shown. Fails as `sendFile` does. */
 export async function uploadFile(
   api: OfficeApi,
   { call, purpose }: UploadTarget,

@@ -2,11 +2,11 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 interface DroppedFilesOptions {
   readonly onFiles: (files: readonly File[]) => void
-  /** Whether text is dropped there too, for the browser to insert. */
+  /** True if text may be dropped there too, which the browser inserts. */
   readonly takesText?: boolean
 }
 
-/** Files that are dropped on an element or pasted into it, and whether something is dragged over it just now. */
+/** Handles files that are dropped on an element or pasted into it, and tells whether something is being dragged over it. */
 export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOptions) {
   const [isOver, setOver] = useState(false)
 
@@ -19,14 +19,14 @@ export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOpti
   function onDrop(event: DragEvent) {
     setOver(false)
     const files = [...event.dataTransfer.files]
-    // Where no text is taken, the browser must not open a link that is dropped there.
+    // If no text is accepted, the browser must not open a link that is dropped there.
     if (files.length > 0 || !takesText) event.preventDefault()
     if (files.length > 0) onFiles(files)
   }
 
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // Text is pasted as ever.
+    // Text is pasted as usual.
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files)

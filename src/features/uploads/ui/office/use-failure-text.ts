@@ -7,7 +7,7 @@ import { uploadProblems } from '../../texts/upload-problem-texts.ts'
 import { UploadPathError } from './send-file.ts'
 import { AddressError } from './upload-file.ts'
 
-/** Why an upload has failed, for the reader. */
+/** Returns the text that tells the user why an upload has failed. */
 export function useFailureText() {
   const language = useLanguage()
   const { failures } = useTexts(pictureFieldTexts)

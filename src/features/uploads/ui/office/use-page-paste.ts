@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Every place on the page that takes a pasted file. */
+/** All places on the page that accept a pasted file. */
 const places = new Set<object>()
 
 /**
- * Takes a file that is pasted anywhere on the page, as long as this is the only place for one: whoever has copied a picture need not
- * find out that the field must have the focus. A place that the focus is in has taken it before. Where text is typed, copied text
- * goes first: spreadsheets put a picture of their cells beside it.
+ * Takes a file that is pasted anywhere on the page if this is the only place for one, so that the user need not focus the field
+ * first. A place that has the focus takes the file before. In text fields, copied text comes first, because spreadsheets add a
+ * picture of their cells to it.
  */
 export function usePagePaste(take: (file: File) => void): void {
   const latest = useRef(take)

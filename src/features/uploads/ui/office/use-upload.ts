@@ -15,15 +15,15 @@ export type UploadState =
 interface UploadOptions {
   readonly target: UploadTarget
   onDone(path: string): void
-  /** What the toast says; else that the picture is there. */
+  /** The text of the toast. If it is absent, the toast says that the picture is uploaded. */
   readonly done?: string
-  /** Whether something is being sent. */
+  /** Tells the form whether something is being sent. */
   onBusy?(isBusy: boolean): void
 }
 
 /**
- * One upload at a time: asks for an address, sends the file there, and says where it is shown. It ends when the form is
- * left.
+ * Runs one upload at a time: requests an address, sends the file there, and tells where it is shown. The upload ends when the user
+ * leaves the form.
  */
 export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const api = useOfficeApi()
@@ -31,14 +31,14 @@ export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const failureText = useFailureText()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController>(null)
-  /** The form may have changed while a file was being sent. */
+  /** The form may have changed while a file was sent, so this keeps its latest callback. */
   const current = useRef(onDone)
   useEffect(() => {
     current.current = onDone
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  /** `make` makes the file; what it throws is a failure of the upload too. */
+  /** `make` makes the file. If it throws, the upload has failed too. */
   async function start(make: () => Promise<Blob>) {
     running.current?.abort()
     const control = new AbortController()

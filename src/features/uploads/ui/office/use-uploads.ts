@@ -8,7 +8,7 @@ import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
 import { uploadFile, type UploadTarget } from './upload-file.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** One of several files: waiting for its turn or being sent, or why it is not there. */
+/** One of several files: it waits or is being sent, or has failed with a reason. */
 export type FileUpload = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string; readonly file: File | undefined }
@@ -16,13 +16,13 @@ export type FileUpload = { readonly id: number; readonly name: string } & (
 
 interface UploadsOptions extends UploadTarget {
   onDone(path: string, file: File): void
-  /** Whether something waits or is being sent. */
+  /** Tells the form whether something waits or is being sent. */
   onBusy(isBusy: boolean): void
 }
 
 /**
- * Several uploads, one after another in the order of their files. Each can be cancelled; one that has failed stays in the list until it
- * is tried again or dismissed. All end when the form is left.
+ * Runs several uploads one after the other, in the order of the files. Each can be cancelled. A failed one stays in the list until
+ * it is tried again or dismissed. All end when the user leaves the form.
  */
 export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
   const api = useOfficeApi()
@@ -40,7 +40,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
     }
   }, [])
 
-  /** A callback of the form may have changed while a file was being sent. */
+  /** The form's callback may have changed while a file was sent, so this keeps the latest one. */
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -76,7 +76,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
 
   function problemOf(file: File): string | undefined {
     const limit = maxUploadBytes[purpose]
-    // Some systems know no type of a file: the server looks at its bytes.
+    // Some systems do not know the type of a file. The server then checks its bytes.
     if (file.type !== '' && !file.type.startsWith('image/')) return texts.notAnImage
     return file.size > limit ? texts.tooLarge(inMegabytes(limit)) : undefined
   }
