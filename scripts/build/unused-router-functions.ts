@@ -104,7 +104,7 @@ export function replaceFunctions(
   const bodies = functionBodies(program)
   const edits = Object.entries(replacements).map(([name, body]) => {
     const [found, another] = bodies.filter((each) => each.name === name)
-    if (!found || another) throw new Error(`React Router has not one function ${name} any more: see decision 036.`)
+    if (!found || another) throw new Error(`React Router has not one function ${name} any more: see decision 032.`)
     return { ...found, body }
   })
   // The last edit is made first, so that the positions of the earlier ones stay valid.

@@ -69,7 +69,7 @@ export function withoutUnusedRouterParts(): Plugin {
     generateBundle() {
       const parts = [...Object.keys(standIns), ...Object.keys(unusedFunctions)]
       const missing = parts.filter((part) => !left.has(part))
-      if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 036.`)
+      if (missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see decision 032.`)
     },
   }
 }

@@ -19,7 +19,7 @@ interface UnsavedChangesProps {
 
 /**
  * Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing it. React Router's own
- * blockers are left out of the build (decision 036). A browser without the Navigation API does not ask at its back button.
+ * blockers are left out of the build (decision 032). A browser without the Navigation API does not ask at its back button.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
