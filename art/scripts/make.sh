@@ -20,12 +20,12 @@ case "$1" in
   dish) shift; ids=$(IFS=,; echo "$*"); if [ -n "$PREVIEW" ]; then GRID=450 nice -n 10 blender -b -noaudio -P blender/render.py -- --dish "$ids" --out "$OUT/preview" --size 380 --samples 16 --detail .5; else R --dish "$ids"; webp; fi ;;
   above) shift; SIZE=640; R --dish "$(IFS=,; echo "$*")" --above; webp ;;
   all) R --dish all --skip; webp ;;
-  story) for s in dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-1600}" --samples "${SAMPLES:-32}" --threads "${THREADS:-2}"; done
+  story) for s in dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-2400}" --samples "${SAMPLES:-16}" --threads "${THREADS:-2}"; done
     mkdir -p "$OUT/lin"; nice -n 10 blender -b -noaudio -P blender/hero.py -- 2400 1350 "${SAMPLES:-10}" margherita "$OUT/lin/hero_about" about; $PY video/oven_still.py "$OUT/lin/hero_about.npz" "$OUT/story_oven.png"; webp ;;
   drawings) for k in team news story; do node illustrations/draw.mjs $k; done; node illustrations/missing.mjs > ../../src/web/pizza.svg ;;
   films) mkdir -p "$OUT" "$FILMS"
-    [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 1328 747 48 pepperoni "$OUT/hero"
-    FX=850 FY=215 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25
+    [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 2656 1494 "${SAMPLES:-10}" pepperoni "$OUT/hero"
+    export FX=850 FY=215; POSTER=1 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7; $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25
     for f in hero mood; do ffmpeg -v error -y -i $FILMS/$f.mp4 -c:v libsvtav1 -preset 5 -crf 36 -pix_fmt yuv420p -movflags +faststart $FILMS/$f.av1.mp4; $PY video/seam.py $FILMS/$f.mp4; done ;;
   logo) node_ready; node logo/logo.mjs ;;
   fonts) [ -d fonts/node_modules ] || (cd fonts && npm install --no-audit --no-fund); node fonts/subset.mjs ;;

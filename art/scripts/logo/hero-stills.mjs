@@ -1,7 +1,7 @@
 // hero-stills.mjs - a film's poster as AVIF and WebP for the home page.   node hero-stills.mjs POSTER.jpg OUT_DIR [hero|mood]
 import sharp from 'sharp'; import path from 'node:path';
 const [poster, out, name = 'hero'] = process.argv.slice(2);
-for (const width of [640, 1024, 1280]) {
+for (const width of name === 'hero' ? [640, 1024, 1280, 1920, 2560] : [640, 1024, 1280]) {
   const still = sharp(poster).resize({ width }), to = path.join(out, `${name}-${width}`);
   console.log(width, (await still.clone().avif({ quality: 58, effort: 7 }).toFile(`${to}.avif`)).size, (await still.clone().webp({ quality: 76, effort: 6, smartSubsample: true }).toFile(`${to}.webp`)).size);
 }

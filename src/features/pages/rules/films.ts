@@ -15,7 +15,7 @@ export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
   hero: {
     film: '/api/assets/hero.landingpage.mp4',
     poster: '/brand/hero-1280.webp',
-    version: '9153b9e6',
+    version: '3f913041',
   },
   reservation: {
     film: '/api/assets/hero2.landingpage.mp4',

@@ -53,7 +53,7 @@ test.each([
   [
     'of the demo',
     '/brand/hero-1280.webp',
-    ['/brand/hero-640.% 640w', '/brand/hero-1024.% 1024w', '/brand/hero-1280.% 1280w'],
+    ['/brand/hero-640.% 640w', '/brand/hero-1280.% 1280w', '/brand/hero-2560.% 2560w'],
   ],
   ['of another site', 'https://pictures.example/oven.jpg', []],
 ])(

@@ -29,11 +29,14 @@ export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps)
   )
 }
 
-const demoWidths = [640, 1024, 1280]
+/** The still of the opening fills a wide screen; that of the other film is as large as the film. */
+const heroWidths = [640, 1024, 1280, 1920, 2560]
+const moodWidths = [640, 1024, 1280]
 
 /** Undefined if the picture is of another site and so has only one size. */
 function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
   if (hasVariants(src)) return pictureSrcSet(src, 1600, type)
   if (!src.startsWith('/brand/')) return undefined
-  return demoWidths.map((width) => `${src.replace('1280.webp', `${width}.${type}`)} ${width}w`).join(', ')
+  const widths = src.startsWith('/brand/hero-') ? heroWidths : moodWidths
+  return widths.map((width) => `${src.replace('1280.webp', `${width}.${type}`)} ${width}w`).join(', ')
 }
