@@ -47,7 +47,8 @@ it('what is rejected takes nothing of that, whether by its form or by today’s 
   const { sendMany } = house()
   expect(await sendMany(50, {})).toEqual({ 400: 50 })
   expect(await sendMany(20, order)).toEqual({ 201: 20 })
-  expect(await sendMany(50, { ...order, totalAmount: '1.00' })).toEqual({ 409: 50 })
+  // While an order is being checked it counts, so no more are sent at once than are left.
+  for (const _ of [1, 2]) expect(await sendMany(25, { ...order, totalAmount: '1.00' })).toEqual({ 409: 25 })
   expect(await sendMany(40, order)).toEqual({ 201: 40 })
 })
 

@@ -238,7 +238,7 @@ describe('an order entered for a guest on the phone', () => {
     if (crust) await user.click(crust)
     await user.click(within(choices).getByRole('button', { name: 'Thêm vào đơn' }))
     const lines = await screen.findByRole('list', { name: 'Các món trong đơn' })
-    await within(lines).findByText('218.000đ một phần')
+    await within(lines).findByText('218.000đ/bánh')
     within(lines).getByRole('heading', { name: 'Pepperoni Ý' })
     button(/^Pepperoni Ý Đã có 1 trong đơn/)
     expect(guestCart.lines()).toEqual([])
