@@ -108,6 +108,8 @@ function placeOfDish(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate(async (selector) => {
     let button: Element | null
     while (!(button = document.querySelector(selector))) await new Promise(requestAnimationFrame)
+    // The banner for two flavours stands above the first dish, whose button is below the first screen.
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const box = button.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, dishButton)
