@@ -24,5 +24,5 @@ try {
   console.log(await runAdminCommand(config, command, { name, password }, findRestaurantNames))
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error?.exitCode ?? 1
 }

@@ -22,5 +22,5 @@ try {
   console.log(`Copied ${copied}, ${present} were there.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  process.exitCode = error?.exitCode ?? 1
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 
 import { createDatabase, dropDatabase } from '#test/support/databases.ts'
+import { startS3Server } from '#test/support/s3-server.ts'
 import { openTestRestaurant } from '#test/support/test-restaurant.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { addDays, minutesOf, restaurantDate } from '#src/kernel/dates.ts'
@@ -16,7 +17,8 @@ import { slotsOn } from '#src/features/reservations/rules/reservation-times.ts'
 import { guestsSeatedAt, hasRoom } from '#src/features/reservations/rules/seating.ts'
 import { seedReservations } from '#src/features/reservations/server/reservations.ts'
 import { parseConfig } from '#src/server/config.ts'
-import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { openDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { setupTimeouts } from '#src/server/database/timeouts.ts'
 import { openStorage } from '#src/server/storage/open-storage.ts'
 import { demoBookings, demoCapacity } from './demo-bookings.ts'
@@ -107,5 +109,26 @@ test('the demo has its seats with its guests; without them no limit is set', asy
       await dropDatabase(inject('postgresUrl'), name)
       await rm(storageDir, { recursive: true, force: true })
     }
+  }
+})
+
+test('a restaurant that is there starts while its pictures’ storage is away; an empty one says why it cannot', async () => {
+  const name = `demo_${randomBytes(6).toString('hex')}`
+  const { db, pool, close } = await openDatabase(
+    await createDatabase(inject('postgresUrl'), name),
+    setupTimeouts,
+  )
+  const server = await startS3Server()
+  const config = parseConfig({ DATA_DIR: tmpdir(), ...server.settings })
+  const place = { config, storage: await openStorage(config) }
+  try {
+    await migrateDatabase(pool)
+    await server.close()
+    await expect(seedDemoRestaurant(db, place)).rejects.toThrow(/pictures cannot be stored/)
+    await pool.query(`insert into site_settings (settings) values ('{}')`)
+    expect(await seedDemoRestaurant(db, place)).toBe(false)
+  } finally {
+    await close()
+    await dropDatabase(inject('postgresUrl'), name)
   }
 })

@@ -14,7 +14,9 @@ import { seedReviews } from '#src/features/reviews/server/reviews.ts'
 import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database } from '#src/server/database/connection.ts'
+import { unavailableReason } from '#src/server/database/unavailable.ts'
 import type { Services } from '#src/server/services.ts'
+import { StartError } from '#src/server/start-error.ts'
 import { aboutContent } from './about-content.ts'
 import { demoAccounts } from './accounts.ts'
 import { blogPosts } from './blog-posts.ts'
@@ -44,7 +46,11 @@ export async function seedDemoRestaurant(
   { guestsAt }: { readonly guestsAt?: Date | undefined } = {},
 ): Promise<boolean> {
   // Pictures first: a restaurant without its pictures would stay so, pictures without a restaurant do no harm.
-  await copyPictures(pictures, place)
+  await copyPictures(pictures, place).catch(async (error: unknown) => {
+    if (unavailableReason(error) !== 'storage') throw error
+    if (!(await hasSiteSettings(db)))
+      throw new StartError('The demo restaurant’s pictures cannot be stored: see STORAGE.')
+  })
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false

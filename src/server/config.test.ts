@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { parseConfig, settingNames } from './config.ts'
 
@@ -103,7 +104,11 @@ describe('the settings', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ', PUBLIC_URL: '' })).toEqual(parseConfig({}))
   })
 
-  it.each(['postgres://owner@db/pizza', 'postgresql://owner@db/pizza'])('take DATABASE_URL=%s', (address) => {
+  it.each([
+    'postgres://owner@db/pizza',
+    'postgresql://owner@db/pizza',
+    'postgres://owner:p%40ss%2F1@db/pizza?application_name=me@home',
+  ])('take DATABASE_URL=%s', (address) => {
     expect(parseConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
   })
 
@@ -124,6 +129,15 @@ describe('the settings', () => {
     ['S3_PATH_STYLE', 'perhaps'],
     ['DEMO_DATA', 'maybe'],
     ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'true'],
+    ['PUBLIC_URL', 'https://pizza.example/menu'],
+    ['PUBLIC_URL', 'https://pizza.example?table=1'],
+    ['DATABASE_URL', 'postgres://owner:p@ss@db/pizza'],
+    ['DATABASE_URL', 'postgres://owner:12/3@db/pizza'],
+    ['DATABASE_URL', 'postgres://owner:p#1@db/pizza'],
+    ['DATABASE_URL', 'postgres://owner:p?1@db/pizza'],
+    ['DATABASE_URL', 'postgres://owner:100%@db/pizza'],
+    ['LISTEN_DATABASE_URL', 'postgres://owner:a/b@db/pizza'],
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_PASSWORD', '123'],
   ])('reject %s=%s in one line that names it', (name, value) => {
@@ -158,5 +172,54 @@ describe('the settings', () => {
 
   it('are all named in an error of several', () => {
     expect(() => parseConfig({ PORT: '0', LOG_LEVEL: 'loud' })).toThrow(/PORT .+; LOG_LEVEL /)
+  })
+})
+
+describe('a setting that is written wrongly', () => {
+  it.each([
+    ['a letter too few', 'PUBLIC_UR', 'PUBLIC_URL'],
+    ['a letter too many', 'DATABASEE_URL', 'DATABASE_URL'],
+    ['another letter', 'TRUST_PROXI', 'TRUST_PROXY'],
+    ['two letters swapped', 'ADMIN_PASSWROD', 'ADMIN_PASSWORD'],
+    ['a letter of the file of a secret', 'ADMIN_PASSWORD_FIL', 'ADMIN_PASSWORD_FILE'],
+  ])('by %s is named with the right one', (_how, given, meant) => {
+    const parse = () => parseConfig({ [given]: 'anything' })
+    expect(parse).toThrow(`There is no setting ${given}. Write ${meant}.`)
+  })
+
+  it('is no reason to reject what belongs to other programs', () => {
+    expect(parseConfig({ POST: '1', PORTS: '2', HOSTS: '3', DATA_DIRECTORY: '4' })).toEqual(parseConfig({}))
+  })
+
+  it('ends the program with the code that says so', () => {
+    expect(() => parseConfig({ PORT: '0' })).toThrow(expect.objectContaining({ exitCode: 78 }))
+  })
+})
+
+describe('a secret', () => {
+  const file = (content: string) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'bep-lua-secret-')), 'secret')
+    onTestFinished(() => rmSync(dirname(path), { recursive: true }))
+    writeFileSync(path, content)
+    return path
+  }
+
+  it('comes from the file that is named, without the line’s end', () => {
+    expect(parseConfig({ ADMIN_PASSWORD_FILE: file('long enough\n') }).adminPassword).toBe('long enough')
+    const address = 'postgres://owner@db/pizza'
+    expect(parseConfig({ DATABASE_URL_FILE: file(address) }).databaseUrl).toBe(address)
+  })
+
+  it('is rejected if it is given twice, or its file is empty or missing', () => {
+    const path = file('long enough')
+    expect(() => parseConfig({ ADMIN_PASSWORD: 'another', ADMIN_PASSWORD_FILE: path })).toThrow('not both')
+    expect(() => parseConfig({ ADMIN_PASSWORD_FILE: file(' \n') })).toThrow(/ADMIN_PASSWORD_FILE is empty/)
+    expect(() => parseConfig({ ADMIN_PASSWORD_FILE: `${path}-other` })).toThrow(
+      /ADMIN_PASSWORD_FILE cannot be read: ENOENT/,
+    )
+  })
+
+  it('keeps a file that is named for a setting that is no secret out', () => {
+    expect(parseConfig({ PORT_FILE: file('99') }).port).toBe(3000)
   })
 })

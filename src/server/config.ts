@@ -2,13 +2,24 @@ import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+import { givenSettings } from './environment.ts'
 import { impliedProduction } from './implied-production.ts'
 import { parseNetworks } from './networks.ts'
-import { StartError } from './start-error.ts'
+import { SettingError } from './start-error.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((text) => ['true', '1', 'yes'].includes(text))
+
+const databaseAddress = z
+  .string()
+  .refine((address) => !hasUnescapedPassword(address), {
+    error: 'must have @ / ? # and % of its user and password written as %40 %2F %3F %23 and %25',
+    abort: true,
+  })
+  .pipe(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
+  )
 
 /** Every setting of the program. `.env.example` explains them to the owner; a test compares the two. */
 const Environment = z.object({
@@ -45,12 +56,18 @@ const Environment = z.object({
   /** Whether the bucket's name is in the path and not in the host name. By default it is if S3_ENDPOINT is set. */
   S3_PATH_STYLE: flag.optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  /** The same database without the pooler that DATABASE_URL leads through, for what needs a session of its own. */
+  LISTEN_DATABASE_URL: databaseAddress.optional(),
+  /** How many connections to the database requests share at most. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   /** Address under which guests reach the site, for links and for checking the Origin of writes. */
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://pizza.example' })
+    .url({ protocol: /^https?$/, error: 'must look like https://pizza.example', abort: true })
+    .refine((address) => /^https?:\/\/[^/?#@]+\/*$/.test(address), {
+      error: (issue) =>
+        `must be no more than ${new URL(String(issue.input)).origin}: the site has the whole address`,
+    })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   /** Whether the demo restaurant is loaded into an empty database. */
@@ -62,7 +79,12 @@ const Environment = z.object({
    */
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
   /** How many proxies in front of the site are believed about the visitor's address. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies before the site, 1 if there is one' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
   /** Networks whose proxies are believed, besides those of this machine and its local network. */
   TRUSTED_PROXIES: z
     .string()
@@ -102,6 +124,9 @@ export interface Config {
   /** Undefined if no bucket is named. */
   readonly s3: S3Settings | undefined
   readonly databaseUrl: string | undefined
+  /** Undefined if DATABASE_URL itself keeps sessions apart. */
+  readonly listenDatabaseUrl: string | undefined
+  readonly databaseConnections: number
   readonly publicUrl: string | undefined
   readonly demoData: boolean
   readonly adminUsername: string
@@ -119,12 +144,10 @@ export const settingNames = Object.keys(Environment.shape)
 
 /** Reads the settings once, at start. If one is invalid, the start ends with a line that names it. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // An empty value in an .env file means "not set", not "the empty text".
-  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name]?.trim() || undefined]))
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(givenSettings(settingNames, environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartError(`Invalid setting: ${faults.join('; ')}. See .env.example.`)
+    throw new SettingError(`Invalid setting: ${faults.join('; ')}. See .env.example.`)
   }
   const settings = parsed.data
   const reason =
@@ -144,6 +167,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     storage: settings.STORAGE,
     s3: s3Settings(settings),
     databaseUrl: settings.DATABASE_URL,
+    listenDatabaseUrl: settings.LISTEN_DATABASE_URL,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl: settings.PUBLIC_URL,
     demoData: settings.DEMO_DATA,
     adminUsername: settings.ADMIN_USERNAME,
@@ -160,10 +185,10 @@ function s3Settings(settings: z.output<typeof Environment>): S3Settings | undefi
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
-    throw new StartError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. See .env.example.')
+    throw new SettingError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. See .env.example.')
   }
   if (bucket === undefined) {
-    if (settings.STORAGE === 's3') throw new StartError('STORAGE=s3 needs S3_BUCKET. See .env.example.')
+    if (settings.STORAGE === 's3') throw new SettingError('STORAGE=s3 needs S3_BUCKET. See .env.example.')
     return undefined
   }
   return {
@@ -173,4 +198,12 @@ function s3Settings(settings: z.output<typeof Environment>): S3Settings | undefi
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     pathStyle: settings.S3_PATH_STYLE ?? endpoint !== undefined,
   }
+}
+
+/** Whether a user or password holds a character that ends it in an address, so that the rest would be read as something else. */
+function hasUnescapedPassword(address: string): boolean {
+  const [, authority = ''] = /^\w+:\/\/(.*)$/s.exec(address) ?? []
+  const [beforeQuery = ''] = authority.split('?', 1)
+  const login = beforeQuery.includes('@') ? beforeQuery : authority
+  return /[@/?#]|%(?![0-9a-f]{2})/i.test(login.slice(0, Math.max(0, login.lastIndexOf('@'))))
 }

@@ -2,20 +2,21 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { buildApp } from './app.ts'
-import { listenToChannels } from './realtime/channels.ts'
+import { listenToChannels, probeChannel, requireHeard } from './realtime/channels.ts'
 import { systemClock } from './clock.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { storageForPages } from './storage/storage-for-pages.ts'
 import type { ObjectStorage } from './storage/object-storage.ts'
 import { parseConfig, type Config } from './config.ts'
-import { migrateDatabase, openDatabase } from './database/connection.ts'
+import { openDatabase } from './database/connection.ts'
+import { migrateDatabase } from './database/migrate.ts'
 import { downloader } from './downloads/download.ts'
-import { jobTimeouts, setupTimeouts } from './database/timeouts.ts'
+import { jobTimeouts, requestTimeouts, setupTimeouts } from './database/timeouts.ts'
 import { developmentSite } from './pages/development-site.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { imageProcess } from './images/image-process.ts'
 import { scheduledJobs } from './jobs/schedule.ts'
-import { startScheduler } from './jobs/scheduler.ts'
+import { jobsConnectionName, startScheduler } from './jobs/scheduler.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { officeEventsChannel, watchOfficeEvents } from './realtime/office-events.ts'
 import { publicContentChannel, watchPublicContent } from './realtime/public-content.ts'
@@ -27,7 +28,9 @@ import { picturePlaceholders } from './images/picture-placeholders.ts'
 import type { Services } from './services.ts'
 import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
 import { builtSite, siteFiles } from './pages/site-files.ts'
+import { programVersion, findCommit } from './release.ts'
 import { StartError } from './start-error.ts'
+import { requireWritable } from './usable-folder.ts'
 import { webHandler } from './pages/page-handler.ts'
 import { firstAdminNotice, welcome } from './welcome.ts'
 
@@ -43,23 +46,31 @@ try {
 } catch (error) {
   if (!(error instanceof StartError)) console.error(error)
   else console.error(`The site cannot start. ${error.message}`)
-  await shutDown(1)
+  await shutDown(error instanceof StartError ? error.exitCode : 1)
 }
 
 /** Starts everything in order. Each part that has started registers how it is stopped. */
 async function start(config: Config): Promise<void> {
+  requireWritable('DATA_DIR', config.dataDir)
+  requireWritable('STORAGE_DIR', config.storageDir)
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  const storage = await openStorage(config)
-  const { signIn, seeded } = await setUpDatabase(database.connectionString, config, storage)
-  const { db, close } = await openDatabase(database.connectionString)
+  // Locks, events and the scheduler need sessions of their own, which a pooler may not give them.
+  const directUrl = config.listenDatabaseUrl ?? database.connectionString
+  const storage = await openStorage(config, console.error)
+  const { signIn, seeded, schema } = await setUpDatabase(directUrl, config, storage)
+  const { db, close } = await openDatabase(database.connectionString, requestTimeouts, {
+    maxConnections: config.databaseConnections,
+  })
   onShutdown(close)
-  const channels = await listenToChannels(database.connectionString, [
+  const channels = await listenToChannels(directUrl, [
     publicContentChannel,
     officeEventsChannel,
+    probeChannel,
   ])
   onShutdown(() => channels.close())
+  await requireHeard(channels, db.$client)
 
   const content = watchPublicContent(db, channels, systemClock)
   const events = watchOfficeEvents(channels)
@@ -78,24 +89,26 @@ async function start(config: Config): Promise<void> {
     await siteFiles(app)
     webHandler(app, services, await builtSite())
   }
-  const forJobs = await openDatabase(database.connectionString, jobTimeouts)
+  const forJobs = await openDatabase(directUrl, jobTimeouts, { name: jobsConnectionName })
   onShutdown(forJobs.close)
   const scheduler = await startScheduler(scheduledJobs({ ...services, db: forJobs.db }), {
-    databaseUrl: database.connectionString,
+    databaseUrl: directUrl,
     db: forJobs.db,
     clock: systemClock,
     log: app.log,
   })
   onShutdown(() => scheduler.stop())
   await listen(app, config)
-  console.log(welcome(config, { seeded, signIn, ...(database.note && { note: database.note }) }))
+  const release = { version: programVersion, commit: findCommit(), tables: schema.tables }
+  app.log.info(release, 'serving')
+  console.log(welcome(config, { release, seeded, signIn, ...(database.note && { note: database.note }) }))
 }
 
 /** Migrates and fills the database, over connections without time limits. */
 async function setUpDatabase(url: string, config: Config, storage: ObjectStorage) {
-  const { db, pool, close } = await openDatabase(url, setupTimeouts)
+  const { db, pool, close } = await openDatabase(url, setupTimeouts, { name: 'bep-lua-setup' })
   try {
-    await migrateDatabase(pool)
+    const schema = await migrateDatabase(pool, console.log)
     const signIn = await prepareAccounts(db, config)
     // The notice is printed at once: even if the start fails after this, the password is not made a second time.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
@@ -103,7 +116,7 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
     const guestsAt = config.production ? undefined : systemClock.now()
     const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
     if (!config.demoData) await prepareEmptyRestaurant(db)
-    return { signIn, seeded }
+    return { signIn, seeded, schema }
   } finally {
     await close()
   }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { ownSchema } from './database/migrate.ts'
 
 /** What the person who starts the program has to know about signing in. */
 export type SignInNote =
@@ -14,6 +15,7 @@ export type SignInNote =
   | { readonly kind: 'rejected'; readonly usernames: readonly string[] }
 
 interface Started {
+  readonly release: { readonly version: string; readonly commit: string | undefined; readonly tables: number }
   readonly seeded: boolean
   readonly signIn: SignInNote
   /** Says where the data lies, if nobody would look there. */
@@ -21,14 +23,16 @@ interface Started {
 }
 
 /** The text that the person at the terminal reads once the site serves. */
-export function welcome(config: Config, { seeded, signIn, note }: Started): string {
+export function welcome(config: Config, { release, seeded, signIn, note }: Started): string {
   const address = config.publicUrl ?? `http://localhost:${config.port}`
   return [
     '',
     `  The site serves ${address}`,
+    `  Version        ${release.version}${release.commit ? ` (${release.commit})` : ''}, tables ${release.tables}`,
     `  Menu           ${address}/menu`,
     `  Sign in        ${address}/login`,
     `  API            ${address}/api/docs`,
+    ...(release.tables > ownSchema.tables ? [newerTables] : []),
     ...(config.productionReason === undefined ? [] : [productionLine(config.productionReason)]),
     ...(config.production && config.publicUrl === undefined ? [withoutAddress] : []),
     ...(seeded ? ['  The demo restaurant has been loaded.'] : []),
@@ -38,6 +42,8 @@ export function welcome(config: Config, { seeded, signIn, note }: Started): stri
     '',
   ].join('\n')
 }
+
+const newerTables = '  A newer release has changed the tables; this one can still work on them.'
 
 const withoutAddress =
   '  PUBLIC_URL is not set: links, previews and the check of where requests come from believe the Host that a visitor sends.'

@@ -39,3 +39,14 @@ test('no migration that was committed has been edited', async () => {
   expect(globSync('*.sql', { cwd: resolve(migrations, '..') })).toHaveLength(lines.length)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('migrations.txt')
 })
+
+// Going back from an update, and serving while one is under way, are decided by this number.
+test('each migration says the oldest program that can work on its tables', () => {
+  const { entries } = JSON.parse(readFileSync(`${migrations}/_journal.json`, 'utf8')) as Journal
+  const oldest = JSON.parse(readFileSync(resolve(migrations, '../oldest-programs.json'), 'utf8')) as Record<
+    string,
+    number
+  >
+  expect(Object.keys(oldest)).toEqual(entries.map(({ tag }) => tag))
+  for (const { idx, tag } of entries) expect(oldest[tag], tag).toBeLessThanOrEqual(idx)
+})

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test, vi } from 'vitest'
 
-import { migrateDatabase, openDatabase } from '#src/server/database/connection.ts'
+import { openDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { locateBinaries } from '#src/server/database/postgres-binaries.ts'
 import { databaseUser, ensureCluster } from '#src/server/database/postgres-cluster.ts'
 import { placeDatabase } from '#src/server/database/postgres-placement.ts'

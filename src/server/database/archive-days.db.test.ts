@@ -5,7 +5,7 @@ import { databaseBefore } from '#test/support/earlier-database.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
-import { migrateDatabase } from './connection.ts'
+import { migrateDatabase } from './migrate.ts'
 
 const restaurant = testRestaurant()
 

@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
-
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 
-import { advisoryLocks } from './advisory-locks.ts'
 import { boundedTransaction } from './bounded-transaction.ts'
 import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 import { StartError } from '../start-error.ts'
@@ -21,9 +17,12 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
-
-const maxConnections = 10
+/** How a pool appears to PostgreSQL. */
+interface PoolOptions {
+  /** The name under which PostgreSQL lists the connections. */
+  readonly name?: string
+  readonly maxConnections?: number
+}
 
 /**
  * Connects and checks that the database responds. If none responds, it throws a StartError that names the server without its
@@ -32,8 +31,14 @@ const maxConnections = 10
 export async function openDatabase(
   url: string,
   timeouts: DatabaseTimeouts = requestTimeouts,
+  { name = 'bep-lua', maxConnections = 10 }: PoolOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: maxConnections, ...poolTimeouts(timeouts) })
+  const pool = new Pool({
+    connectionString: url,
+    application_name: name,
+    max: maxConnections,
+    ...poolTimeouts(timeouts),
+  })
   // If a connection breaks, its query fails and the pool replaces the connection. Without a listener, its error event would end the
   // process: the pool itself listens to idle connections only.
   pool.on('error', () => {})
@@ -48,21 +53,6 @@ export async function openDatabase(
   }
   const db = Object.assign(drizzle(pool), { transaction: boundedTransaction(pool, timeouts.transaction) })
   return { db, pool, close: () => pool.end() }
-}
-
-/**
- * Brings the schema up to date. Servers that start together take turns; the later ones find nothing to do. The pool must have
- * `setupTimeouts`.
- */
-export async function migrateDatabase(pool: Pool): Promise<void> {
-  const connection = await pool.connect()
-  try {
-    await connection.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
-    await migrate(drizzle(connection), { migrationsFolder })
-  } finally {
-    // PostgreSQL frees the lock when its connection ends, even if the connection is broken already.
-    connection.release(true)
-  }
 }
 
 function withoutCredentials(url: string): string {

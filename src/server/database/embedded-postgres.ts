@@ -9,6 +9,7 @@ import { placeDatabase } from './postgres-placement.ts'
 import { startProcess, type Log } from './postgres-process.ts'
 import { ensureSiteRole } from './postgres-role.ts'
 import { StartError } from '../start-error.ts'
+import { readableFolderError } from '../usable-folder.ts'
 
 export interface EmbeddedPostgres {
   /** Address of the restaurant's database, for a role that owns this database and nothing else. */
@@ -71,7 +72,7 @@ export async function startEmbeddedPostgres({
     }
   } catch (error) {
     release()
-    throw readable(error, dataDir)
+    throw readableFolderError(error, dataDir)
   }
 }
 
@@ -81,24 +82,4 @@ function lockOrReject(folder: string, dataDir: string): Lock {
   throw new StartError(
     `Another server (process ${lock.heldBy}) already uses the data in ${dataDir}. Stop it, or choose another DATA_DIR.`,
   )
-}
-
-const meanings: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'it is not a folder',
-  EEXIST: 'it is not a folder',
-}
-
-/** Turns a failure of the disk into a readable StartError; returns any other error unchanged. */
-function readable(error: unknown, dataDir: string): unknown {
-  if (error instanceof StartError || !(error instanceof Error)) return error
-  const { code = '', path = dataDir } = error as NodeJS.ErrnoException
-  const meaning = meanings[code]
-  return meaning === undefined
-    ? error
-    : new StartError(`The data folder ${dataDir} cannot be used: ${meaning} (${path}).`)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { databaseBefore } from '#test/support/earlier-database.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { migrateDatabase } from './connection.ts'
+import { migrateDatabase } from './migrate.ts'
 import { containsText, foldedContains } from './list-search.ts'
 
 const restaurant = testRestaurant()

@@ -41,13 +41,19 @@ export const jobTimeouts: DatabaseTimeouts = {
   idleTransaction: 30_000,
 }
 
-/** The timeouts as options of the driver, which ignores those that are zero. */
+/**
+ * The timeouts as options of the driver, which ignores those that are zero. PostgreSQL's own are set once a connection is open,
+ * because poolers reject connections that name them in advance.
+ */
 export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
+  const { statement, idleTransaction } = timeouts
   return {
     connectionTimeoutMillis: timeouts.connection,
-    statement_timeout: timeouts.statement,
     query_timeout: timeouts.response,
-    idle_in_transaction_session_timeout: timeouts.idleTransaction,
+    onConnect: (client) =>
+      client.query(
+        `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleTransaction}`,
+      ) as unknown as void,
     // The connection notices a server that has gone without closing it while it was idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

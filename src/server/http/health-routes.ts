@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { ProblemError } from '#src/kernel/problem.ts'
 import type { Readiness } from '../database/readiness.ts'
+import { programVersion } from '../release.ts'
 import { health, ready } from './health-endpoints.ts'
 import { route } from './route.ts'
 import type { Services } from '../services.ts'
@@ -10,13 +11,14 @@ export function healthRoutes(
   app: FastifyInstance,
   { content, readiness }: Pick<Services, 'content'> & { readonly readiness: Readiness },
 ): void {
-  route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const }))
+  route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const, version: programVersion }))
 
   route(app, ready, { caching: 'none' }, async ({ request, reply }) => {
     // The header lets an operator, or a test, see that a change made elsewhere has reached this server.
     void reply.header('Content-Version', content.version())
     try {
       await readiness.check()
+      if (!content.isHeard()) throw new Error('The connection that events arrive on is broken')
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
       throw new ProblemError(503, { message: 'The database is not available', code: 'server.not-ready' })

@@ -11,6 +11,7 @@ function openStore(now = '2026-05-06T05:00:00Z') {
   const content = {
     version: () => version,
     changesAt: () => {},
+    isHeard: () => true,
     change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
     close: async () => {},
   } // no change goes through it here

@@ -14,6 +14,9 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
+/** The name under which PostgreSQL lists the connections of jobs. */
+export const jobsConnectionName = 'bep-lua-jobs'
+
 interface Options {
   readonly databaseUrl: string
   readonly db: Database
@@ -41,7 +44,7 @@ export async function startScheduler(jobs: readonly Job[], options: Options): Pr
   const { databaseUrl, log, pollingSeconds = 10, retrySeconds = 60 } = options
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    application_name: 'bep-lua-jobs',
+    application_name: jobsConnectionName,
     schema: 'jobs',
     // The scheduler has a few connections of its own, so that a job never takes one that a guest's request waits for.
     max: 2,

@@ -10,6 +10,7 @@ function newRenderings(version: () => number = () => 1) {
   const content = {
     version,
     changesAt: () => {},
+    isHeard: () => true,
     change: <R>(work: (tx: never) => Promise<R>) => work({} as never),
   } // no change goes through it here
   const stored = responseCache<RenderedPage>({

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
+
+import { StartError } from '../start-error.ts'
 
 /** The name under which PostgreSQL lists this connection. */
 export const listenerName = 'bep-lua-events'
@@ -106,4 +109,20 @@ export async function listenToChannels(
       if (listener) await Promise.race([listener.end(), wait(times.response, undefined, { ref: false })])
     },
   }
+}
+
+/** A channel that nothing is sent on but the question whether anything arrives. */
+export const probeChannel = 'bep_lua_probe'
+
+/** Throws StartError if what requests send does not arrive on these channels within some seconds. */
+export async function requireHeard(channels: Channels, pool: Pool): Promise<void> {
+  const question = randomUUID()
+  const heard = new Promise<true>((resolve) => {
+    channels.on(probeChannel, (payload) => payload === question && resolve(true))
+  })
+  await pool.query('select pg_notify($1, $2)', [probeChannel, question])
+  if (await Promise.race([heard, wait(defaultTimes.response, false, { ref: false })])) return
+  throw new StartError(
+    'The database sends no events: DATABASE_URL and LISTEN_DATABASE_URL must lead to one database, and the second past any pooler.',
+  )
 }

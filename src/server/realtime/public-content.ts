@@ -12,6 +12,8 @@ export const publicContentChannel = 'public_content_changed'
  */
 export interface PublicContent {
   version(): number
+  /** False while changes that other servers make would be missed. */
+  isHeard(): boolean
   /** Tells that content that was read changes by itself at this instant. From then on nothing cached before is current. */
   changesAt(instant: Date): void
   /**
@@ -41,6 +43,7 @@ export function watchPublicContent(db: Database, channels: Channels, clock: Cloc
       }
       return version
     },
+    isHeard: () => channels.connected(),
     changesAt(instant) {
       nextChange = Math.min(nextChange, instant.getTime())
     },

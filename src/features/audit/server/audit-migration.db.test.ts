@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { databaseBefore } from '#test/support/earlier-database.ts'
-import { migrateDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { auditEntryTable } from './audit-table.ts'
 
 const staff = '0f3b8a52-7d0c-4a55-9d8b-2f1f0d9f4c11'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { databaseBefore } from '#test/support/earlier-database.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { migrateDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { blogPostTable, formerSlugTable, postSlugTable } from './news-table.ts'
 
 const restaurant = testRestaurant()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { databaseBefore } from '#test/support/earlier-database.ts'
 import { settableClock } from '#test/support/settable-clock.ts'
-import { migrateDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { findOrder } from './order-store.ts'
 import { openOrders } from './open-orders.ts'
 import { presentOrder } from './present-order.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 
-import { migrateDatabase } from '#src/server/database/connection.ts'
+import { migrateDatabase } from '#src/server/database/migrate.ts'
 import { databaseBefore } from '#test/support/earlier-database.ts'
 import { findHomeContent } from './home-content-store.ts'
 

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
+
+/** One row: what the tables of this database are, and which programs can work on them. See SchemaVersion. */
+export const schemaVersion = pgTable(
+  'schema_version',
+  {
+    onlyRow: boolean('only_row').primaryKey().default(true),
+    tables: integer().notNull(),
+    oldestProgram: integer('oldest_program').notNull(),
+  },
+  (table) => [check('schema_version_only_row', sql`${table.onlyRow}`)],
+)

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+
+/** The release's number, as package.json has it. */
+export const programVersion = (JSON.parse(text('package.json')) as { version: string }).version
+
+/** The commit that runs, in short; undefined in a copy that git knows nothing of. */
+export function findCommit(): string | undefined {
+  // `git archive`, and downloads that are made by it, write the commit into this file (.gitattributes).
+  const written = text('src/server/commit.txt').trim()
+  if (!written.startsWith('$')) return written
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
