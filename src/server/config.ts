@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 import { givenSettings } from './environment.ts'
@@ -70,6 +70,20 @@ const Environment = z.object({
     })
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
+  /** Whether the embedded database is backed up every night. */
+  BACKUPS: flag.default(true),
+  /** Folder for backups. Without it, they lie in DATA_DIR. */
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .transform((folder) => resolve(folder))
+    .optional(),
+  /** How many backups are kept. */
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  /** A bucket for backups alone, beside S3_BUCKET and with its keys. */
+  BACKUP_S3_BUCKET: z.string().min(1).optional(),
+  /** Backups are encrypted with it. Without it, they are not. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').max(500).optional(),
   /** Whether the demo restaurant is loaded into an empty database. */
   DEMO_DATA: flag.default(true),
   /** Name of the first admin, if the demo accounts are not made. */
@@ -128,6 +142,11 @@ export interface Config {
   readonly listenDatabaseUrl: string | undefined
   readonly databaseConnections: number
   readonly publicUrl: string | undefined
+  readonly backups: boolean
+  readonly backupDir: string
+  readonly backupKeep: number
+  readonly backupS3Bucket: string | undefined
+  readonly backupPassphrase: string | undefined
   readonly demoData: boolean
   readonly adminUsername: string
   readonly adminPassword: string | undefined
@@ -170,6 +189,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     listenDatabaseUrl: settings.LISTEN_DATABASE_URL,
     databaseConnections: settings.DATABASE_CONNECTIONS,
     publicUrl: settings.PUBLIC_URL,
+    backups: settings.BACKUPS,
+    backupDir: settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups'),
+    backupKeep: settings.BACKUP_KEEP,
+    backupS3Bucket: settings.BACKUP_S3_BUCKET,
+    backupPassphrase: settings.BACKUP_PASSPHRASE,
     demoData: settings.DEMO_DATA,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,

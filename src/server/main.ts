@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { buildApp } from './app.ts'
+import { backupJob } from './backup/backup-job.ts'
 import { listenToChannels, probeChannel, requireHeard } from './realtime/channels.ts'
 import { systemClock } from './clock.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -91,7 +92,11 @@ async function start(config: Config): Promise<void> {
   }
   const forJobs = await openDatabase(directUrl, jobTimeouts, { name: jobsConnectionName })
   onShutdown(forJobs.close)
-  const scheduler = await startScheduler(scheduledJobs({ ...services, db: forJobs.db }), {
+  const jobs = [...scheduledJobs({ ...services, db: forJobs.db })]
+  if (config.backups && !config.databaseUrl) {
+    jobs.push(backupJob({ config, databaseUrl: directUrl, storage }, { shareOfDisk: 0.1 }))
+  }
+  const scheduler = await startScheduler(jobs, {
     databaseUrl: directUrl,
     db: forJobs.db,
     clock: systemClock,

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -66,6 +69,20 @@ export async function migrateDatabase(
   } finally {
     // PostgreSQL frees the lock when its connection ends, even if the connection is broken already.
     connection.release(true)
+  }
+}
+
+/** Makes the tables as they were after an earlier migration, in a database without tables that nobody else uses. */
+export async function migrateTo(pool: Pool, schema: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bep-lua-migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const file = join(folder, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { readonly entries: readonly object[] }
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, schema + 1) }))
+    await migrate(drizzle(pool), { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }
 

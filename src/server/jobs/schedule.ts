@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
 
 /** All scheduled work of the program. Each feature says what it does and when in its own `<thing>-jobs.ts`. */
-export function scheduledJobs(services: Services): readonly Job[] {
+export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storage'>): readonly Job[] {
   return [
     ...accountJobs(services),
     ...limitJobs(services),

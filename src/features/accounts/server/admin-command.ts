@@ -4,10 +4,7 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import { systemClock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import { openDatabase, type Queries } from '#src/server/database/connection.ts'
-import { migrateDatabase } from '#src/server/database/migrate.ts'
-import { startEmbeddedPostgres } from '#src/server/database/embedded-postgres.ts'
-import { findRunningPostgres } from '#src/server/database/running-postgres.ts'
-import { setupTimeouts } from '#src/server/database/timeouts.ts'
+import { reachDatabase } from '#src/server/database/reach-database.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
 import { publicContentChannel, watchPublicContent } from '#src/server/realtime/public-content.ts'
 import type { Services } from '#src/server/services.ts'
@@ -59,27 +56,6 @@ async function withDatabase(
     await channels.close()
     await close()
   }
-}
-
-/**
- * If the site runs, its database stays as it is. A database that is started for this command is migrated first, as at every start.
- */
-async function reachDatabase(config: Config) {
-  const connectionString = config.databaseUrl ?? findRunningPostgres(config.dataDir)
-  if (connectionString !== undefined) return { connectionString, stop: async () => {} }
-  const started = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
-  try {
-    const { pool, close } = await openDatabase(started.connectionString, setupTimeouts)
-    try {
-      await migrateDatabase(pool)
-    } finally {
-      await close()
-    }
-  } catch (error) {
-    await started.stop()
-    throw error
-  }
-  return started
 }
 
 function readable(error: unknown): unknown {

@@ -1,0 +1,50 @@
+// Makes a backup while the site serves: `npm run backup`, with `-- --to=FOLDER` or `--to=s3`, and `--keep=N`. `npm run backup -- verify
+// FILE` reads one whole and compares every byte with what was backed up.
+import { parseArgs } from 'node:util'
+
+import { backupJob } from '../src/server/backup/backup-job.ts'
+import { verifyBackup } from '../src/server/backup/read-backup.ts'
+import { systemClock } from '../src/server/clock.ts'
+import { openDatabase } from '../src/server/database/connection.ts'
+import { reachDatabase } from '../src/server/database/reach-database.ts'
+import { jobTimeouts } from '../src/server/database/timeouts.ts'
+import { runJob } from '../src/server/jobs/run-job.ts'
+import { openStorage } from '../src/server/storage/open-storage.ts'
+import { withSettings } from './with-settings.mjs'
+
+await withSettings(async (config) => {
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, keep: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [command, file] = positionals
+  if (command === 'verify' && file) {
+    console.log(`${file} is whole: ${described(await verifyBackup(file, config.backupPassphrase))}`)
+    return
+  }
+  const keep = values.keep === undefined ? config.backupKeep : Number(values.keep)
+  if (command !== undefined || !(Number.isInteger(keep) && keep > 0)) {
+    throw new Error('Write: npm run backup [-- --to=FOLDER|s3 --keep=14], or: npm run backup -- verify FILE')
+  }
+  const database = await reachDatabase(config)
+  const { db, close } = await openDatabase(database.connectionString, jobTimeouts)
+  try {
+    const source = { config: { ...config, backupKeep: keep }, databaseUrl: database.connectionString }
+    const job = backupJob({ ...source, storage: await openStorage(config) }, { to: values.to, made })
+    await runJob({ db, clock: systemClock }, job)
+  } finally {
+    await close()
+    await database.stop()
+  }
+})
+
+function made({ key, size, deleted, manifest }, place) {
+  console.log(`${key} in ${place}: ${(size / 1e6).toFixed(1)} MB, ${described(manifest)}`)
+  for (const missing of manifest.missing) console.log(`Named, but not stored: ${missing}`)
+  if (deleted > 0) console.log(`${deleted} older ones were deleted.`)
+}
+
+function described({ madeAt, version, tables, objects }) {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows and ${Object.keys(objects).length} pictures and films, made at ${madeAt} by ${version}.`
+}

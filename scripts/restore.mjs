@@ -1,0 +1,48 @@
+// Restores a backup: `npm run restore FILE`, into an empty database of one's own or in place of DATA_DIR, whose former data stays beside
+// it. `npm run restore -- --try FILE` restores it elsewhere and deletes that again.
+import { parseArgs } from 'node:util'
+
+import { restoreTrialName } from '../src/server/backup/backup-job.ts'
+import { restoreToSettings, tryRestore } from '../src/server/backup/restore-folder.ts'
+import { systemClock } from '../src/server/clock.ts'
+import { openDatabase } from '../src/server/database/connection.ts'
+import { reachDatabase } from '../src/server/database/reach-database.ts'
+import { jobTimeouts } from '../src/server/database/timeouts.ts'
+import { runJob } from '../src/server/jobs/run-job.ts'
+import { withSettings } from './with-settings.mjs'
+
+await withSettings(async (config) => {
+  const { values, positionals } = parseArgs({ options: { try: { type: 'boolean' } }, allowPositionals: true })
+  const [file, ...more] = positionals
+  if (!file || more.length > 0)
+    throw new Error('Write: npm run restore FILE, or: npm run restore -- --try FILE')
+  const begun = performance.now()
+  const { manifest, former } = values.try
+    ? { manifest: await recordedTrial(config, file) }
+    : await restoreToSettings(config, file, new Date())
+  const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  console.log(
+    `${rows} rows and ${Object.keys(manifest.objects).length} pictures and films, as of ${manifest.madeAt}: ${seconds} s.`,
+  )
+  if (values.try) console.log('It can be restored. Nothing was kept.')
+  else console.log(`The site can be started.${former ? ` What was there before lies in ${former}.` : ''}`)
+})
+
+/** The dashboard shows when a backup was last tried, so the site's own database records it. */
+async function recordedTrial(config, file) {
+  const database = await reachDatabase(config)
+  const { db, close } = await openDatabase(database.connectionString, jobTimeouts)
+  try {
+    let manifest
+    const run = async (now) => {
+      manifest = await tryRestore(config, file, now)
+      return { pictures: Object.keys(manifest.objects).length }
+    }
+    await runJob({ db, clock: systemClock }, { name: restoreTrialName, run })
+    return manifest
+  } finally {
+    await close()
+    await database.stop()
+  }
+}

@@ -1,0 +1,43 @@
+import type { ClientBase } from 'pg'
+
+/** What a restored restaurant does without: who is signed in, what is under way, what counts attempts, and what the program makes anew. */
+const leftOut =
+  /^(?:sessions|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
+
+export interface BackedUpTable {
+  readonly name: string
+  /** Without those that PostgreSQL reckons itself. */
+  readonly columns: readonly string[]
+}
+
+/** The tables of the restaurant in this database, each after those that its rows refer to. */
+export async function backedUpTables(connection: ClientBase): Promise<BackedUpTable[]> {
+  const { rows: tables } = await connection.query<BackedUpTable & { refersTo: string[] }>(
+    `select relname::text as name,
+       array(select attname::text from pg_attribute
+         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+       array(select confrelid::regclass::text from pg_constraint
+         where contype = 'f' and conrelid = c.oid and confrelid <> c.oid) as "refersTo"
+     from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  )
+  const waiting = tables.filter(({ name }) => !leftOut.test(name))
+  const sorted: BackedUpTable[] = []
+  while (waiting.length > 0) {
+    const isWaiting = (name: string) => waiting.some((table) => table.name === name)
+    const index = waiting.findIndex(({ refersTo }) => !refersTo.some(isWaiting))
+    if (index === -1) throw new Error('Tables refer to each other in a circle')
+    const [{ name, columns } = { name: '', columns: [] }] = waiting.splice(index, 1)
+    sorted.push({ name, columns })
+  }
+  return sorted
+}
+
+/** `copy` of a table's columns in this direction, in PostgreSQL's text format, which every version reads. */
+export function copyStatement(
+  { name, columns }: BackedUpTable,
+  connection: ClientBase,
+  way: 'to stdout' | 'from stdin',
+) {
+  const named = columns.map((column) => connection.escapeIdentifier(column)).join(', ')
+  return `copy public.${connection.escapeIdentifier(name)} (${named}) ${way}`
+}

@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
+import type { Config } from '../config.ts'
+import { SettingError } from '../start-error.ts'
+import { localStorage } from '../storage/local-storage.ts'
+import type { ObjectStorage } from '../storage/object-storage.ts'
+
+/** Where backups are kept: a folder, or a bucket that holds nothing else. */
+export interface BackupTarget {
+  readonly storage: ObjectStorage
+  /** A folder on the disk that the storage takes files from. */
+  readonly workFolder: string
+  /** Its name for people. */
+  readonly name: string
+}
+
+export interface KeptBackup {
+  readonly key: string
+  readonly madeAt: Date
+  readonly size: number
+}
+
+const prefix = 'bep-lua-'
+const pattern = /^bep-lua-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/
+
+export function backupName(now: Date, isEncrypted: boolean): string {
+  return `${prefix}${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${isEncrypted ? '.age' : ''}`
+}
+
+/** `to` is a folder, or `s3` for the bucket that BACKUP_S3_BUCKET names. */
+export async function openBackupTarget(config: Config, to: string): Promise<BackupTarget> {
+  if (to !== 's3') {
+    const folder = resolve(to)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return { storage: localStorage(folder), workFolder: folder, name: folder }
+  }
+  if (!config.s3 || !config.backupS3Bucket || config.backupS3Bucket === config.s3.bucket) {
+    throw new SettingError('Backups into S3 need S3_BUCKET and another BACKUP_S3_BUCKET. See .env.example.')
+  }
+  const { s3Storage } = await import('../storage/s3-storage.ts')
+  const storage = s3Storage({ ...config.s3, bucket: config.backupS3Bucket }, config)
+  return { storage, workFolder: config.storageDir, name: `the bucket ${config.backupS3Bucket}` }
+}
+
+/** All backups of this target, the newest first. */
+export async function keptBackups({ storage }: BackupTarget): Promise<KeptBackup[]> {
+  const found: KeptBackup[] = []
+  for await (const { key, size } of storage.list(prefix)) {
+    const [, day, ...time] = pattern.exec(key) ?? []
+    if (day) found.push({ key, size, madeAt: new Date(`${day}T${time.join(':')}Z`) })
+  }
+  return found.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
+}
+
+/**
+ * Deletes all but the newest `keep` backups, those that together take more than `maxBytes`, and those that hold what the site has
+ * erased since. The newest always stays. Returns how many were deleted.
+ */
+export async function pruneBackups(
+  target: BackupTarget,
+  { keep, maxBytes, now }: { readonly keep: number; readonly maxBytes: number; readonly now: Date },
+): Promise<number> {
+  const erased = endOfPeriod(retentionMonths.personal, now)
+  let [deleted, bytes] = [0, 0]
+  for (const [index, { key, madeAt, size }] of (await keptBackups(target)).entries()) {
+    bytes += size
+    if (index === 0 || (index < keep && bytes <= maxBytes && madeAt >= erased)) continue
+    await target.storage.delete(key)
+    deleted += 1
+  }
+  return deleted
+}

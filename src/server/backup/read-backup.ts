@@ -1,0 +1,114 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+
+import { extract } from 'tar-stream'
+
+import { StartError } from '../start-error.ts'
+import { Manifest, manifestName, objectsFolder, tablesFolder } from './backup-manifest.ts'
+import { decryption, isEncrypted } from './encrypted-file.ts'
+
+/** What a backup holds, in its order. `content` must be read before the next part comes. */
+export type BackupPart =
+  | { readonly kind: 'table'; readonly name: string; readonly content: Readable }
+  | { readonly kind: 'object'; readonly key: string; readonly content: Readable }
+  | { readonly kind: 'manifest'; readonly content: Readable }
+
+/** Calls `take` with each part of a backup in turn. Throws StartError if this is no backup, or the passphrase does not fit. */
+export async function readBackup(
+  file: string,
+  passphrase: string | undefined,
+  take: (part: BackupPart) => Promise<void>,
+): Promise<void> {
+  const encrypted = await beginsEncrypted(file)
+  const steps = encrypted ? [decryptionWith(passphrase)] : []
+  const entries = extract()
+  const takeAll = async () => {
+    for await (const entry of entries) {
+      const part = partOf(entry.header.name, Readable.from(entry, { objectMode: false }))
+      if (part) await take(part)
+      entry.resume()
+    }
+  }
+  try {
+    await Promise.all([pipeline([createReadStream(file), ...steps, createGunzip(), entries]), takeAll()])
+  } catch (error) {
+    if (error instanceof StartError || !isDamage(error)) throw error
+    const reason = encrypted ? 'it is damaged, or the passphrase is another one' : (error as Error).message
+    throw new StartError(`${file} is no whole backup: ${reason}`)
+  }
+}
+
+/**
+ * Reads a backup whole and compares each part with the manifest, which it returns. Throws StartError if a byte is missing or was
+ * changed.
+ */
+export async function verifyBackup(file: string, passphrase: string | undefined): Promise<Manifest> {
+  const found = new Map<string, { hash: Hash; size: number }>()
+  let manifest: Manifest | undefined
+  await readBackup(file, passphrase, async (part) => {
+    if (part.kind === 'manifest') {
+      manifest = Manifest.parse(JSON.parse(Buffer.concat(await part.content.toArray()).toString()))
+      return
+    }
+    const name = part.kind === 'table' ? `table ${part.name}` : `object ${part.key}`
+    const known = found.get(name) ?? { hash: createHash('sha256'), size: 0 }
+    found.set(name, known)
+    for await (const chunk of part.content) {
+      known.hash.update(chunk as Buffer)
+      known.size += (chunk as Buffer).length
+    }
+  })
+  if (!manifest) throw new StartError(`${file} is no whole backup: it ends before its manifest.`)
+  const named = [
+    ...Object.entries(manifest.tables).map(([name, part]) => [`table ${name}`, part] as const),
+    ...Object.entries(manifest.objects).map(([key, part]) => [`object ${key}`, part] as const),
+  ]
+  for (const [name, { size, sha256 }] of named) {
+    const part = found.get(name)
+    if (part?.size !== size || part.hash.digest('hex') !== sha256) {
+      throw new StartError(`${file} is damaged: the ${name} is not what was backed up.`)
+    }
+  }
+  return manifest
+}
+
+function partOf(name: string, content: Readable): BackupPart | undefined {
+  if (name === manifestName) return { kind: 'manifest', content }
+  if (name.startsWith(objectsFolder))
+    return { kind: 'object', key: name.slice(objectsFolder.length), content }
+  if (name.startsWith(tablesFolder)) {
+    const [table = ''] = name.slice(tablesFolder.length).split('/')
+    return { kind: 'table', name: table, content }
+  }
+  return undefined
+}
+
+async function beginsEncrypted(file: string): Promise<boolean> {
+  const handle = await open(file).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartError(`${file} cannot be read: ${code}.`)
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
+    return isEncrypted(buffer.subarray(0, bytesRead))
+  } finally {
+    await handle.close()
+  }
+}
+
+function decryptionWith(passphrase: string | undefined) {
+  if (passphrase === undefined) throw new StartError('The backup is encrypted: set BACKUP_PASSPHRASE.')
+  return decryption(passphrase)
+}
+
+/** Whether the content is at fault, and neither the disk nor the database that takes it, whose errors have a severity. */
+function isDamage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    !('severity' in error) &&
+    !/^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '')
+  )
+}
