@@ -57,5 +57,5 @@ export function Card(props: CardProps) {
 
 /** Cards side by side, up to four in a row, of equal height. */
 export function CardGrid(grid: ComponentProps<'div'>) {
-  return <div {...grid} className={styles.grid} />
+  return <div {...grid} className={styles.cards} />
 }

@@ -10,19 +10,21 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large'
   /** The price moves briefly when it changes: for totals that change while the guest chooses. */
   animated?: boolean
-  /** What it buys: "/ly". */
+  /** What it buys, after it: "/ly". */
   unit?: ReactNode
+  /** A longer unit stands beneath. */
+  beneath?: boolean | undefined
 }
 
 /** An amount as people read it: "288.000đ". */
-export function Price({ amount, size = 'medium', animated, unit }: PriceProps) {
+export function Price({ amount, size = 'medium', animated, unit, beneath }: PriceProps) {
   return (
     <span
       key={animated ? amount : undefined}
       className={classNames(styles.price, styles[size], animated && styles.animated)}
     >
       {formatMoney(amount)}
-      {unit && <small>{unit}</small>}
+      {unit && <small className={beneath ? styles.beneath : undefined}>{unit}</small>}
     </span>
   )
 }

@@ -40,7 +40,7 @@ interface DishCardProps {
   priority?: boolean
   /** If the dish states no allergens, the card says so, because other dishes of the list do state theirs. */
   saysUnstated?: boolean
-  /** Shows a large picture: on a phone as wide as the page, with the text beneath it. */
+  /** For a card alone in its row. It has a large picture: on a phone as wide as the page, with the text beneath it. */
   large?: boolean
 }
 
@@ -78,9 +78,13 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
       badges={!isOnSale && <SoldOutBadge {...dish} />}
       footer={
         <>
-          <Price amount={amountOf(dish.price)} unit={unit && showEnglish(unit)} />
-          <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
           {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
+          <Price
+            amount={amountOf(dish.price)}
+            unit={unit && showEnglish(unit)}
+            beneath={!unit?.startsWith('/')}
+          />
+          <AddButton dish={dish} isOnSale={isOnSale} name={name} pending={pending} onAdd={onAdd} />
         </>
       }
     >
@@ -96,18 +100,17 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
 })
 
 /**
- * The diets and allergens of a dish, beneath the price, where nothing else has to make room for them. They render only after the
- * page is hydrated, because the menu's HTML has a size limit and the data come with the scripts.
+ * The diets and allergens of a dish, above the price. They render only after the page is hydrated, because the menu's HTML has a
+ * size limit and the data come with the scripts. The style reserves their room.
  */
 function DietaryMarks({ dish }: { dish: MenuItem }) {
   const texts = useTexts(dietaryTexts)
-  if (!useHydrated()) return null
-  const mark = dietMark(texts, dish)
-  const contained = allergensText(texts, dish)
+  const isHydrated = useHydrated()
+  const mark = isHydrated && dietMark(texts, dish)
   return (
-    <p className={styles.marks} title={contained}>
+    <p className={styles.marks}>
       {mark && <b>{mark} · </b>}
-      {contained}
+      {isHydrated && allergensText(texts, dish)}
     </p>
   )
 }

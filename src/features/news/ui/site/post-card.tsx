@@ -12,9 +12,10 @@ import { PostDate } from './byline.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 const pictureSizes = '(width >= 64rem) 24rem, (width >= 40rem) 45vw, 100vw'
+const largePictureSizes = '(width >= 64rem) 40rem, (width >= 40rem) 45vw, 100vw'
 
-/** One of the posts on the news page. The whole card is a link to it. */
-export function PostCard({ post }: { post: BlogPostCard }) {
+/** One of the posts on the news page. The whole card is a link to it. A card alone in its row is large. */
+export function PostCard({ post, large }: { post: BlogPostCard; large: boolean }) {
   const language = useLanguage()
   const texts = useTexts(newsTexts)
   const { title, titleLang, excerpt, excerptLang } = postTexts(post, language)
@@ -22,7 +23,7 @@ export function PostCard({ post }: { post: BlogPostCard }) {
     <Card
       as="article"
       interactive
-      picture={<PostPicture post={post} shape="thumbnail" sizes={pictureSizes} />}
+      picture={<PostPicture post={post} shape="thumbnail" sizes={large ? largePictureSizes : pictureSizes} />}
       badges={post.pinned && <PinnedBadge />}
       footer={
         <TextLink look="forward" to={postPath(post, language)} className={styles.link}>
