@@ -13,7 +13,7 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   closeLabel: string
-  /** A picture: above the content on a phone, beside it on a wide screen. */
+  /** A picture: above the content on a phone; in a large dialog on a wide screen beside the content, with the footer beneath it. */
   media?: ReactNode
   /** Shows `media` only on wide screens: on others the content has a picture of its own. */
   mediaBeside?: boolean
@@ -73,12 +73,12 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             <div className={styles.body}>{props.children}</div>
-            {footer && (
-              <div ref={stickyBottom} className={styles.footer}>
-                {footer}
-              </div>
-            )}
           </div>
+          {footer && (
+            <div ref={stickyBottom} className={styles.footer}>
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>

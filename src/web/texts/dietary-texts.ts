@@ -17,7 +17,7 @@ const en = {
   diets: { vegetarian: 'Vegetarian', vegan: 'Vegan' } satisfies Record<Diet, string>,
   contains: (list: string) => `Contains ${list}`,
   namesNone: 'Allergens: none named',
-  unstated: 'Allergens: not stated',
+  unstated: 'Allergens: please ask us',
   unstatedDiet: 'Diet: not stated',
   /** Stands beside every list of allergens, before the number to call. */
   caution:
@@ -40,7 +40,7 @@ const vi: typeof en = {
   diets: { vegetarian: 'Chay', vegan: 'Thuần chay' },
   contains: (list) => `Có ${list}`,
   namesNone: 'Dị ứng: không nêu chất nào',
-  unstated: 'Dị ứng: quán chưa ghi',
+  unstated: 'Dị ứng: bạn hỏi quán nhé',
   unstatedDiet: 'Chay: chưa ghi',
   caution:
     'Bếp dùng mọi chất gây dị ứng thường gặp nên món nào cũng có thể lẫn một ít. Bạn bị dị ứng, gọi quán trước nhé.',

@@ -5,7 +5,7 @@ import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 const en = {
   allergens: {
     label: 'Allergens',
-    hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that it is not stated.',
+    hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that they may ask.',
   },
   diet: { label: 'Diet', hint: 'While nothing is chosen, guests read that it is not stated.' },
   noAllergen: 'none of them',
@@ -16,7 +16,7 @@ const en = {
 const vi: typeof en = {
   allergens: {
     label: 'Chất gây dị ứng',
-    hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là quán chưa ghi.',
+    hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là hỏi quán.',
   },
   diet: { label: 'Ăn chay', hint: 'Chưa chọn gì thì khách đọc là quán chưa ghi.' },
   noAllergen: 'không có chất nào',

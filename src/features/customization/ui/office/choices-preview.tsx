@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 
+import smallText from '#src/design/small-text.module.css'
 import { inLanguage } from '#src/kernel/language.ts'
+import { DietaryLine } from '#src/web/dietary-note.tsx'
 import { useLanguage } from '#src/web/language.tsx'
 import { ChoiceSections } from '../site/choice-sections.tsx'
 import { CustomizationFooter } from '../site/customization-footer.tsx'
@@ -40,14 +42,15 @@ export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreview
         />
       </form>
       <div className={styles.bill}>
+        <p role="status">
+          <DietaryLine dietary={state.dietary} className={smallText.mutedLine} />
+        </p>
         <CustomizationFooter
           formId={formId}
           dishName={inLanguage(language, offer.dish.name, offer.dish.nameVi)}
           price={state.price}
           unit={null}
           size={undefined}
-          priceNote={undefined}
-          dietary={state.dietary}
           quantity={quantity}
           onQuantity={setQuantity}
           addLabel={checkLabel}

@@ -16,7 +16,7 @@ import { ChoiceSections } from './choice-sections.tsx'
 import { type HalvesToPick, type PicturedDish, sectionId } from './choice-section.ts'
 import styles from './customization-dialog.module.css'
 import { CustomizationFooter } from './customization-footer.tsx'
-import { DietaryCaution } from '#src/web/dietary-note.tsx'
+import { DietaryCaution, DietaryLine } from '#src/web/dietary-note.tsx'
 import { useChoices } from './use-choices.ts'
 
 /** A dish as the guest wants it: valid choices, the price of one piece in whole VND, and 1 to 99 pieces. */
@@ -46,8 +46,6 @@ interface CustomizationDialogProps {
   halves?: HalvesToPick
   /** Adds the dish, or returns the reason why not, in the visitor's language. */
   onAdd: (chosen: ChosenDish) => string | undefined
-  /** A dish that asks one thing needs less room. */
-  size?: 'medium' | 'large'
 }
 
 /** Asks all questions about a dish, and adds the dish once nothing is missing. */
@@ -73,7 +71,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      size={props.size ?? 'large'}
+      size="large"
       modalAfterFrame
       title={halves ? texts.twoFlavours : translated(language, dish.name, dish.nameVi)}
       closeLabel={texts.close}
@@ -95,8 +93,6 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
           unit={dish.unit ?? null}
           size={chosenSize(schemas, state.choices, language)}
           missing={isPicked ? undefined : texts.chooseTwo}
-          priceNote={props.priceNote}
-          dietary={isPicked ? state.dietary : undefined}
           quantity={quantity}
           onQuantity={setQuantity}
           addLabel={props.addLabel}
@@ -106,7 +102,12 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
     >
       <div className={styles.about}>
         {props.description && <p className={styles.description}>{props.description}</p>}
-        <DietaryCaution className={smallText.fine} />
+        <div>
+          <p role="status">
+            {isPicked && <DietaryLine dietary={state.dietary} className={styles.dietary} />}
+          </p>
+          <DietaryCaution className={smallText.fine} />
+        </div>
       </div>
       <form id={formId} noValidate onSubmit={submit}>
         <ChoiceSections
@@ -119,6 +120,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
           halves={halves}
         />
       </form>
+      {props.priceNote && <p className={styles.note}>{props.priceNote}</p>}
     </Dialog>
   )
 }
@@ -164,7 +166,7 @@ function DialogPicture({
         placeholder={dish.imagePlaceholder}
         width={1200}
         // On a phone with three pixels to a point, 1200 px look no better than 800, but cost twice the bytes.
-        sizes="(min-width: 48rem) 50rem, (min-resolution: 2.5dppx) 66vw, 100vw"
+        sizes="(min-width: 48rem) 42rem, (min-resolution: 2.5dppx) 66vw, 100vw"
         alt=""
         priority
       />

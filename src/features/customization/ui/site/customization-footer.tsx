@@ -3,10 +3,8 @@ import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
 import { Price } from '#src/design/price.tsx'
 import { PriceBreakdown, type PriceLine } from '#src/design/price-lines.tsx'
-import smallText from '#src/design/small-text.module.css'
 import { Stepper } from '#src/design/stepper.tsx'
 import type { Language } from '#src/kernel/language.ts'
-import type { Dietary } from '#src/kernel/dietary.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import { CallLink } from '#src/web/call-link.tsx'
@@ -16,7 +14,6 @@ import { saleUnitTexts, soldAs } from '#src/web/texts/sale-unit-texts.ts'
 import type { DishPrice } from '../../rules/price-choices.ts'
 import { markEnglishNames } from '#src/kernel/english-names.ts'
 import { customizationTexts } from '../../texts/customization-texts.ts'
-import { DietaryLine } from '#src/web/dietary-note.tsx'
 import styles from './customization-footer.module.css'
 
 interface CustomizationFooterProps {
@@ -30,9 +27,6 @@ interface CustomizationFooterProps {
   size: string | undefined
   /** The text that shows instead of the price. */
   missing?: string | undefined
-  priceNote: string | undefined
-  /** Undefined while nothing is picked that has allergens or diets. */
-  dietary: Dietary | undefined
   quantity: number
   onQuantity: (quantity: number) => void
   /** The label of the main button, if the button does not add to a cart. */
@@ -41,12 +35,13 @@ interface CustomizationFooterProps {
   problem: string | undefined
 }
 
-/** Allergens and diets, the price and its explanation, the quantity, and the main button. They always stay visible. */
+/** The price and its explanation, the quantity, and the main button. They always stay visible. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
-  const { formId, dishName, price, unit, priceNote, dietary, quantity, onQuantity, problem } = props
+  const { formId, dishName, price, unit, quantity, onQuantity, problem } = props
   const language = useLanguage()
   const texts = useTexts(customizationTexts)
   const units = useTexts(saleUnitTexts)
+  const bought = soldAs(units, unit, props.size) ?? ''
   return (
     <div className={layout.stack2}>
       {problem && (
@@ -54,7 +49,6 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {problem} <CallLink />
         </Notice>
       )}
-      <p role="status">{dietary && <DietaryLine dietary={dietary} className={smallText.mutedLine} />}</p>
       <div className={styles.bill}>
         {price && (
           <PriceBreakdown
@@ -64,16 +58,14 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
         )}
         <p className={styles.total} role="status" aria-label={texts.total}>
           {price ? (
-            <>
-              <Price
-                amount={price.unitPrice * quantity}
-                // The price of several says nothing of one, and how many they are stands beneath.
-                unit={quantity === 1 && showEnglish(soldAs(units, unit, props.size) ?? '')}
-                size="large"
-                animated
-              />
-              {priceNote && <span className={styles.note}>{priceNote}</span>}
-            </>
+            <Price
+              amount={price.unitPrice * quantity}
+              // The price of several says nothing of one, and how many they are stands beneath.
+              unit={quantity === 1 && showEnglish(bought)}
+              beneath={!bought.startsWith('/')}
+              size="large"
+              animated
+            />
           ) : (
             <span className={styles.missing}>{props.missing ?? texts.chooseSecond}</span>
           )}

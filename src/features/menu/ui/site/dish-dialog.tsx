@@ -117,9 +117,7 @@ export function DishDialog(props: DishDialogProps) {
     }),
     onAdd: add,
   }
-  // A dish that asks several things has its picture beside the questions if there is room.
-  const size = opening.kind === 'multi' ? 'large' : 'medium'
-  return <CustomizationDialog {...shared} schemas={schemas} size={size} />
+  return <CustomizationDialog {...shared} schemas={schemas} />
 }
 
 /** The dishes that can be a half, in the form that the dialog takes. */

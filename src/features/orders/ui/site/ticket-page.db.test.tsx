@@ -203,12 +203,12 @@ describe('the ticket of an order', () => {
     const unstated = { ...line, allergens: null, diet: null }
     const { leave } = await show({ items: [line, unstated] }, { settings })
     expect(screen.getByText('Có gluten, sữa')).toBeDefined()
-    expect(screen.getByText('Chay: chưa ghi · Dị ứng: quán chưa ghi')).toBeDefined()
+    expect(screen.getByText('Chay: chưa ghi · Dị ứng: bạn hỏi quán nhé')).toBeDefined()
     const caution = screen.getByText(/Bạn bị dị ứng, gọi quán trước nhé/)
     expect(within(caution).getByRole('link').getAttribute('href')).toMatch(/^tel:/)
     leave()
     const { leave: leaveAgain } = await show({ items: [unstated] }, { settings })
-    expect(screen.getByText(/Dị ứng: quán chưa ghi/).textContent).toContain('gọi quán trước nhé')
+    expect(screen.getByText(/Dị ứng: bạn hỏi quán nhé/).textContent).toContain('gọi quán trước nhé')
     leaveAgain()
     // Sold before there was anything to state.
     await show({ items: [earlier] }, { settings })
