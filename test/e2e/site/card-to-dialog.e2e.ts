@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { goBack } from '../../support/history-settled.ts'
 import { expect, test, untilHydrated } from '../../support/site.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 1024, height: 768 } })
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Thêm Margherita/ })
 const picture = (page: Page) => page.getByRole('dialog').locator('img').first()
@@ -45,14 +45,19 @@ test('the picture of a card moves into its dialog and back, whether it is closed
   await expect.poll(() => page.locator('[style*=view-transition-name]').count()).toBe(0)
 })
 
-test('the picture stays where it is for those who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/menu')
-  await untilHydrated(page)
-  const moves = await countMoves(page)
-  await addButton(page).click()
-  await expect(picture(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await moves()).toBe(0)
-})
+const still = [
+  ['for those who want less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['on a phone', (page: Page) => page.setViewportSize({ width: 390, height: 844 })],
+] as const
+for (const [where, arrange] of still)
+  test(`the picture stays where it is ${where}`, async ({ page }) => {
+    await arrange(page)
+    await page.goto('/menu')
+    await untilHydrated(page)
+    const moves = await countMoves(page)
+    await addButton(page).click()
+    await expect(picture(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await moves()).toBe(0)
+  })
