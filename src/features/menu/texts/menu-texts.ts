@@ -22,9 +22,10 @@ const en = {
     `${count === 1 ? '1 dish matches' : `${count} dishes match`} “${query}”`,
   similar: 'You may be looking for',
   noneAtAll: 'The menu is still empty',
-  noneTitle: 'Nothing like that on the menu',
+  noneTitle: 'Our oven has never met that one',
   noneFound: (query: string) =>
-    `We looked everywhere for “${query}”. Try a shorter word, with or without accents.`,
+    `We even looked behind the flour sacks for “${query}”. Try a shorter word, with or without accents.`,
+  favourites: 'What guests come back for',
   noneInCategory: 'This part of the menu is empty at the moment.',
   without: 'Without…',
   leftOut: (count: number) =>
@@ -70,9 +71,10 @@ const vi: typeof en = {
   found: (count, query) => `${count} món hợp với “${query}”`,
   similar: 'Có thể bạn tìm',
   noneAtAll: 'Thực đơn chưa có món nào',
-  noneTitle: 'Chưa thấy món nào như vậy',
+  noneTitle: 'Món này lò chưa gặp bao giờ',
   noneFound: (query) =>
-    `Bếp đã tìm khắp thực đơn mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,
+    `Bếp lục cả sau bao bột mà không thấy “${query}”. Bạn thử từ ngắn hơn nhé, có dấu hay không dấu đều được.`,
+  favourites: 'Món khách quay lại vì nhớ',
   noneInCategory: 'Nhóm này hiện chưa có món nào.',
   without: 'Không có…',
   leftOut: (count) => `${count} món chưa ghi nên không hiện ở đây.`,

@@ -15,11 +15,19 @@ import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts
 import { rememberTableOfLink } from '#src/features/cart/ui/site/visit-table.ts'
 import { askedFilter } from '../../rules/asked-filter.ts'
 import { filterDietary } from '../../rules/dietary-filter.ts'
+import { featuredDishes } from '../../rules/menu-order.ts'
 import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
-import { type DishGroup, groupDishes, menuFilter, type MenuFilter, similarDishes } from './menu-filter.ts'
+import {
+  type DishGroup,
+  favouriteDishes,
+  groupDishes,
+  menuFilter,
+  type MenuFilter,
+  similarDishes,
+} from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { prepareOrdering } from './use-dish-ordering.tsx'
 import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
@@ -97,11 +105,22 @@ function FilteredMenu({ categories, dishes }: Menu) {
         {groups.length > 0 ? (
           <MenuResults groups={groups} isSearched={filter.query !== ''} />
         ) : (
-          <NoResults {...filter} avoids={avoids} asked={asked} />
+          <>
+            <NoResults {...filter} avoids={avoids} asked={asked} />
+            {/* Whoever avoids something is offered only what the filter knows to suit. */}
+            {!avoids && <MenuResults groups={favourites(dishes, filter)} isSearched />}
+          </>
         )}
       </Container>
     </div>
   )
+}
+
+/** The dishes of the home page, as far as they suit what the guest eats and avoids. */
+function favourites(all: readonly MenuItem[], filter: MenuFilter): DishGroup[] {
+  const { suitable } = filterDietary(all, filter)
+  const dishes = featuredDishes(suitable)
+  return dishes.length > 0 ? [{ category: favouriteDishes, dishes }] : []
 }
 
 /** Says how many dishes a filter by diet or allergens leaves out because they do not state it, and whom to ask. */

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#src/design/button.tsx'
 import { CardGrid } from '#src/design/card.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
-import { SearchIcon } from '#src/design/icons.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import pizzaUrl from '#src/web/pizza.svg?no-inline'
 import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import type { DietaryFilter } from '../../rules/dietary-filter.ts'
 import { divisibleGroups } from '../../rules/divisible-dishes.ts'
@@ -44,7 +44,8 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
             <h2 id={`category-${category.id}`} lang={foreignLanguage(language, category.nameVi)}>
               {inLanguage(language, category.name, category.nameVi)}
             </h2>
-            <p className={styles.count}>{texts.dishes(dishes.length)}</p>
+            {/* With a single group the number above the dishes is the same. */}
+            {groups.length > 1 && <p className={styles.count}>{texts.dishes(dishes.length)}</p>}
           </div>
           {divisible[0]?.category === category && (
             <HalvesBanner
@@ -61,6 +62,7 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
                 onAdd={add}
                 pending={pendingId === dish.id}
                 saysUnstated={statesAllergens}
+                large={dishes.length === 1}
                 priority={groupIndex === 0 && index < picturesInSight}
               />
             ))}
@@ -97,7 +99,7 @@ export function NoResults({ category, query, diet, choosesAllergens, avoids, ask
   ]
   return (
     <EmptyState
-      picture={<SearchIcon />}
+      picture={<img src={pizzaUrl} width={96} height={96} alt="" />}
       title={asked ? texts.filterTitle : avoids ? texts.askTitle : texts.noneTitle}
       description={avoids ? texts.askHint : hint}
       action={
