@@ -72,18 +72,19 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => ({
     'What this site stores in your browser',
     'Nothing of it is for advertising or statistics. The site needs it for what you do here, so no banner asks you for consent.',
     {
-      language: 'A cookie for a year, and the same in local storage: Vietnamese or English.',
-      cart: 'Local storage: what you have put into your cart, until you empty it or order.',
-      'own-orders': `Local storage, for ${numbers.ownOrderDays} days or until they are done: links to the orders placed on this device, so that you find them again. Not after the code on a table was opened, and you can remove them at the end of every page.`,
-      'booking, checkout, contact, newsletter':
-        'Session storage, gone with the tab: forms that you have begun, so that a reload costs you nothing.',
-      'booking-attempt, checkout-attempt, contact-attempt, newsletter-attempt':
-        'Session storage: a random key, so that pressing twice does not order twice.',
-      'table, table-link': `Session storage, for ${numbers.visitHours} hours: the table whose code you have scanned; and, until the tab is closed, that you did.`,
-      'languageChanged, react-router-scroll-positions':
-        'Session storage: that you changed the language, and how far you had scrolled.',
-      '__Host-bep_lua_session, bep_lua_session': `A cookie of our staff alone, after they have signed in, for ${numbers.sessionHours} hours at most. Their screens also store there who is signed in and how they work.`,
-      '__Host-bep_lua_device, bep_lua_device': `A cookie of our staff alone, for ${numbers.deviceDays} days after they have signed in: they have done so on this device, so that nobody else's guesses slow them down here.`,
+      'The language you chose':
+        'A cookie for a year, and the same in local storage: Vietnamese or English. | language',
+      'Your cart': 'Local storage: what you have put into your cart, until you empty it or order. | cart',
+      'Orders placed on this device': `Local storage, for ${numbers.ownOrderDays} days or until they are done: links to the orders placed on this device, so that you find them again. Not after the code on a table was opened, and you can remove them at the end of every page. | own-orders`,
+      'Forms you have begun':
+        'Session storage, gone with the tab: forms that you have begun, so that a reload costs you nothing. | booking, checkout, contact, newsletter',
+      'Against ordering twice':
+        'Session storage: a random key, so that pressing twice does not order twice. | booking-attempt, checkout-attempt, contact-attempt, newsletter-attempt',
+      'Your table': `Session storage, for ${numbers.visitHours} hours: the table whose code you have scanned; and, until the tab is closed, that you did. | table, table-link`,
+      'Where you are on the page':
+        'Session storage: that you changed the language, and how far you had scrolled. | languageChanged, react-router-scroll-positions',
+      'Staff signing in': `A cookie of our staff alone, after they have signed in, for ${numbers.sessionHours} hours at most. Their screens also store there who is signed in and how they work. | __Host-bep_lua_session, bep_lua_session`,
+      'Devices of our staff': `A cookie of our staff alone, for ${numbers.deviceDays} days after they have signed in: they have done so on this device, so that nobody else's guesses slow them down here. | __Host-bep_lua_device, bep_lua_device`,
     },
     'You can delete all of it in your browser at any time. The site goes on working; only your cart is empty.',
   ],

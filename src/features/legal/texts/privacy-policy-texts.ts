@@ -73,18 +73,19 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => ({
     'Trang này lưu gì trong trình duyệt',
     'Không có gì để quảng cáo hay thống kê. Trang chỉ lưu những gì cần cho việc bạn đang làm, nên không có bảng hỏi bạn đồng ý.',
     {
-      language: 'Cookie trong một năm, và trong bộ nhớ cục bộ: tiếng Việt hay tiếng Anh.',
-      cart: 'Bộ nhớ cục bộ: những món trong giỏ, đến khi bạn bỏ ra hoặc đặt món.',
-      'own-orders': `Bộ nhớ cục bộ, trong ${numbers.ownOrderDays} ngày hoặc đến khi đơn xong: đường dẫn đến các đơn đặt trên máy này, để bạn tìm lại được. Không lưu khi máy đã mở mã ở bàn, và bạn xóa được ở cuối mỗi trang.`,
-      'booking, checkout, contact, newsletter':
-        'Bộ nhớ phiên, mất khi đóng thẻ: biểu mẫu bạn đang điền dở, để tải lại trang không phải điền lại.',
-      'booking-attempt, checkout-attempt, contact-attempt, newsletter-attempt':
-        'Bộ nhớ phiên: một mã ngẫu nhiên, để lỡ bấm hai lần không thành đặt hai lần.',
-      'table, table-link': `Bộ nhớ phiên, trong ${numbers.visitHours} giờ: bàn có mã mà bạn đã quét; và, đến khi đóng thẻ, rằng bạn đã quét mã.`,
-      'languageChanged, react-router-scroll-positions':
-        'Bộ nhớ phiên: bạn vừa đổi ngôn ngữ, và bạn đã cuộn đến đâu.',
-      '__Host-bep_lua_session, bep_lua_session': `Cookie chỉ dành cho nhân viên sau khi đăng nhập, lâu nhất ${numbers.sessionHours} giờ. Màn hình của nhân viên còn lưu ở đó ai đang đăng nhập và cách họ làm việc.`,
-      '__Host-bep_lua_device, bep_lua_device': `Cookie chỉ dành cho nhân viên, trong ${numbers.deviceDays} ngày sau khi đăng nhập: thiết bị này từng đăng nhập, để người khác đoán mật khẩu không làm chậm việc đăng nhập ở đây.`,
+      'Ngôn ngữ bạn chọn':
+        'Cookie trong một năm, và trong bộ nhớ cục bộ: tiếng Việt hay tiếng Anh. | language',
+      'Giỏ hàng': 'Bộ nhớ cục bộ: những món trong giỏ, đến khi bạn bỏ ra hoặc đặt món. | cart',
+      'Đơn đặt trên máy này': `Bộ nhớ cục bộ, trong ${numbers.ownOrderDays} ngày hoặc đến khi đơn xong: đường dẫn đến các đơn đặt trên máy này, để bạn tìm lại được. Không lưu khi máy đã mở mã ở bàn, và bạn xóa được ở cuối mỗi trang. | own-orders`,
+      'Biểu mẫu đang điền dở':
+        'Bộ nhớ phiên, mất khi đóng thẻ: biểu mẫu bạn đang điền dở, để tải lại trang không phải điền lại. | booking, checkout, contact, newsletter',
+      'Mã chống đặt trùng':
+        'Bộ nhớ phiên: một mã ngẫu nhiên, để lỡ bấm hai lần không thành đặt hai lần. | booking-attempt, checkout-attempt, contact-attempt, newsletter-attempt',
+      'Bàn bạn đang ngồi': `Bộ nhớ phiên, trong ${numbers.visitHours} giờ: bàn có mã mà bạn đã quét; và, đến khi đóng thẻ, rằng bạn đã quét mã. | table, table-link`,
+      'Chỗ bạn đang xem':
+        'Bộ nhớ phiên: bạn vừa đổi ngôn ngữ, và bạn đã cuộn đến đâu. | languageChanged, react-router-scroll-positions',
+      'Nhân viên đăng nhập': `Cookie chỉ dành cho nhân viên sau khi đăng nhập, lâu nhất ${numbers.sessionHours} giờ. Màn hình của nhân viên còn lưu ở đó ai đang đăng nhập và cách họ làm việc. | __Host-bep_lua_session, bep_lua_session`,
+      'Thiết bị của nhân viên': `Cookie chỉ dành cho nhân viên, trong ${numbers.deviceDays} ngày sau khi đăng nhập: thiết bị này từng đăng nhập, để người khác đoán mật khẩu không làm chậm việc đăng nhập ở đây. | __Host-bep_lua_device, bep_lua_device`,
     },
     'Bạn xóa hết trong trình duyệt lúc nào cũng được. Trang vẫn dùng như thường, chỉ có giỏ hàng là trống.',
   ],

@@ -82,12 +82,19 @@ function Block({ block }: { block: LegalBlock }) {
   }
   return (
     <dl className={styles.terms}>
-      {Object.entries(block).map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      {Object.entries(block).map(([term, text]) => {
+        // Behind a bar stand the names that the browser shows for what is stored.
+        const [explanation, names] = text.split(' | ')
+        return (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {explanation}
+              {names && <code>{names}</code>}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
