@@ -2,7 +2,6 @@ import { lineIcon } from './icon.tsx'
 
 // Icons that only office screens show.
 
-export const CalendarIcon = lineIcon('M4 6h16v14H4V6Z', 'M4 10.500h16', 'M8.5 3.500V8', 'M15.5 3.500V8')
 export const TableIcon = lineIcon('M3 8h18', 'M5 8l1.500-3h11L19 8', 'M6 8v11', 'M18 8v11')
 export const ArrowUpIcon = lineIcon('M12 19V5', 'M6 11l6-6 6 6')
 export const ArrowDownIcon = lineIcon('M12 5v14', 'M6 13l6 6 6-6')

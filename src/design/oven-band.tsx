@@ -27,6 +27,7 @@ interface OvenBandProps {
 }
 
 const mostShown = 3
+const flames = [1, 2, 3, 4, 5]
 
 /**
  * An oven with the ordered dishes in it, and the time that the order is for; its lower edge looks torn off like a ticket. The
@@ -39,7 +40,13 @@ export function OvenBand({ label, time, day, dishes = [], lit = true, className,
       <div className={styles.inner}>
         <div className={styles.oven} aria-hidden="true">
           <div className={styles.mouth}>
-            {lit && dishes.length === 0 && <FlameIcon />}
+            {lit && (
+              <span className={styles.flames} data-alone={dishes.length === 0 || undefined}>
+                {flames.map((flame) => (
+                  <FlameIcon key={flame} />
+                ))}
+              </span>
+            )}
             {dishes.slice(0, mostShown).map((dish, place) => (
               // The key is the place: a dish may be ordered twice, and the lines of an order keep their places.
               <span key={place} className={styles.dish}>

@@ -1,5 +1,5 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
-import { CalendarIcon } from '#src/design/office-icons.tsx'
+import { CalendarIcon } from '#src/design/calendar-icon.tsx'
 import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'

@@ -50,9 +50,10 @@ describe('the ticket of a reservation', () => {
   test('says for whom, when, where and at which table, in the language of the reader', async () => {
     await show({ tableLabel: 'B7' }, { language: 'en' })
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(facts.slice(0, 3)).toEqual(['Lan', 'B7', '2 guests'])
+    expect(facts.slice(0, 2)).toEqual(['Lan', 'B7'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A table for 2')
     expect(screen.getByText('19:00').parentElement?.textContent).toContain('Thursday, 7 May 2026')
-    expect(facts[3]).toMatch(/Thu Dau Mot|Binh Duong/)
+    expect(facts[2]).toMatch(/Thu Dau Mot|Binh Duong/)
     expect(screen.getByRole('link', { name: /calendar/i }).getAttribute('href')).toMatch(/\?lang=en$/)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })

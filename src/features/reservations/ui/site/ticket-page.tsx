@@ -70,7 +70,8 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       <Section width="text" className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            <Badge tone={tones[status]}>{labels[status]}</Badge>
+            {/* The stages above say any other. */}
+            {status === 'cancelled' && <Badge tone="danger">{labels[status]}</Badge>}
             <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
           </div>
           <Facts ticket={ticket} />
@@ -93,8 +94,6 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
 
 const stages = ['pending', 'confirmed', 'completed'] as const satisfies ReservationStatus[]
 
-const tones = { pending: 'gold', confirmed: 'success', completed: 'neutral', cancelled: 'danger' } as const
-
 function Facts({ ticket }: { ticket: ReservationTicket }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
@@ -102,7 +101,6 @@ function Facts({ ticket }: { ticket: ReservationTicket }) {
   const facts = [
     [texts.name, ticket.name],
     ...(ticket.tableLabel === null ? [] : [[texts.table, ticket.tableLabel] as const]),
-    [texts.guests, texts.people(ticket.guests)],
     [texts.address, translated(language, address, addressVi)],
   ] as const
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/design/button.tsx'
+import { CalendarIcon } from '#src/design/calendar-icon.tsx'
 import layout from '#src/design/layout.module.css'
-import { ClockIcon } from '#src/design/task-icons.tsx'
 import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
@@ -21,7 +21,7 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
           // The link leads to a file of the server, not to a page of the site.
           reloadDocument
           download
-          icon={<ClockIcon />}
+          icon={<CalendarIcon />}
         >
           {status === 'cancelled' ? texts.calendarCancelled : texts.calendar}
         </ButtonLink>
