@@ -22,7 +22,9 @@ const own = inBothLanguages({
   ],
   details: [siteTexts.vi.findUs, siteTexts.en.findUs],
   hours: [siteTexts.vi.hours, siteTexts.en.hours],
-  map: ['Mở trong Google Maps', 'Open in Google Maps'],
+  picture: ['Bàn ăn của quán', 'A table in our restaurant'],
+  map: ['Bản đồ', 'Map'],
+  call: [siteTexts.vi.callUs, siteTexts.en.callUs],
   form: ['Lời nhắn của bạn', 'Your message'],
   noScript: [
     'Biểu mẫu này cần bật JavaScript. Bạn gọi hoặc gửi email cho quán nhé:',

@@ -23,6 +23,7 @@ export const bookingPageTexts = inBothLanguages({
   form: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
   details: [siteTexts.vi.findUs, siteTexts.en.findUs],
   hours: [siteTexts.vi.hours, siteTexts.en.hours],
+  picture: ['Phòng ăn của quán', 'The room in which our guests sit'],
   map: ['Bản đồ', 'Map'],
   noScript: [
     'Đặt bàn trên trang cần bật JavaScript. Bạn gọi hoặc viết cho quán, quán giữ bàn cho bạn nhé:',

@@ -1,43 +1,58 @@
 import type { Route } from './+types/contact-page'
-import { TextLink } from '#src/design/link.tsx'
-import { mapPageAddress } from '#src/features/restaurant/rules/map-address.ts'
+import { ButtonLink } from '#src/design/button.tsx'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import { phoneLink } from '#src/kernel/contact-links.ts'
+import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/site/form-page.tsx'
-import { loadRoom } from '#src/features/restaurant/ui/site/load-room.ts'
+import { loadTable } from '#src/features/restaurant/ui/site/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
+import { RestaurantMap } from '#src/features/restaurant/ui/site/restaurant-map.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { contactTexts } from '../../texts/contact-texts.ts'
+import styles from './contact-page.module.css'
 import { ContactForm } from './contact-form.tsx'
 
-export const handle: PageHandle = {}
+export const handle: PageHandle = { frameOrigin: mapOrigin }
 
-const pageData = dataInHtml('/contact', loadRoom)
+const pageData = dataInHtml('/contact', loadTable)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The contact page: how to reach the restaurant, a picture of its room, and a form to write to it. */
+/** The contact page: how to reach the restaurant, a picture of a table, and a form to write to it. */
 export default function ContactPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
-  const settings = useSiteSettings()
-  const room = pageData.useData(loaderData, params)
+  const { phone } = useSiteSettings()
+  const table = pageData.useData(loaderData, params)
   return (
     <FormPage
       texts={texts}
-      room={room}
+      room={table}
       form={
         <>
+          {phone !== '' && (
+            <ButtonLink
+              to={phoneLink(phone)}
+              look="secondary"
+              size="large"
+              wide
+              icon={<PhoneIcon />}
+              className={styles.call}
+            >
+              {texts.call(phone)}
+            </ButtonLink>
+          )}
           <NoScript text={texts.noScript} />
           <ContactForm />
         </>
       }
       map={
-        settings.mapQuery !== '' && (
-          <TextLink look="forward" to={mapPageAddress(settings)} target="_blank" rel="noopener noreferrer">
-            {texts.map}
-          </TextLink>
-        )
+        <>
+          <h3>{texts.map}</h3>
+          <RestaurantMap />
+        </>
       }
     />
   )

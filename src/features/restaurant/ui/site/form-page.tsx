@@ -4,11 +4,9 @@ import { Picture } from '#src/design/picture.tsx'
 import { Container, SectionHeading } from '#src/design/section.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
-import { useTexts } from '#src/web/language.tsx'
 import { PageHead } from '#src/web/page-head.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
-import { roomTexts } from '../../texts/room-texts.ts'
 import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
@@ -27,9 +25,11 @@ interface FormPageProps {
     /** The form's heading, for screen readers only. */
     readonly form: string
     readonly details: string
+    /** What the picture shows. */
+    readonly picture: string
     readonly hours: string
   }
-  /** The picture of the room (load-room.ts); null if there is none. */
+  /** A picture of the restaurant (load-room.ts); null if there is none. */
   readonly room: string | null
   readonly form: ReactNode
   /** The map, below the restaurant's details. */
@@ -53,7 +53,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
         </section>
       </div>
       <div className={styles.place}>
-        {room !== null && <Room picture={room} />}
+        {room !== null && <Room picture={room} alt={texts.picture} />}
         <section className={styles.details} aria-labelledby={`${id}-details`}>
           <h2 id={`${id}-details`}>{texts.details}</h2>
           <ContactDetails />
@@ -77,7 +77,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
 /** Beside the form the picture is cut at its sides, so it is wider than its place. */
 const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
 
-function Room({ picture }: { picture: string }) {
+function Room({ picture, alt }: { picture: string; alt: string }) {
   return (
     <Picture
       priority
@@ -86,7 +86,7 @@ function Room({ picture }: { picture: string }) {
       sizes={roomSizes}
       width={1600}
       height={900}
-      alt={useTexts(roomTexts).picture}
+      alt={alt}
       className={styles.room}
     />
   )
