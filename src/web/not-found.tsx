@@ -19,9 +19,8 @@ export function NotFound() {
         4<PizzaDrawing />4
       </p>
       <h1>{texts.title}</h1>
-      <p className={styles.text}>{texts.text}</p>
-      <p className={styles.hint}>
-        {texts.hint} <CallLink />
+      <p className={styles.text}>
+        {texts.text} {texts.hint} <CallLink />
       </p>
       <div className={styles.ways}>
         <ButtonLink to="/">{texts.home}</ButtonLink>
