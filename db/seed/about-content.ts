@@ -47,9 +47,9 @@ export const aboutContent: SeedAboutContent = {
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
   teamContent:
-    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Portraits and figures on this page are demo data.',
+    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Portraits and figures here are examples.',
   teamContentVi:
-    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung và các con số trên trang này là dữ liệu mẫu.',
+    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung và con số ở đây là minh hoạ.',
   teamMember1Name: 'The head chef',
   teamMember1NameVi: 'Bếp trưởng',
   teamMember1Title: 'Writes the menu',

@@ -32,7 +32,7 @@ export const orderFormTexts = inBothLanguages({
       transfer: ['Đã chuyển khoản', 'Paid by transfer'],
     },
     choices: {
-      unpaid: ['Chưa trả', 'Not paid'],
+      unpaid: ['Chưa trả tiền', 'Not paid'],
       cash: [orderLabels.vi.payment.cash, orderLabels.en.payment.cash],
       transfer: ['Chuyển khoản', 'Transfer'],
     },
