@@ -6,8 +6,8 @@ import { mapOrigin } from '#src/features/restaurant/rules/map-address.ts'
 import { FormPage } from '#src/features/restaurant/ui/site/form-page.tsx'
 import { loadTable } from '#src/features/restaurant/ui/site/load-room.ts'
 import { NoScript } from '#src/features/restaurant/ui/site/no-script.tsx'
-import { RestaurantMap } from '#src/features/restaurant/ui/site/restaurant-map.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
@@ -20,6 +20,14 @@ export const handle: PageHandle = { frameOrigin: mapOrigin }
 const pageData = dataInHtml('/contact', loadTable)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
+
+// The map is far down the page, so its code loads when a guest is near.
+const DeferredMap = hydrateNearViewport({
+  load: async () => (await import('#src/features/restaurant/ui/site/restaurant-map.tsx')).RestaurantMap,
+  margin: 500,
+  fallback: <div className={styles.map} />,
+  failed: null,
+})
 
 /** The contact page: how to reach the restaurant, a picture of a table, and a form to write to it. */
 export default function ContactPage({ loaderData, params }: Route.ComponentProps) {
@@ -51,7 +59,7 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
       map={
         <>
           <h3>{texts.map}</h3>
-          <RestaurantMap />
+          <DeferredMap />
         </>
       }
     />
