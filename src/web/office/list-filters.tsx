@@ -1,8 +1,10 @@
-import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
-import { SearchIcon } from '#src/design/icons.tsx'
+import { CloseIcon, SearchIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
+import { SlidersIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '../language.tsx'
 import styles from './list-filters.module.css'
 import { officeTexts } from './texts/office-texts.ts'
@@ -20,16 +22,19 @@ export interface ListFilterTexts<Filters extends FilterValues> {
       readonly options: Readonly<Record<Exclude<Filters[Name][number], 'all'>, string>> & {
         readonly all?: string
       }
-      /** Shows a select instead of all choices side by side: for many choices, in the order of these options. */
-      readonly look?: 'select'
+      /**
+       * A select shows one choice: for many choices, in the order of these options. Counts stay in view on a phone, which folds other
+       * filters.
+       */
+      readonly look?: 'select' | 'counts'
     }
-  } & { readonly period?: { readonly label: string } }
+  } & { readonly period?: { readonly label?: string; readonly look?: 'select' } }
 }
 
 interface FilterLabels {
   readonly label?: string
   readonly options?: Readonly<Record<string, string>>
-  readonly look?: 'select'
+  readonly look?: 'select' | 'counts' | undefined
 }
 
 interface ListFiltersProps<Filters extends FilterValues> {
@@ -37,12 +42,19 @@ interface ListFiltersProps<Filters extends FilterValues> {
   readonly texts: ListFilterTexts<Filters>
 }
 
-/** The search field and the filters of a list of the office, side by side or beneath each other. */
+/**
+ * The search field and the filters of a list of the office. A phone folds the filters and shows only those that are set, so that
+ * the first row is on its first screen.
+ */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
-  const labels: Readonly<Record<string, FilterLabels>> = texts.filters
-  const { all, period, periods } = useTexts(officeTexts).list
+  const { filter, without } = useTexts(officeTexts).list
+  const shown = useShownFilters(filters, texts)
+  const folded = shown.filter(({ look }) => look !== 'counts')
+  const active = folded.filter(({ chosen, none }) => chosen !== none)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <search className={layout.wrap3}>
+    <search className={classNames(layout.wrap3, styles.filters)}>
       <TextInput
         type="search"
         className={styles.search}
@@ -52,33 +64,100 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
         value={filters.text}
         onChange={({ currentTarget }) => filters.setText(currentTarget.value)}
       />
-      {Object.entries(filters.values).map(([name, values]) => {
-        const { label = period, options: own = periods, look } = labels[name] ?? {}
-        const options: Readonly<Record<string, string>> = { all, ...own }
-        if (look === 'select') {
-          return (
-            <NativeSelect
-              key={name}
-              className={styles.choice}
-              aria-label={label}
-              data={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
-              value={filters.chosen[name]}
-              onChange={({ currentTarget }) => filters.choose(name, currentTarget.value)}
-            />
-          )
-        }
-        return (
-          <SegmentedControl
+      {folded.length > 0 && (
+        <Button
+          className={styles.fold}
+          variant="default"
+          leftSection={<SlidersIcon size="1.25rem" />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {active.length > 0 ? `${filter} (${active.length})` : filter}
+        </Button>
+      )}
+      <div id={id} className={classNames(styles.choices, isOpen && styles.open)}>
+        {shown.map((each) => (
+          <Choice key={each.name} filter={each} isLabelled={shown.length > 1} />
+        ))}
+      </div>
+      {!isOpen &&
+        active.map(({ name, none, chosen, options, choose }) => (
+          <Button
             key={name}
-            className={classNames(styles.choice, values.length > 4 && styles.many)}
-            classNames={{ control: styles.option }}
-            aria-label={label}
-            data={values.map((value) => ({ value, label: options[value] ?? value }))}
-            value={filters.chosen[name]}
-            onChange={(value) => filters.choose(name, value)}
-          />
-        )
-      })}
+            className={styles.active}
+            variant="default"
+            rightSection={<CloseIcon size="1rem" />}
+            aria-label={without(options[chosen] ?? chosen)}
+            onClick={() => choose(none)}
+          >
+            {options[chosen]}
+          </Button>
+        ))}
     </search>
+  )
+}
+
+interface ShownFilter extends Pick<FilterLabels, 'look'> {
+  readonly name: string
+  readonly label: string
+  /** The labels of the values, in their order. */
+  readonly options: Readonly<Record<string, string>>
+  readonly chosen: string
+  /** The value that applies without a choice. */
+  readonly none: string
+  choose(value: string): void
+}
+
+function useShownFilters<Filters extends FilterValues>(
+  filters: ListFilterState<Filters>,
+  texts: ListFilterTexts<Filters>,
+): ShownFilter[] {
+  const { all, period, periods } = useTexts(officeTexts).list
+  const labels: Readonly<Record<string, FilterLabels>> = texts.filters
+  return Object.entries(filters.values).map(([name, values]) => {
+    const { label = period, options: own = periods, look } = labels[name] ?? {}
+    const known: Readonly<Record<string, string>> = { all, ...own }
+    const order = look === 'select' ? Object.keys(known).filter((value) => values.includes(value)) : values
+    return {
+      name,
+      label,
+      options: Object.fromEntries(order.map((value) => [value, known[value] ?? value])),
+      look,
+      chosen: filters.chosen[name] ?? values[0],
+      none: values[0],
+      choose: (value) => filters.choose(name, value),
+    }
+  })
+}
+
+function Choice({ filter, isLabelled }: { readonly filter: ShownFilter; readonly isLabelled: boolean }) {
+  const { label, options, look, chosen, choose } = filter
+  const data = Object.entries(options).map(([value, text]) => ({ value, label: text }))
+  return (
+    <div className={classNames(styles.choice, look === 'counts' && styles.counts)}>
+      {isLabelled && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {look === 'select' ? (
+        <NativeSelect
+          aria-label={label}
+          data={data}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      ) : (
+        <SegmentedControl
+          className={classNames(data.length > 4 && styles.many)}
+          classNames={{ control: styles.option }}
+          aria-label={label}
+          data={data}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
+    </div>
   )
 }

@@ -63,13 +63,13 @@ const vi: VatTexts = {
     answer: fromVi,
   },
   reduced: {
-    title: (rate, lastDay) => `Thuế GTGT ${rate}% chỉ được luật cho đến hết ngày ${lastDay}`,
+    title: (rate, lastDay) => `Thuế GTGT ${rate}% chỉ đến hết ${lastDay}`,
     text: (_rate, standard) =>
       `Trong cài đặt, mức này chưa có ngày kết thúc. Theo luật hiện nay, sau đó là ${standard}%. Nếu bạn không chọn thì không có gì thay đổi: hãy hỏi kế toán.`,
     answer: (standard) => `Kết thúc ngày đó, sau đó ${standard}%`,
   },
   lapsed: {
-    title: (rate, lastDay) => `Thuế GTGT ${rate}% chỉ được luật cho đến hết ngày ${lastDay}`,
+    title: (rate, lastDay) => `Thuế GTGT ${rate}% chỉ đến hết ${lastDay}`,
     text: (rate, standard) =>
       `Trong cài đặt, mức này chưa có ngày kết thúc: mọi đơn hàng vẫn tính ${rate}% thay vì ${standard}%. Nếu bạn không chọn thì không có gì thay đổi: hãy hỏi kế toán.`,
     answer: fromVi,

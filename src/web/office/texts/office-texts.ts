@@ -23,6 +23,8 @@ export const officeTexts = inBothLanguages({
     en: ['Tiếng Anh', 'English'],
   },
   status: ['Trạng thái', 'Status'],
+  /** What a long wait is called, by the tone that marks it. */
+  wait: { warning: ['Chờ lâu', 'Long wait'], danger: ['Chờ quá lâu', 'Very long wait'] },
   active: ['Đang hoạt động', 'Active'],
   published: ['Đã đăng', 'Published'],
   notPublished: ['Chưa đăng', 'Not published'],
@@ -56,6 +58,8 @@ export const officeTexts = inBothLanguages({
     more: ['Xem thêm', 'Load more'],
     clear: ['Bỏ bộ lọc', 'Clear filters'],
     all: ['Tất cả', 'All'],
+    filter: ['Bộ lọc', 'Filters'],
+    without: [(choice: string) => `${choice}: bỏ chọn`, (choice: string) => `${choice}: remove`],
     period: ['Thời gian', 'Time'],
     periods: {
       today: ['Hôm nay', 'Today'],
@@ -113,6 +117,7 @@ export const officeTexts = inBothLanguages({
   record: {
     save: ['Lưu', 'Save'],
     edited: ['Chưa lưu', 'Not saved yet'],
+    saved: ['Chưa có thay đổi nào', 'No changes yet'],
     notSaved: ['Chưa lưu', 'Not saved'],
   },
   restored: ['Phần bạn sửa dở vẫn còn đây.', 'Your unsaved changes are here again.'],

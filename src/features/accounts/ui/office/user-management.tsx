@@ -1,4 +1,3 @@
-import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import section from '#src/web/office/office-section.module.css'
@@ -23,9 +22,7 @@ export function UserManagement() {
     <section className={section.section} aria-labelledby="users-title">
       <div className={section.heading}>
         <h3 id="users-title">{texts.users.title}</h3>
-        {query.data && (
-          <p className={classNames(section.note, styles.count)}>{texts.users.count(query.data.length)}</p>
-        )}
+        {query.data && <p className={styles.count}>{texts.users.count(query.data.length)}</p>}
         <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
       </div>
       <Loaded query={query} texts={texts.list} height="12rem">

@@ -30,7 +30,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   const user = useSignedInUser(area)
   useEventStream({ stillSignedIn })
   return (
-    <>
+    <div className={styles.frame}>
       <OfficeHeader
         title={texts.title}
         welcome={texts.welcome(user?.username ?? '')}
@@ -51,6 +51,6 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         <Outlet />
         <SameNumberDialog />
       </main>
-    </>
+    </div>
   )
 }

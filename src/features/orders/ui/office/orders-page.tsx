@@ -28,8 +28,7 @@ export default function OrdersPage() {
   return (
     <OfficeSection
       title={texts.title}
-      note={texts.retention(retentionMonths[role])}
-      noteMore={texts.retentionMore}
+      foot={`${texts.retention(retentionMonths[role])} ${texts.retentionMore}`}
       action={
         <div className={layout.wrap2}>
           <PhoneOrder />

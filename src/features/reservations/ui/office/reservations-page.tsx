@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 
+import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
@@ -14,7 +15,6 @@ import { PhoneBooking } from './phone-booking.tsx'
 import { ReservationDialogs } from './reservation-dialogs.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import { reservationResource } from './reservation-resource.tsx'
-import styles from './reservations-page.module.css'
 
 /** Months until reservations are deleted, as each role is told: first from the lists, later their personal data. */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
@@ -28,21 +28,22 @@ export default function ReservationsPage() {
   return (
     <OfficeSection
       title={texts.title}
-      note={texts.retention(retentionMonths[role])}
-      noteMore={texts.retentionMore}
+      action={
+        <div className={layout.wrap2}>
+          <SegmentedControl
+            aria-label={texts.view.label}
+            data={[
+              { value: 'list', label: texts.view.list },
+              { value: 'day', label: texts.view.day },
+            ]}
+            value={view}
+            onChange={(chosen) => set({ view: chosen === 'day' ? 'day' : null })}
+          />
+          <PhoneBooking />
+        </div>
+      }
+      foot={`${texts.retention(retentionMonths[role])} ${texts.retentionMore}`}
     >
-      <div className={styles.tools}>
-        <SegmentedControl
-          aria-label={texts.view.label}
-          data={[
-            { value: 'list', label: texts.view.list },
-            { value: 'day', label: texts.view.day },
-          ]}
-          value={view}
-          onChange={(chosen) => set({ view: chosen === 'day' ? 'day' : null })}
-        />
-        <PhoneBooking />
-      </div>
       {view === 'day' ? <DiningDay /> : <ReservationResults />}
       <ReservationDialogs />
     </OfficeSection>
@@ -60,7 +61,13 @@ function ReservationResults() {
   const query = { q: filters.q, period, status: status === 'all' ? undefined : status }
   const list = usePagedRows(reservationResource, query)
   return (
-    <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderReservation} />
+    <OfficeList
+      list={list}
+      filters={filters}
+      texts={{ ...texts.list, filters: { ...texts.list.filters, period: { look: 'select' } } }}
+      look="cards"
+      renderRow={renderReservation}
+    />
   )
 }
 
