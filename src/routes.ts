@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** This page is for those who work on the site; guests do not get it. */
 const developmentOnly =
@@ -29,26 +29,30 @@ export default [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     layout('layouts/office-admin-layout.tsx', [
-      route('admin/customization', 'features/menu/ui/office/customization-page.tsx'),
-      route('admin/pages/:part?', 'features/pages/ui/office/pages-page.tsx'),
-      route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
-      route('admin/dashboard', 'features/dashboard/ui/office/admin-dashboard-page.tsx', [
-        index('features/dashboard/ui/office/admin-overview-page.tsx'),
-        route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
-        route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
-          id: 'admin-reservations',
+      layout('features/dashboard/ui/office/admin-dashboard-page.tsx', [
+        route('admin/customization', 'features/menu/ui/office/customizations-page.tsx', {
+          id: 'admin-customization',
         }),
-        route('menu', 'features/menu/ui/office/menu-management-page.tsx', [
-          index('features/menu/ui/office/dishes-page.tsx'),
-          route('categories', 'features/menu/ui/office/categories-page.tsx'),
-          route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
+        route('admin/pages/:part?', 'features/pages/ui/office/pages-page.tsx'),
+        route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
+        ...prefix('admin/dashboard', [
+          index('features/dashboard/ui/office/admin-overview-page.tsx'),
+          route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+          route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
+            id: 'admin-reservations',
+          }),
+          route('menu', 'features/menu/ui/office/menu-management-page.tsx', [
+            index('features/menu/ui/office/dishes-page.tsx'),
+            route('categories', 'features/menu/ui/office/categories-page.tsx'),
+            route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
+          ]),
+          route('blog', 'features/news/ui/office/posts-page.tsx'),
+          route('reviews', 'features/reviews/ui/office/reviews-page.tsx'),
+          route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
+          route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),
+          route('account', 'features/accounts/ui/office/account-page.tsx'),
+          route('audit', 'layouts/office-audit-page.tsx'),
         ]),
-        route('blog', 'features/news/ui/office/posts-page.tsx'),
-        route('reviews', 'features/reviews/ui/office/reviews-page.tsx'),
-        route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
-        route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),
-        route('account', 'features/accounts/ui/office/account-page.tsx'),
-        route('audit', 'layouts/office-audit-page.tsx'),
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [

@@ -72,7 +72,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/visit-table',
   ],
   customization: [
-    'office/customization-screen',
+    'office/schemas-section',
     'office/dietary-kinds',
     'office/schema-resource',
     'office/tried-dish',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import AvailabilityPage from '#src/features/menu/ui/office/availability-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
@@ -29,7 +29,7 @@ test.each<[string, ComponentType, 'listitem' | 'dialog']>([
   ['/admin/dashboard/categories?category=pizza-classic&open=edit', CategoriesPage, 'dialog'],
   ['/admin/dashboard/categories?category=pizza-classic&open=delete', CategoriesPage, 'dialog'],
   ['/admin/dashboard/news', PostsPage, 'listitem'],
-  ['/admin/dashboard/customization', CustomizationPage, 'listitem'],
+  ['/admin/dashboard/customization', CustomizationsPage, 'listitem'],
 ])('on %s', async (address, Page, role) => {
   const { isLoading } = await showOfficePart(restaurant, 'admin', <Page />, { address })
   await waitFor(() => expect(isLoading()).toBe(false))

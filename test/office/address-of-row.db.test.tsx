@@ -7,7 +7,7 @@ import { messageTable } from '#src/features/contact/server/message-table.ts'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import { UserManagement } from '#src/features/accounts/ui/office/user-management.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
@@ -96,7 +96,7 @@ const rows: Readonly<Record<string, Rows>> = {
     gone: 'Món này không còn nữa.',
   },
   'a schema': {
-    part: <CustomizationPage />,
+    part: <CustomizationsPage />,
     path: '/api/customization-schemas',
     parameter: 'schema',
     async add(name) {

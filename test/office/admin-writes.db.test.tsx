@@ -11,7 +11,7 @@ import { currentUserQueries } from '#src/features/accounts/ui/office/current-use
 import SettingsPage from '#src/features/accounts/ui/office/settings-page.tsx'
 import { UserManagement } from '#src/features/accounts/ui/office/user-management.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import { subscriberTable } from '#src/features/newsletter/server/subscriber-table.ts'
 import { Subscribers } from '#src/features/newsletter/ui/office/subscribers.tsx'
@@ -113,7 +113,7 @@ const menu = {
   categories: { part: <CategoriesPage />, reads: ['GET /api/categories'], leadsTo: '/office' },
   dishes: { part: <DishesPage />, reads: ['GET /api/menu-items'], leadsTo: '/office?q=tra' },
   schemas: {
-    part: <CustomizationPage />,
+    part: <CustomizationsPage />,
     reads: ['GET /api/customization-schemas'],
     leadsTo: '/office',
   },

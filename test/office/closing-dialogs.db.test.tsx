@@ -7,7 +7,7 @@ import { UserManagement } from '#src/features/accounts/ui/office/user-management
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import AdminOverviewPage from '#src/features/dashboard/ui/office/admin-overview-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
@@ -47,9 +47,9 @@ const dialogs: readonly Opened[] = [
   { Page: DishesPage, search: 'q=pepperoni&', opened: 'open=new' },
   { Page: CategoriesPage, opened: 'category=drinks&open=edit' },
   { Page: CategoriesPage, opened: 'category=drinks&open=delete' },
-  { Page: CustomizationPage, opened: 'schema=crust&open=edit' },
-  { Page: CustomizationPage, opened: 'schema=crust&open=delete' },
-  { Page: CustomizationPage, opened: 'open=new' },
+  { Page: CustomizationsPage, opened: 'schema=crust&open=edit' },
+  { Page: CustomizationsPage, opened: 'schema=crust&open=delete' },
+  { Page: CustomizationsPage, opened: 'open=new' },
   { Page: PostsPage, opened: 'open=new' },
   { Page: ReviewsPage, opened: 'review=review-birthday&open=edit' },
   { Page: ReviewsPage, opened: 'review=review-birthday&open=delete' },

@@ -7,7 +7,7 @@ import { UserManagement } from '#src/features/accounts/ui/office/user-management
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import AvailabilityPage from '#src/features/menu/ui/office/availability-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
@@ -124,7 +124,7 @@ const changes: Readonly<Record<string, Change>> = {
     to: 'Nước',
   },
   'the choices': {
-    part: <CustomizationPage />,
+    part: <CustomizationsPage />,
     ...at(''),
     url: '/api/customization-schemas/crust',
     body: { nameVi: 'Viền' },
@@ -234,7 +234,7 @@ const listScreens: Readonly<Record<string, ListScreen>> = {
   dishes: { part: <DishesPage />, list: 'menu', reads: ['GET /api/menu-items'] },
   'what is sold out': { part: <AvailabilityPage />, role: 'staff', list: 'menu', reads: menuReads },
   categories: { part: <CategoriesPage />, list: 'menu', reads: ['GET /api/categories'] },
-  choices: { part: <CustomizationPage />, list: 'menu', reads: ['GET /api/customization-schemas'] },
+  choices: { part: <CustomizationsPage />, list: 'menu', reads: ['GET /api/customization-schemas'] },
   posts: { part: <PostsPage />, list: 'news', reads: ['GET /api/blog-posts'] },
   reviews: { part: <ReviewsPage />, list: 'reviews', reads: ['GET /api/customer-reviews'] },
   orders: { part: <OrdersPage />, list: 'orders', reads: ['GET /api/orders'] },
@@ -316,7 +316,7 @@ const menuForms = [
   ],
   [
     'a schema',
-    <CustomizationPage key="schemas" />,
+    <CustomizationsPage key="schemas" />,
     'schema=ice-level&open=edit',
     'PATCH /api/customization-schemas/:id',
     '/api/customization-schemas/ice-level',

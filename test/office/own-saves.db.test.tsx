@@ -5,7 +5,7 @@ import { type ReactElement, useEffect } from 'react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
@@ -56,7 +56,7 @@ const edits: Readonly<Record<string, () => Edit>> = {
     stale: 'menu.category-stale',
   }),
   'a schema': () => ({
-    part: <CustomizationPage />,
+    part: <CustomizationsPage />,
     ...at('schema=ice-level&open=edit'),
     save: 'PATCH /api/customization-schemas/:id',
     stale: 'customization.schema-stale',

@@ -10,7 +10,7 @@ import { DashboardFrame } from '#src/features/dashboard/ui/office/dashboard-fram
 import { StaffOverview } from '#src/features/dashboard/ui/office/staff-overview.tsx'
 import AvailabilityPage from '#src/features/menu/ui/office/availability-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
@@ -67,7 +67,7 @@ test.each<Row>([
     ['GET /api/menu-items/:id/customization-schemas', schemas],
   ],
   [CategoriesPage, '', 'menu', ['GET /api/categories']],
-  [CustomizationPage, '', 'menu', [schemas]],
+  [CustomizationsPage, '', 'menu', [schemas]],
   [AvailabilityPage, '', 'menu', [dishes, schemas]],
   [PostsPage, '', 'news', ['GET /api/blog-posts']],
   [ReviewsPage, '', 'reviews', ['GET /api/customer-reviews']],

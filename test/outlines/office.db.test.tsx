@@ -14,7 +14,7 @@ import AdminOverviewPage from '#src/features/dashboard/ui/office/admin-overview-
 import StaffPanelPage from '#src/features/dashboard/ui/office/staff-panel-page.tsx'
 import AvailabilityPage from '#src/features/menu/ui/office/availability-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
-import CustomizationPage from '#src/features/menu/ui/office/customization-page.tsx'
+import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
 import OrdersPage from '#src/features/orders/ui/office/orders-page.tsx'
@@ -54,7 +54,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'dish-edit': { Page: DishesPage, ...open('q=pepperoni&dish=pepperoni&open=edit') },
   categories: { Page: CategoriesPage },
   availability: { Page: AvailabilityPage, role: 'staff', ...open('q=pepperoni') },
-  'schema-toppings': { Page: CustomizationPage, ...open('schema=pizza-toppings&open=edit') },
+  'schema-toppings': { Page: CustomizationsPage, ...open('schema=pizza-toppings&open=edit') },
   posts: { Page: PostsPage },
   'post-new': { Page: PostsPage, ...open('open=new') },
   'review-edit': { Page: ReviewsPage, ...open('review=review-birthday&open=edit') },

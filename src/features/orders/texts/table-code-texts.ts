@@ -2,7 +2,6 @@
 const en = {
   title: 'Codes for the tables',
   more: 'A guest who scans the code on a table sees the menu, and the order names that table.',
-  back: 'Back to the dashboard',
   tables: 'Tables',
   hint: 'Numbers or names between commas; 1-12 means twelve tables.',
   tooLong: (names: string) => `Longer than 20 characters, so without a code: ${names}`,
@@ -17,7 +16,6 @@ const en = {
 const vi: typeof en = {
   title: 'Mã QR cho bàn',
   more: 'Khách quét mã trên bàn sẽ thấy thực đơn, và đơn hàng ghi sẵn bàn đó.',
-  back: 'Về bảng điều khiển',
   tables: 'Các bàn',
   hint: 'Số hoặc tên bàn, cách nhau bằng dấu phẩy; 1-12 là mười hai bàn.',
   tooLong: (names) => `Dài quá 20 ký tự nên không có mã: ${names}`,

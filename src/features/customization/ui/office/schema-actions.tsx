@@ -1,6 +1,5 @@
 import { ActionIcon, Switch } from '@mantine/core'
 
-import { classNames } from '#src/design/class-names.ts'
 import { CopyIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
@@ -25,7 +24,7 @@ export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   const { id } = schema
   const { send: clone, isPending } = useClone(schema)
   return (
-    <div className={classNames(card.actions, styles.actions)}>
+    <div className={card.actions}>
       <Switch
         className={styles.switch}
         aria-label={texts.offered(name)}

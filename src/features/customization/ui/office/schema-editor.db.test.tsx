@@ -11,7 +11,7 @@ import type { PicturedDish } from '../site/choice-section.ts'
 import type { TriedDish } from './tried-dish.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from './customization-screen.tsx'
+import { SchemasSection } from './schemas-section.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -61,7 +61,7 @@ const page = '/admin/customization'
 const create = 'POST /api/customization-schemas'
 const change = 'PATCH /api/customization-schemas/:id'
 const show = (address = page, options: PartOptions = {}) =>
-  showOfficePart(restaurant, 'admin', <CustomizationScreen dishes={dishes} />, { address, ...options })
+  showOfficePart(restaurant, 'admin', <SchemasSection dishes={dishes} />, { address, ...options })
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }))
 /** A part of the screen that is looked into. */
 type Part = Awaited<ReturnType<typeof form>>

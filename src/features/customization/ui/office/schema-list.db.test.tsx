@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customizationSchemaTable } from '../../server/customization-table.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { CustomizationScreen } from './customization-screen.tsx'
+import { SchemasSection } from './schemas-section.tsx'
 
 const restaurant = testRestaurant()
 let office: OfficeCall
@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 const page = '/admin/customization'
 const show = (address = page, options: PartOptions = {}) =>
-  showOfficePart(restaurant, 'admin', <CustomizationScreen dishes={[]} />, { address, ...options })
+  showOfficePart(restaurant, 'admin', <SchemasSection dishes={[]} />, { address, ...options })
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent)
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
 const stored = async (id: string) =>

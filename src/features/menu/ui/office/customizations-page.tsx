@@ -1,4 +1,4 @@
-import { SchemasSection } from '#src/features/customization/ui/office/customization-screen.tsx'
+import { SchemasSection } from '#src/features/customization/ui/office/schemas-section.tsx'
 import { usePicturedDishes } from './use-pictured-dishes.ts'
 
 /** The option groups as a part of the menu section. */

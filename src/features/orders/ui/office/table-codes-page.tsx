@@ -1,15 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 
-import { classNames } from '#src/design/class-names.ts'
-import layout from '#src/design/layout.module.css'
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { LanguageSwitch } from '#src/web/language-switch.tsx'
-import { OfficeHead } from '#src/web/office/office-head.tsx'
-import { OfficeLogo } from '#src/web/office/office-logo.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
@@ -31,48 +26,36 @@ export default function TableCodesPage() {
 
   return (
     <>
-      <OfficeHead title={texts.title} />
-      <header className={classNames(styles.bar, styles.screenOnly)} data-tone="night">
-        <OfficeLogo height={40} />
-        <LanguageSwitch />
-      </header>
-      <main className={styles.main}>
-        <div className={classNames(styles.form, styles.screenOnly)}>
-          <div>
-            <h1>{texts.title}</h1>
-            <p>{texts.more}</p>
-          </div>
-          <TextInput
-            label={texts.tables}
-            description={texts.hint}
-            placeholder="1-12, Sân 1, Sân 2"
-            error={tooLong.length > 0 && texts.tooLong(tooLong.join(', '))}
-            autoComplete="off"
-            value={text}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
-          />
-          <p role="status" className={styles.found}>
-            {tables.length > 0
-              ? `${texts.codes(tables.length)} · ${texts.address(window.location.host)}`
-              : texts.none}
-          </p>
-          <div className={layout.wrap3}>
+      <div className={styles.screenOnly}>
+        <OfficeSection title={texts.title} note={texts.more}>
+          <div className={styles.form}>
+            <TextInput
+              label={texts.tables}
+              description={texts.hint}
+              placeholder="1-12, Sân 1, Sân 2"
+              error={tooLong.length > 0 && texts.tooLong(tooLong.join(', '))}
+              autoComplete="off"
+              value={text}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+            <p role="status" className={styles.found}>
+              {tables.length > 0
+                ? `${texts.codes(tables.length)} · ${texts.address(window.location.host)}`
+                : texts.none}
+            </p>
             <Button disabled={tables.length === 0} onClick={() => window.print()}>
               {texts.print}
             </Button>
-            <Button component={Link} to="/admin/dashboard" variant="default">
-              {texts.back}
-            </Button>
           </div>
-        </div>
-        {tables.length > 0 && (
-          <ul role="list" className={styles.sheet}>
-            {tables.map((table) => (
-              <TableCode key={table} table={table} />
-            ))}
-          </ul>
-        )}
-      </main>
+        </OfficeSection>
+      </div>
+      {tables.length > 0 && (
+        <ul role="list" className={styles.sheet}>
+          {tables.map((table) => (
+            <TableCode key={table} table={table} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeScreen } from '#src/web/office/office-screen.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { ResourceDialogs } from '#src/web/office/resource/resource-dialogs.tsx'
@@ -9,15 +8,6 @@ import { SchemaEditor } from './schema-editor.tsx'
 import { SchemaList } from './schema-list.tsx'
 import { schemaResource } from './schema-resource.tsx'
 import type { TriedDish } from './tried-dish.ts'
-
-/** A screen of its own for the option groups. */
-export function CustomizationScreen({ dishes }: { readonly dishes: readonly TriedDish[] }) {
-  return (
-    <OfficeScreen title={useTexts(schemaTexts).title}>
-      <SchemasSection dishes={dishes} />
-    </OfficeScreen>
-  )
-}
 
 /** All option groups of the restaurant, and the actions for admins. Admins try the groups with `dishes`. */
 export function SchemasSection({ dishes }: { readonly dishes: readonly TriedDish[] }) {
