@@ -34,3 +34,9 @@ export function orderDue(
 export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }
+
+/** How a wait is marked: not at all below half an hour, as very long from two hours. */
+export function waitTone(minutes: number): 'warning' | 'danger' | undefined {
+  if (minutes < 30) return undefined
+  return minutes < 120 ? 'warning' : 'danger'
+}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { ToFillInList } from '#src/features/pages/ui/office/to-fill-in-list.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { formatWeekdayDate } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { Figures } from '#src/web/office/figures.tsx'
 import { ListFilters } from '#src/web/office/list-filters.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { useToday } from '#src/web/office/use-today.ts'
 import type { Summary } from '../../contract/search.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
 import { ResultDetails } from './result-details.tsx'
@@ -25,10 +27,16 @@ export default function AdminOverviewPage() {
     isMore: data?.capped.includes(of) ?? false,
   })
   return (
-    <OfficeSection title={texts.title}>
+    <OfficeSection
+      title={texts.title}
+      note={`${texts.today.title}, ${formatWeekdayDate(useToday(), useLanguage())}`}
+    >
       <TodayFigures />
       <ToFillInList />
-      <ListFilters filters={filters} texts={texts} />
+      <ListFilters
+        filters={filters}
+        texts={{ ...texts, filters: { ...texts.filters, period: { look: 'select' } } }}
+      />
       <Figures
         figures={[
           figure('reservations'),

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Link } from 'react-router'
 
-import { minutesSince } from '#src/features/orders/rules/order-due.ts'
-import layout from '#src/design/layout.module.css'
+import { minutesSince, waitTone } from '#src/features/orders/rules/order-due.ts'
+import { Badge } from '#src/design/badge.tsx'
+import { ArrowRightIcon } from '#src/design/icons.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import type { Today } from '../../contract/search.ts'
 import { openAddress } from '../../rules/open-address.ts'
@@ -21,11 +22,9 @@ import styles from './overview.module.css'
  */
 export function TodayFigures() {
   const texts = useTexts(overviewTexts).today
-  const id = useId()
   const query = useQuery(todayQuery(useOfficeApi()))
   return (
-    <section className={layout.stack3} aria-labelledby={id}>
-      <h3 id={id}>{texts.title}</h3>
+    <section aria-label={texts.title}>
       <Loaded query={query} texts={texts} height="8rem">
         {(today) => <Day today={today} />}
       </Loaded>
@@ -67,29 +66,36 @@ function Day({ today }: { today: Today }) {
 
 function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   const { today, types } = useTexts(overviewTexts)
-  const waited = useWaited()
   if (waiting.length === 0) return today.nothing
   return (
-    <ul role="list">
+    <ul role="list" className={styles.waits}>
       {waiting.map(({ type, id, title, since }) => (
         <li key={type}>
           <Link to={openAddress({ type, id })}>
             {types[type]}: {title}
-          </Link>{' '}
-          <span className={styles.since}>{today.since(waited(since))}</span>
+          </Link>
+          <Wait since={since} />
+          <ArrowRightIcon />
         </li>
       ))}
     </ul>
   )
 }
 
-/** How long ago an instant was: in minutes below one hour, in hours below 48 hours, otherwise in days. */
-function useWaited(): (since: string) => string {
-  const { minutes, hours, days } = useTexts(overviewTexts).today
-  const now = useServerTime()
-  return (since) => {
-    const waited = minutesSince(since, now)
-    if (waited < 60) return minutes(waited)
-    return waited < 48 * 60 ? hours(Math.floor(waited / 60)) : days(Math.floor(waited / 1440))
-  }
+/** How long something has waited. A long wait has a colour and says that it is long. */
+function Wait({ since }: { readonly since: string }) {
+  const { today } = useTexts(overviewTexts)
+  const { wait } = useTexts(officeTexts)
+  const minutes = minutesSince(since, useServerTime())
+  const tone = waitTone(minutes)
+  const waited = today.since(waitText(minutes, today))
+  return tone ? <Badge tone={tone}>{`${wait[tone]}: ${waited}`}</Badge> : <span>{waited}</span>
+}
+
+type WaitTexts = Pick<(typeof overviewTexts)['vi']['today'], 'minutes' | 'hours' | 'days'>
+
+/** A wait in minutes below one hour, in hours below 48 hours, otherwise in days. */
+function waitText(minutes: number, texts: WaitTexts): string {
+  if (minutes < 60) return texts.minutes(minutes)
+  return minutes < 48 * 60 ? texts.hours(Math.floor(minutes / 60)) : texts.days(Math.floor(minutes / 1440))
 }

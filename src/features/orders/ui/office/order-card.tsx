@@ -23,6 +23,7 @@ import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { orderResource } from './order-resource.tsx'
+import { useOrderStatus } from './order-writes.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusControls } from './status-controls.tsx'
 
@@ -42,6 +43,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
   const language = useLanguage()
   const code = shortCode(order.id)
   const fresh = useIsFresh(order.id)
+  const { status } = useOrderStatus(order)
   return (
     <article
       className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
@@ -51,6 +53,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         <OrderDueTime order={order} />
         <div className={layout.baseline}>
           <h3 className={styles.code}>{code}</h3>
+          <StatusBadge status={status} />
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
           <strong className={styles.amount}>
@@ -62,9 +65,13 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       <CallMarks row={order} hidesNumber={hidesNumber} />
       <OrderLines order={order} />
       <Customer order={order} />
-      <footer className={classNames(card.actions, styles.actions)}>
-        {isShort ? <StatusBadge status={order.status} /> : <StatusControls order={order} />}
-        {!isShort && <OrderPayment order={order} />}
+      <footer className={card.actions}>
+        {!isShort && (
+          <>
+            <StatusControls order={order} />
+            <OrderPayment order={order} />
+          </>
+        )}
         <div className={styles.more}>
           <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
           {!isShort && <OrderCardLinks order={order} />}
@@ -106,15 +113,12 @@ function OrderCardLinks({ order }: { order: Order }) {
   const address = useOpenAddress('order')
   const { id } = order
   const code = shortCode(id)
+  const mayChange = orderResource.mayChange(order)
   return (
     <>
+      {mayChange && <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />}
       <DetailsLink to={address({ as: 'details', id })} label={texts.detailsOf(code)} />
-      {orderResource.mayChange(order) && (
-        <>
-          <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />
-          <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />
-        </>
-      )}
+      {mayChange && <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />}
     </>
   )
 }

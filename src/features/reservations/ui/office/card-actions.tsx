@@ -18,6 +18,7 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
   const language = useLanguage()
   const address = useOpenAddress('reservation')
   const { id, name } = reservation
+  const mayChange = reservationResource.mayChange(reservation)
   return (
     <footer className={card.actions}>
       <VisitControls reservation={reservation} />
@@ -26,17 +27,13 @@ export function CardActions({ reservation }: { reservation: Reservation }) {
           text={() => reservationAsText(reservation, language, serverTime())}
           label={texts.copyOf(name)}
         />
+        {mayChange && <EditLink to={address({ as: 'edit', id })} label={texts.editOf(name)} />}
         <DetailsLink
           to={address({ as: 'details', id })}
           label={texts.detailsOf(name)}
           className={styles.details}
         />
-        {reservationResource.mayChange(reservation) && (
-          <>
-            <EditLink to={address({ as: 'edit', id })} label={texts.editOf(name)} />
-            <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(name)} />
-          </>
-        )}
+        {mayChange && <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(name)} />}
       </div>
     </footer>
   )
