@@ -17,7 +17,7 @@ export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   const texts = useTexts(officeTexts).record
   return (
     <div className={styles.bar}>
-      <p role="status">{waitsFor ?? (isEdited ? texts.edited : '')}</p>
+      <p role="status">{waitsFor ?? (isEdited ? texts.edited : texts.saved)}</p>
       <Button type="submit" loading={isSending} disabled={waitsFor !== undefined}>
         {texts.save}
       </Button>

@@ -1,5 +1,7 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+import { createElement } from 'react'
 
+import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import { brick, flour } from './colours.ts'
 
 /** At the counter staff are in a hurry and have wet fingers, so nothing to press is smaller than 48 px. */
@@ -30,7 +32,10 @@ export const officeTheme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    NativeSelect: { defaultProps: { size: 'md' } },
+    // Mantine's own arrow is larger than our icons.
+    NativeSelect: {
+      defaultProps: { size: 'md', rightSection: createElement(ChevronDownIcon, { size: '1.25rem' }) },
+    },
     // The whole height beside a switch is part of its press area.
     Switch: {
       defaultProps: { size: 'lg' },
@@ -39,7 +44,9 @@ export const officeTheme = createTheme({
       styles: {
         input: { inset: 0, zIndex: 1, cursor: 'pointer' },
         body: { minHeight: touch, alignItems: 'center' },
-        label: { fontSize: 'var(--text-sm)', paddingBlock: 'var(--space-3)' },
+        labelWrapper: { justifyContent: 'center', minHeight: touch },
+        label: { fontSize: 'var(--text-sm)', lineHeight: 'var(--leading-text)' },
+        description: { marginTop: 0, fontSize: 'var(--text-sm)' },
       },
     },
     SegmentedControl: {
