@@ -16,6 +16,7 @@ const en = {
   note: 'The home page shows pinned ones first, then by place.',
   add: 'Add review',
   full: 'Add review (max 8)',
+  fullMore: 'To add another one, delete one first.',
   list: {
     ...rows.en.list,
     search: 'Search by guest or text',
@@ -78,6 +79,7 @@ const vi: typeof en = {
   note: 'Trang chủ hiện bài ghim trước, rồi theo thứ tự.',
   add: 'Thêm đánh giá',
   full: 'Thêm đánh giá (tối đa 8)',
+  fullMore: 'Muốn thêm, bạn xoá bớt một đánh giá trước.',
   list: {
     ...rows.vi.list,
     search: 'Tìm theo tên khách hoặc nội dung',

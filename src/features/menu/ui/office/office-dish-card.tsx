@@ -59,7 +59,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
           {' · '}
           {translated(language, category.name, category.nameVi)}
         </p>
-        {tags.length > 0 && <p className={card.more}>{tags.join(', ')}</p>}
+        {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
         <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
       </div>
       <DishActions id={id} name={name} available={available} pin={pin} />

@@ -28,16 +28,18 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   const addressOf = useOpenAddress('post')
   return (
     <div className={card.wideActions}>
-      <ActionIcon
-        aria-label={texts.pinOf(title)}
-        title={texts.pin}
-        aria-pressed={pin.isOn}
-        variant={pin.isOn ? 'filled' : 'default'}
-        onClick={pin.toggle}
-      >
-        <PinIcon size="1.375rem" />
-      </ActionIcon>
-      {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
+      <div className={styles.pin}>
+        <ActionIcon
+          aria-label={texts.pinOf(title)}
+          title={texts.pin}
+          aria-pressed={pin.isOn}
+          variant={pin.isOn ? 'filled' : 'default'}
+          onClick={pin.toggle}
+        >
+          <PinIcon size="1.375rem" />
+        </ActionIcon>
+        {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
+      </div>
       <div className={card.icons}>
         <ActionIcon
           component="a"
@@ -69,17 +71,15 @@ function PinPlace({ post, title }: { post: BlogPost; title: string }) {
   }
 
   return (
-    <label className={styles.place}>
-      <span aria-hidden="true">{texts.place}</span>
-      <TextInput
-        type="number"
-        min={1}
-        max={maxPinned}
-        aria-label={texts.placeOf(title)}
-        value={typed ?? String(place + 1)}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onBlur={() => setTyped(undefined)}
-      />
-    </label>
+    <TextInput
+      type="number"
+      min={1}
+      max={maxPinned}
+      aria-label={texts.placeOf(title)}
+      title={texts.place}
+      value={typed ?? String(place + 1)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={() => setTyped(undefined)}
+    />
   )
 }

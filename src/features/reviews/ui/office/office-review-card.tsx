@@ -46,24 +46,26 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
       <p lang={foreignLanguage(language, review.reviewVi)} className={styles.text}>
         {inLanguage(language, review.review, review.reviewVi)}
       </p>
-      <p className={styles.marks}>
-        <Badge>{texts.place(review.displayOrder)}</Badge>
-        {isPinned && <Badge tone="gold">{texts.pinned}</Badge>}
-        {!review.isPublished && <Badge tone="danger">{notPublished}</Badge>}
-        {lacksVietnamese(review) && <Badge tone="warning">{texts.missing}</Badge>}
-      </p>
-      <div className={styles.actions}>
-        <ActionIcon
-          aria-label={texts.pinOf(name)}
-          title={texts.pin}
-          aria-pressed={isPinned}
-          variant={isPinned ? 'filled' : 'default'}
-          onClick={toggle}
-        >
-          <PinIcon size="1.375rem" />
-        </ActionIcon>
-        <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
-        <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+      <div className={card.wideActions}>
+        <p className={card.marks}>
+          <Badge>{texts.place(review.displayOrder)}</Badge>
+          {isPinned && <Badge tone="gold">{texts.pinned}</Badge>}
+          {!review.isPublished && <Badge tone="danger">{notPublished}</Badge>}
+          {lacksVietnamese(review) && <Badge tone="warning">{texts.missing}</Badge>}
+        </p>
+        <div className={card.icons}>
+          <ActionIcon
+            aria-label={texts.pinOf(name)}
+            title={texts.pin}
+            aria-pressed={isPinned}
+            variant={isPinned ? 'filled' : 'default'}
+            onClick={toggle}
+          >
+            <PinIcon size="1.375rem" />
+          </ActionIcon>
+          <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
+          <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
+        </div>
       </div>
     </article>
   )

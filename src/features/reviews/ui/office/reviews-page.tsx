@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 
-import { PlusIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeList } from '#src/web/office/office-list.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
@@ -20,11 +19,12 @@ export default function ReviewsPage() {
   const texts = useTexts(reviewOfficeTexts)
   const filters = useListFilters({ published: publishedFilters })
   const query = useResource(reviewResource)
+  const isFull = (query.data?.length ?? 0) >= reviewsOfTwoRows
   return (
     <OfficeSection
       title={texts.title}
-      note={texts.note}
-      action={<AddButton count={query.data?.length ?? 0} />}
+      note={isFull ? `${texts.note} ${texts.fullMore}` : texts.note}
+      action={<AddButton isFull={isFull} />}
     >
       <OfficeList
         list={wholeList(query, (reviews) => filterReviews(reviews, { q: filters.q, ...filters.chosen }))}
@@ -38,12 +38,12 @@ export default function ReviewsPage() {
   )
 }
 
-function AddButton({ count }: { count: number }) {
+function AddButton({ isFull }: { isFull: boolean }) {
   const texts = useTexts(reviewOfficeTexts)
   const addressOf = useOpenAddress('review')
-  if (count < reviewsOfTwoRows) return <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
+  if (!isFull) return <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
   return (
-    <Button disabled leftSection={<PlusIcon size="1.25rem" />}>
+    <Button disabled variant="transparent">
       {texts.full}
     </Button>
   )
