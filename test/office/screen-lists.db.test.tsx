@@ -88,11 +88,13 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
   expect([asked().get('q'), asked().get('status'), asked().get('limit')]).toEqual([null, null, '50'])
 
   for (const [label, [name, values]] of Object.entries(filters)) {
-    const group = within(screen.getByRole('radiogroup', { name: label }))
-    const options = group.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
-    expect(options).toEqual(['all', ...Object.values(values)])
+    const control = screen.getByLabelText(label)
+    const isSelect = control instanceof HTMLSelectElement
+    const choices = within(control).getAllByRole<HTMLInputElement>(isSelect ? 'option' : 'radio')
+    expect(choices.map((choice) => choice.value)).toEqual(['all', ...Object.values(values)])
     for (const [text, value] of Object.entries(values)) {
-      await user.click(group.getByRole('radio', { name: text }))
+      if (isSelect) await user.selectOptions(control, text)
+      else await user.click(within(control).getByRole('radio', { name: new RegExp(`^${text}`) }))
       expect(address()).toBe(`/list?${name}=${value}`)
       await waitFor(() => expect(asked().get(name)).toBe(value))
     }

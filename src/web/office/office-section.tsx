@@ -10,7 +10,7 @@ interface OfficeSectionProps {
   /** A link to another page, beside the heading. */
   readonly action?: ReactNode
   /** What becomes of old rows. It stands at the end, so that the rows begin high on the screen. */
-  readonly foot?: string
+  readonly foot?: readonly string[]
   readonly children: ReactNode
 }
 
@@ -26,7 +26,13 @@ export function OfficeSection({ title, note, action, foot, children }: OfficeSec
         {action}
       </div>
       {children}
-      {foot && <p className={styles.note}>{foot}</p>}
+      {foot && (
+        <div className={styles.note}>
+          {foot.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

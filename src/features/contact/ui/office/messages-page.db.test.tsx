@@ -38,7 +38,8 @@ describe('the messages', () => {
     await write()
     const { network } = await show()
     const statuses = within(screen.getByRole('radiogroup', { name: 'Trạng thái' }))
-    const figures = () => statuses.getAllByText(/ [–\d]$/).map(({ textContent }) => textContent.split(' ').at(-1))
+    const figures = () =>
+      statuses.getAllByText(/ [–\d]$/).map(({ textContent }) => textContent.split(' ').at(-1))
     expect(figures()).toEqual(['–', '–', '–', '–'])
     await waitFor(() => expect(figures()).toEqual(['2', '1', '1', '0']))
     const card = await screen.findByRole('article', { name: 'Tin nhắn của Lan' })

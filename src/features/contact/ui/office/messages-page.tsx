@@ -26,7 +26,7 @@ export default function MessagesPage() {
   const list = usePagedRows(messageRows, query)
   const options = useCountedStatuses(q, period)
   return (
-    <OfficeSection title={texts.title} foot={texts.retention}>
+    <OfficeSection title={texts.title} foot={[texts.retention]}>
       <OfficeList
         list={list}
         filters={filters}

@@ -117,7 +117,7 @@ test('search, category and time stand in the address; figures and results follow
   expect(address()).toBe('/admin/dashboard?q=binh&category=orders')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(address()).toBe('/admin/dashboard'))
-  await user.click(screen.getByRole('radio', { name: 'Year' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Year')
   await screen.findByText('2 results')
 })
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { minutesSince, waitTone } from '#src/features/orders/rules/order-due.ts'
 import { Badge } from '#src/design/badge.tsx'
 import { ArrowRightIcon } from '#src/design/icons.tsx'
+import layout from '#src/design/layout.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -88,8 +89,12 @@ function Wait({ since }: { readonly since: string }) {
   const { wait } = useTexts(officeTexts)
   const minutes = minutesSince(since, useServerTime())
   const tone = waitTone(minutes)
-  const waited = today.since(waitText(minutes, today))
-  return tone ? <Badge tone={tone}>{`${wait[tone]}: ${waited}`}</Badge> : <span>{waited}</span>
+  return (
+    <p className={layout.wrap2Middle}>
+      {tone && <Badge tone={tone}>{wait[tone]}</Badge>}
+      <span>{today.since(waitText(minutes, today))}</span>
+    </p>
+  )
 }
 
 type WaitTexts = Pick<(typeof overviewTexts)['vi']['today'], 'minutes' | 'hours' | 'days'>

@@ -23,7 +23,6 @@ import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { orderResource } from './order-resource.tsx'
-import { useOrderStatus } from './order-writes.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusControls } from './status-controls.tsx'
 
@@ -43,7 +42,6 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
   const language = useLanguage()
   const code = shortCode(order.id)
   const fresh = useIsFresh(order.id)
-  const { status } = useOrderStatus(order)
   return (
     <article
       className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
@@ -53,7 +51,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         <OrderDueTime order={order} />
         <div className={layout.baseline}>
           <h3 className={styles.code}>{code}</h3>
-          <StatusBadge status={status} />
+          {order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
           <strong className={styles.amount}>

@@ -28,7 +28,7 @@ export default function OrdersPage() {
   return (
     <OfficeSection
       title={texts.title}
-      foot={`${texts.retention(retentionMonths[role])} ${texts.retentionMore}`}
+      foot={[texts.retention(retentionMonths[role]), texts.retentionMore]}
       action={
         <div className={layout.wrap2}>
           <PhoneOrder />

@@ -42,7 +42,7 @@ export default function ReservationsPage() {
           <PhoneBooking />
         </div>
       }
-      foot={`${texts.retention(retentionMonths[role])} ${texts.retentionMore}`}
+      foot={[texts.retention(retentionMonths[role]), texts.retentionMore]}
     >
       {view === 'day' ? <DiningDay /> : <ReservationResults />}
       <ReservationDialogs />
@@ -64,7 +64,13 @@ function ReservationResults() {
     <OfficeList
       list={list}
       filters={filters}
-      texts={{ ...texts.list, filters: { ...texts.list.filters, period: { look: 'select' } } }}
+      texts={{
+        ...texts.list,
+        filters: {
+          ...texts.list.filters,
+          period: { ...texts.list.filters.period, look: 'select' },
+        },
+      }}
       look="cards"
       renderRow={renderReservation}
     />

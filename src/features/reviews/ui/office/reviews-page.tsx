@@ -13,6 +13,7 @@ import { reviewsOfTwoRows } from '../../rules/review-limits.ts'
 import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { OfficeReviewCard } from './office-review-card.tsx'
 import { reviewResource } from './review-resource.tsx'
+import styles from './reviews-page.module.css'
 
 /** All reviews in the server's order, and the dialogs to add, change and delete them. */
 export default function ReviewsPage() {
@@ -43,7 +44,7 @@ function AddButton({ isFull }: { isFull: boolean }) {
   const addressOf = useOpenAddress('review')
   if (!isFull) return <AddLink to={addressOf({ as: 'new' })}>{texts.add}</AddLink>
   return (
-    <Button disabled variant="transparent">
+    <Button disabled className={styles.full}>
       {texts.full}
     </Button>
   )
