@@ -109,6 +109,17 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
   await nothing(list.noneFound)
 })
 
+test('a filter that is set is counted on the button that unfolds them, named, and removed by a press', async () => {
+  const { user, address } = await showOfficePart(restaurant, 'staff', <OrdersPage />, {
+    address: '/list?period=week',
+  })
+  const fold = () => screen.getByRole('button', { name: /^Bộ lọc/ })
+  expect(fold().textContent).toContain('1')
+  await user.click(screen.getByRole('button', { name: 'Tuần: bỏ chọn' }))
+  expect(address()).toBe('/list')
+  expect(fold().textContent).not.toContain('1')
+})
+
 const message = (index: number, createdAt = new Date('2026-05-06T04:00:00Z')) => ({
   id: `message-${index}`,
   name: `Khách ${index}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { minutesSince, orderDue } from './order-due.ts'
+import { minutesSince, orderDue, waitTone } from './order-due.ts'
 
 // Half past six in the evening at the restaurant.
 const now = new Date('2026-11-21T11:30:00Z')
@@ -53,4 +53,8 @@ describe('an order is due', () => {
 test('a guest has waited for whole minutes', () => {
   expect(minutesSince(order.createdAt, now)).toBe(11)
   expect(minutesSince('2026-11-21T11:30:01Z', now)).toBe(0)
+})
+
+test('a wait is marked from half an hour, and more strongly from two hours', () => {
+  expect([29, 30, 119, 120].map(waitTone)).toEqual([undefined, 'warning', 'warning', 'danger'])
 })

@@ -57,6 +57,15 @@ describe('a reservation in the list', () => {
     expect(ofAdmin.getByRole('link', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
   })
 
+  test('that waits is confirmed by one press, after which the button is gone', async () => {
+    await book()
+    const { user, network } = await show()
+    await card()
+    await user.click(button('Xác nhận Lan'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Xác nhận Lan' })).toBeNull())
+    expect(network.sentTo(changeStatus).map(({ body }) => body)).toMatchObject([{ status: 'confirmed' }])
+  })
+
   test('that staff took on the phone says who of them, and that an account is gone', async () => {
     const member = await createUser(restaurant.db, { role: 'staff', fullName: 'Nguyễn Mai' })
     const id = await book({}, await signIn(restaurant.app, member))
