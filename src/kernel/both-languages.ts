@@ -45,3 +45,21 @@ function textsOf(pairs: Pairs, place: 0 | 1): object {
     ]),
   )
 }
+
+/** A Vietnamese and an English text for each of these names, such as the codes of a call's problems. */
+export type PairFor<Name extends string> = Readonly<Record<Name, readonly [vi: string, en: string]>>
+
+type PairsOf<Texts> = [Texts] extends [string | readonly unknown[] | ((...parts: never) => unknown)]
+  ? readonly [Texts, Texts]
+  : { readonly [Name in keyof Texts]: PairsOf<Texts[Name]> }
+
+/** Texts of both languages as pairs again, for other pairs to be made with them. */
+export function pairsOf<Texts extends object>({ vi, en }: Readonly<Record<Language, Texts>>): PairsOf<Texts> {
+  const names = Object.keys(vi) as (keyof Texts)[]
+  return Object.fromEntries(names.map((name) => [name, pairOf(vi[name], en[name])])) as PairsOf<Texts>
+}
+
+function pairOf(vi: unknown, en: unknown): unknown {
+  const areTexts = typeof vi === 'object' && vi !== null && !Array.isArray(vi)
+  return areTexts ? pairsOf({ vi, en: en as object }) : [vi, en]
+}

@@ -1,18 +1,17 @@
-import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { inBothLanguages, type PairFor } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
-import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { rowPairs } from '#src/web/office/texts/row-texts.ts'
 import type { Role } from '../contract/account.ts'
 import { officeUserProblems } from './office-problem-texts.ts'
 
 const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: text })
 
-const rolesEn: Readonly<Record<Role, string>> = { admin: 'Admin', staff: 'Staff', customer: 'Customer' }
-const rolesVi: typeof rolesEn = { admin: 'Quản trị viên', staff: 'Nhân viên', customer: 'Khách hàng' }
+const rows = rowPairs('người dùng', 'user', 'users')
 
-const rows = { en: rowTexts.en({ one: 'user', many: 'users' }), vi: rowTexts.vi('người dùng') }
-
-const own = inBothLanguages({
+/** The account section of the admin dashboard: the user's own profile, and all users. */
+export const accountTexts = inBothLanguages({
+  ...rows,
   title: ['Tài khoản', 'Account'],
   users: {
     title: ['Quản lý người dùng', 'User management'],
@@ -33,7 +32,11 @@ const own = inBothLanguages({
     activateOf: [(name: string) => `Mở khoá ${name}`, (name: string) => `Activate ${name}`],
     deactivateOf: [(name: string) => `Khoá ${name}`, (name: string) => `Deactivate ${name}`],
   },
-  roles: [rolesVi, rolesEn],
+  roles: {
+    admin: ['Quản trị viên', 'Admin'],
+    staff: ['Nhân viên', 'Staff'],
+    customer: ['Khách hàng', 'Customer'],
+  } satisfies PairFor<Role>,
   add: ['Thêm người dùng', 'Add User'],
   fields: {
     fullName: [fieldTexts.vi.fullName, fieldTexts.en.fullName],
@@ -67,27 +70,17 @@ const own = inBothLanguages({
   createFailed: ['Chưa thêm được người dùng', 'Failed to create user'],
   updated: ['Đã cập nhật người dùng', 'User updated successfully'],
   updateFailed: ['Chưa cập nhật được người dùng', 'Failed to update user'],
-  remove: [
-    {
-      ...rows.vi.remove,
-      text: (name: string) =>
+  remove: {
+    ...rows.remove,
+    text: [
+      (name: string) =>
         `Bạn có chắc muốn xoá ${name} không? Việc này không thể hoàn tác. Ai đang đăng nhập bằng tài khoản này sẽ bị đăng xuất ngay.`,
-      done: 'Đã xoá người dùng',
-      failed: 'Chưa xoá được người dùng',
-      cannot: 'Không thể xoá',
-      own: 'Bạn không thể xoá tài khoản của chính mình',
-    },
-    {
-      ...rows.en.remove,
-      text: (name: string) =>
+      (name: string) =>
         `Are you sure you want to delete ${name}? This cannot be undone. Who is signed in with this account is signed out at once.`,
-      done: 'User deleted successfully',
-      failed: 'Failed to delete user',
-      cannot: 'Cannot Delete',
-      own: 'You cannot delete your own account',
-    },
-  ],
+    ],
+    done: ['Đã xoá người dùng', 'User deleted successfully'],
+    failed: ['Chưa xoá được người dùng', 'Failed to delete user'],
+    cannot: ['Không thể xoá', 'Cannot Delete'],
+    own: ['Bạn không thể xoá tài khoản của chính mình', 'You cannot delete your own account'],
+  },
 })
-
-/** The account section of the admin dashboard: the user's own profile, and all users. */
-export const accountTexts = { vi: { ...rows.vi, ...own.vi }, en: { ...rows.en, ...own.en } }

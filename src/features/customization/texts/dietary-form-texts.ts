@@ -1,30 +1,27 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 
 /** The names of allergens and diets in forms and audit entries. */
-const en = {
+export const dietaryFormTexts = inBothLanguages({
   allergens: {
-    label: 'Allergens',
-    hint: 'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that they may ask.',
+    label: ['Chất gây dị ứng', 'Allergens'],
+    hint: [
+      'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là hỏi quán.',
+      'What it contains whatever guests choose; options add their own. While nothing is chosen, guests read that they may ask.',
+    ],
   },
-  diet: { label: 'Diet', hint: 'While nothing is chosen, guests read that it is not stated.' },
-  noAllergen: 'none of them',
-  noDiet: 'Neither',
-  unstated: 'not stated',
-}
-
-const vi: typeof en = {
-  allergens: {
-    label: 'Chất gây dị ứng',
-    hint: 'Những gì món luôn có, dù khách chọn thế nào; lựa chọn thêm gì thì ghi ở lựa chọn. Chưa chọn gì thì khách đọc là hỏi quán.',
+  diet: {
+    label: ['Ăn chay', 'Diet'],
+    hint: [
+      'Chưa chọn gì thì khách đọc là quán chưa ghi.',
+      'While nothing is chosen, guests read that it is not stated.',
+    ],
   },
-  diet: { label: 'Ăn chay', hint: 'Chưa chọn gì thì khách đọc là quán chưa ghi.' },
-  noAllergen: 'không có chất nào',
-  noDiet: 'Không chay',
-  unstated: 'chưa ghi',
-}
-
-export const dietaryFormTexts = { vi, en }
+  noAllergen: ['không có chất nào', 'none of them'],
+  noDiet: ['Không chay', 'Neither'],
+  unstated: ['chưa ghi', 'not stated'],
+})
 
 /** The names of the stored values in audit entries. */
 export function dietaryValues(language: Language): Readonly<Record<string, string>> {

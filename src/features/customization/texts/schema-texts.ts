@@ -1,74 +1,53 @@
-import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { inBothLanguages, pairsOf, type PairFor } from '#src/kernel/both-languages.ts'
 import { customizationTexts } from './customization-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { rowTexts } from '#src/web/office/texts/row-texts.ts'
+import { rowPairs } from '#src/web/office/texts/row-texts.ts'
 import type { CustomizationType } from '../contract/customization-schema.ts'
 
 /** The names of the types of option group in the office. */
-const types: Readonly<Record<'vi' | 'en', Readonly<Record<CustomizationType, string>>>> = {
-  vi: {
-    size_selection: 'Cỡ',
-    half_and_half: 'Hai nửa',
-    additional_toppings: 'Món thêm',
-    single_choice_options: 'Chọn một',
-  },
-  en: {
-    size_selection: 'Sizes',
-    half_and_half: customizationTexts.en.half,
-    additional_toppings: 'Toppings',
-    single_choice_options: 'One of several',
-  },
-}
+const types = {
+  size_selection: ['Cỡ', 'Sizes'],
+  half_and_half: ['Hai nửa', customizationTexts.en.half],
+  additional_toppings: ['Món thêm', 'Toppings'],
+  single_choice_options: ['Chọn một', 'One of several'],
+} as const satisfies PairFor<CustomizationType>
 
 /** The names for the options of a group, by its type. */
-const options: Readonly<Record<'vi' | 'en', Readonly<Record<string, string>>>> = {
-  vi: { ...types.vi, size_selection: 'Các cỡ', single_choice_options: 'Các lựa chọn' },
-  en: { ...types.en, single_choice_options: 'Options' },
-}
+const options = inBothLanguages<PairFor<string>>({
+  ...types,
+  size_selection: ['Các cỡ', types.size_selection[1]],
+  single_choice_options: ['Các lựa chọn', 'Options'],
+})
 
 const updateFailed = {
-  vi: { title: 'Lỗi cập nhật nhóm tuỳ chọn', more: (name: string) => `${name} vẫn như cũ` },
-  en: { title: 'Error updating option group', more: (name: string) => `${name} is as it was` },
-}
+  title: ['Lỗi cập nhật nhóm tuỳ chọn', 'Error updating option group'],
+  more: [(name: string) => `${name} vẫn như cũ`, (name: string) => `${name} is as it was`],
+} as const
 
-const states = {
-  en: { active: officeTexts.en.active, paused: 'Paused' },
-  vi: { active: 'Đang bật', paused: 'Tạm dừng' },
-}
-const kind = { en: 'Kind', vi: 'Loại' }
+const office = pairsOf(officeTexts)
+const states = { active: ['Đang bật', office.active[1]], paused: ['Tạm dừng', 'Paused'] } as const
+const kind = ['Loại', 'Kind'] as const
 
 /** The values of a form. Only the type matters here. */
 type Typed = Readonly<Record<string, unknown>>
 
-const rows = {
-  en: rowTexts.en({ one: 'option group', many: 'option groups' }),
-  vi: rowTexts.vi('nhóm tuỳ chọn'),
-}
+const rows = rowPairs('nhóm tuỳ chọn', 'option group', 'option groups')
 
-const own = inBothLanguages({
-  title: [officeTexts.vi.kinds['customization-schema'], officeTexts.en.kinds['customization-schema']],
+/** The office's texts about option groups: the list, the form, and the actions. */
+export const schemaTexts = inBothLanguages({
+  ...rows,
+  title: office.kinds['customization-schema'],
   note: ['Những gì khách được chọn cho một món.', 'What guests may choose about a dish.'],
-  list: [
-    {
-      ...rows.vi.list,
-      search: 'Tìm theo tên hoặc lựa chọn',
-      filters: {
-        state: { label: 'Trạng thái', options: states.vi },
-        type: { label: kind.vi, options: { all: 'Mọi loại', ...types.vi } },
-      },
+  list: {
+    ...rows.list,
+    search: ['Tìm theo tên hoặc lựa chọn', 'Search by name or option'],
+    filters: {
+      state: { label: ['Trạng thái', 'State'], options: states },
+      type: { label: kind, options: { all: ['Mọi loại', 'All kinds'], ...types } },
     },
-    {
-      ...rows.en.list,
-      search: 'Search by name or option',
-      filters: {
-        state: { label: 'State', options: states.en },
-        type: { label: kind.en, options: { all: 'All kinds', ...types.en } },
-      },
-    },
-  ],
-  types: [types.vi, types.en],
-  active: [states.vi.active, states.en.active],
-  paused: [states.vi.paused, states.en.paused],
+  },
+  types,
+  ...states,
   base: ['Mẫu gốc', 'Base'],
   copyOf: [(name: string) => `Bản sao của ${name}`, (name: string) => `Copy of ${name}`],
   fee: [(price: string) => `Phí ghép hai nửa: ${price}`, (price: string) => `Fee for two halves: ${price}`],
@@ -83,9 +62,9 @@ const own = inBothLanguages({
   add: ['Thêm nhóm', 'Add a group'],
   addTitle: ['Nhóm tuỳ chọn mới', 'New option group'],
   fields: {
-    type: [kind.vi, kind.en],
-    name: [officeTexts.vi.nameFields.name, officeTexts.en.nameFields.name],
-    nameVi: [officeTexts.vi.nameFields.nameVi, officeTexts.en.nameFields.nameVi],
+    type: kind,
+    name: office.nameFields.name,
+    nameVi: office.nameFields.nameVi,
     description: ['Giải thích tiếng Anh', 'Explanation in English'],
     descriptionVi: ['Giải thích tiếng Việt', 'Explanation in Vietnamese'],
     isActive: ['Đang bật: có hỏi khách', 'Active: guests are asked'],
@@ -115,14 +94,14 @@ const own = inBothLanguages({
     more: ['Chưa thêm được gì', 'Nothing has been added'],
   },
   updated: [(name: string) => `Đã lưu ${name}`, (name: string) => `${name} has been saved`],
-  updateFailed: [updateFailed.vi, updateFailed.en],
+  updateFailed: updateFailed,
   toggles: {
     active: {
       done: [
         (isOn: boolean, name: string) => (isOn ? `${name} đã bật` : `${name} đã tạm dừng`),
         (isOn: boolean, name: string) => (isOn ? `${name} is active` : `${name} is paused`),
       ],
-      failed: [updateFailed.vi, updateFailed.en],
+      failed: updateFailed,
     },
   },
   remove: {
@@ -140,6 +119,3 @@ const own = inBothLanguages({
     },
   },
 })
-
-/** The office's texts about option groups: the list, the form, and the actions. */
-export const schemaTexts = { vi: { ...rows.vi, ...own.vi }, en: { ...rows.en, ...own.en } }

@@ -1,3 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
@@ -5,53 +6,36 @@ import { officeReservationsTexts } from '#src/features/reservations/texts/office
 import { overviewTexts } from './overview-texts.ts'
 
 const both = {
-  en: { sections: 'Sections', more: 'More', overview: overviewTexts.en.title },
-  vi: { sections: 'Các mục', more: 'Thêm', overview: overviewTexts.vi.title },
-}
+  sections: ['Các mục', 'Sections'],
+  more: ['Thêm', 'More'],
+  overview: [overviewTexts.vi.title, overviewTexts.en.title],
+} as const
 
 /** The texts around the sections of the two dashboards. */
-const en = {
+export const dashboardTexts = inBothLanguages({
   staff: {
-    title: 'Staff Panel',
-    welcome: (username: string) => `Welcome, Staff Member · ${username}`,
-    ...both.en,
-    orders: 'Order management',
-    reservations: 'Reservation management',
-    menu: 'Menu management',
-    contact: officeMessageTexts.en.title,
-    seeAll: 'All orders',
-    seeAllReservations: officeReservationsTexts.en.view.list,
+    title: ['Khu vực nhân viên', 'Staff Panel'],
+    welcome: [
+      (username: string) => `Xin chào, Nhân viên · ${username}`,
+      (username: string) => `Welcome, Staff Member · ${username}`,
+    ],
+    ...both,
+    orders: ['Quản lý đơn hàng', 'Order management'],
+    reservations: ['Quản lý đặt bàn', 'Reservation management'],
+    menu: ['Quản lý thực đơn', 'Menu management'],
+    contact: [officeMessageTexts.vi.title, officeMessageTexts.en.title],
+    seeAll: ['Tất cả đơn hàng', 'All orders'],
+    seeAllReservations: [officeReservationsTexts.vi.view.list, officeReservationsTexts.en.view.list],
   },
   admin: {
-    title: 'Admin dashboard',
-    welcome: (username: string) => `Welcome, Administrator · ${username}`,
-    ...both.en,
-    pages: pagesTabsTexts.en.title,
-    account: accountTexts.en.title,
-    audit: 'Audit log',
+    title: ['Bảng quản trị', 'Admin dashboard'],
+    welcome: [
+      (username: string) => `Xin chào, Quản trị viên · ${username}`,
+      (username: string) => `Welcome, Administrator · ${username}`,
+    ],
+    ...both,
+    pages: [pagesTabsTexts.vi.title, pagesTabsTexts.en.title],
+    account: [accountTexts.vi.title, accountTexts.en.title],
+    audit: ['Nhật ký', 'Audit log'],
   },
-}
-
-const vi: typeof en = {
-  staff: {
-    title: 'Khu vực nhân viên',
-    welcome: (username) => `Xin chào, Nhân viên · ${username}`,
-    ...both.vi,
-    orders: 'Quản lý đơn hàng',
-    reservations: 'Quản lý đặt bàn',
-    menu: 'Quản lý thực đơn',
-    contact: officeMessageTexts.vi.title,
-    seeAll: 'Tất cả đơn hàng',
-    seeAllReservations: officeReservationsTexts.vi.view.list,
-  },
-  admin: {
-    title: 'Bảng quản trị',
-    welcome: (username) => `Xin chào, Quản trị viên · ${username}`,
-    ...both.vi,
-    pages: pagesTabsTexts.vi.title,
-    account: accountTexts.vi.title,
-    audit: 'Nhật ký',
-  },
-}
-
-export const dashboardTexts = { vi, en }
+})

@@ -1,13 +1,7 @@
-const en = {
-  contents: 'On this page',
-  changedOn: (date: string) => `Last changed on ${date}`,
-  contact: 'How to reach us',
-}
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-const vi: typeof en = {
-  contents: 'Trong trang này',
-  changedOn: (date) => `Sửa lần gần nhất ngày ${date}`,
-  contact: 'Liên hệ với quán',
-}
-
-export const legalTexts = { vi, en }
+export const legalTexts = inBothLanguages({
+  contents: ['Trong trang này', 'On this page'],
+  changedOn: [(date: string) => `Sửa lần gần nhất ngày ${date}`, (date: string) => `Last changed on ${date}`],
+  contact: ['Liên hệ với quán', 'How to reach us'],
+})

@@ -1,3 +1,4 @@
+import { inBothLanguages, pairsOf } from '#src/kernel/both-languages.ts'
 import { stageTexts } from '#src/web/texts/field-texts.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
@@ -10,28 +11,20 @@ interface OrderLabels {
 }
 
 /** What statuses, order types and payments are called, for guests and staff alike. */
-export const orderLabels: Readonly<Record<Language, OrderLabels>> = {
-  en: {
-    status: {
-      ...stageTexts.en,
-      preparing: 'Being prepared',
-      ready: 'Ready',
-      delivered: 'Delivered',
-    },
-    type: { 'dine-in': 'Dine-in', takeout: 'Takeout', delivery: 'Delivery' },
-    payment: { cash: 'Cash', transfer: 'Bank transfer' },
+export const orderLabels: Readonly<Record<Language, OrderLabels>> = inBothLanguages({
+  status: {
+    ...pairsOf(stageTexts),
+    preparing: ['Đang làm', 'Being prepared'],
+    ready: ['Đã xong', 'Ready'],
+    delivered: ['Đã giao', 'Delivered'],
   },
-  vi: {
-    status: {
-      ...stageTexts.vi,
-      preparing: 'Đang làm',
-      ready: 'Đã xong',
-      delivered: 'Đã giao',
-    },
-    type: { 'dine-in': 'Ăn tại quán', takeout: 'Mang về', delivery: 'Giao hàng' },
-    payment: { cash: 'Tiền mặt', transfer: 'Chuyển khoản' },
+  type: {
+    'dine-in': ['Ăn tại quán', 'Dine-in'],
+    takeout: ['Mang về', 'Takeout'],
+    delivery: ['Giao hàng', 'Delivery'],
   },
-}
+  payment: { cash: ['Tiền mặt', 'Cash'], transfer: ['Chuyển khoản', 'Bank transfer'] },
+})
 
 /** The order type and the table: "Dine-in · Table 7". */
 export function placeOf(

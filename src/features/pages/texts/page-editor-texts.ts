@@ -1,33 +1,25 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
 
 /** Texts that the editors of all pages share. */
-const en = {
-  empty:
+export const pageEditorTexts = inBothLanguages({
+  empty: [
+    'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
     'Where a field is empty, guests read the words shown in it in grey; where there are none, nothing is shown.',
-  active: 'Show these texts',
-  hero: 'Opening',
-  story: 'Story',
-  labels: { Title: 'Title', Subtitle: 'Subtitle' },
-  languages: { vi: 'Vietnamese', en: 'English' },
-  changedMeanwhile: 'Somebody else has changed this page meanwhile',
-  pending: 'Pending: guests see it once you save.',
-  uploading: 'A film is being uploaded. It can be saved after that.',
-}
-
-const vi: typeof en = {
-  empty: 'Ô nào để trống thì khách đọc lời in mờ trong ô đó; không có lời in mờ thì không hiện gì.',
-  active: 'Hiện các lời này',
-  hero: 'Mở đầu',
-  story: 'Câu chuyện',
-  labels: { Title: 'Tiêu đề', Subtitle: 'Dòng phụ' },
-  languages: { vi: 'tiếng Việt', en: 'tiếng Anh' },
-  changedMeanwhile: 'Người khác vừa sửa trang này',
-  pending: 'Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.',
-  uploading: 'Phim đang được tải lên. Tải xong mới lưu được.',
-}
-
-export const pageEditorTexts = { vi, en }
+  ],
+  active: ['Hiện các lời này', 'Show these texts'],
+  hero: ['Mở đầu', 'Opening'],
+  story: ['Câu chuyện', 'Story'],
+  labels: { Title: ['Tiêu đề', 'Title'], Subtitle: ['Dòng phụ', 'Subtitle'] },
+  languages: { vi: ['tiếng Việt', 'Vietnamese'], en: ['tiếng Anh', 'English'] },
+  changedMeanwhile: ['Người khác vừa sửa trang này', 'Somebody else has changed this page meanwhile'],
+  pending: ['Đang chờ: khách sẽ thấy sau khi bạn bấm Lưu.', 'Pending: guests see it once you save.'],
+  uploading: [
+    'Phim đang được tải lên. Tải xong mới lưu được.',
+    'A film is being uploaded. It can be saved after that.',
+  ],
+})
 
 /** The texts of a field: its label within its section, its label with the section's name, and its hint. */
 export interface FieldSaid {
@@ -59,7 +51,9 @@ interface PageTexts<Sections extends PageSections> {
   readonly activeHint: string
   /** The names of the sections, in the order of the editor. */
   readonly sections: Readonly<Record<keyof Sections, string>>
-  readonly labels: Readonly<Record<Exclude<Said<Sections, 'label'>, keyof typeof en.labels>, string>>
+  readonly labels: Readonly<
+    Record<Exclude<Said<Sections, 'label'>, keyof typeof pageEditorTexts.en.labels>, string>
+  >
   readonly hints: Readonly<Record<Said<Sections, 'hint'>, string>>
   readonly saved: string
   readonly saveFailed: string

@@ -1,3 +1,5 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 const months = [
   'January',
   'February',
@@ -14,16 +16,11 @@ const months = [
 ]
 
 /** Texts of the month view in the booking form, which loads when the guest opens it. */
-const en = {
-  previous: 'Previous month',
-  next: 'Next month',
-  month: (month: number, year: string) => `${months[month - 1]} ${year}`,
-}
-
-const vi: typeof en = {
-  previous: 'Tháng trước',
-  next: 'Tháng sau',
-  month: (month, year) => `Tháng ${month}/${year}`,
-}
-
-export const monthTexts = { vi, en }
+export const monthTexts = inBothLanguages({
+  previous: ['Tháng trước', 'Previous month'],
+  next: ['Tháng sau', 'Next month'],
+  month: [
+    (month: number, year: string) => `Tháng ${month}/${year}`,
+    (month: number, year: string) => `${months[month - 1]} ${year}`,
+  ],
+})

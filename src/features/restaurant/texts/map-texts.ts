@@ -1,17 +1,15 @@
-const en = {
-  title: (restaurant: string) => `Map: where ${restaurant} is`,
-  show: 'Show the map',
-  open: 'Open in Google Maps',
-  way: 'Find the way',
-  source: 'The map comes from Google, once you ask for it.',
-}
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-const vi: typeof en = {
-  title: (restaurant) => `Bản đồ đến ${restaurant}`,
-  show: 'Hiện bản đồ',
-  open: 'Mở trong Google Maps',
-  way: 'Chỉ đường',
-  source: 'Bản đồ do Google cung cấp, chỉ tải khi bạn bấm xem.',
-}
-
-export const mapTexts = { vi, en }
+export const mapTexts = inBothLanguages({
+  title: [
+    (restaurant: string) => `Bản đồ đến ${restaurant}`,
+    (restaurant: string) => `Map: where ${restaurant} is`,
+  ],
+  show: ['Hiện bản đồ', 'Show the map'],
+  open: ['Mở trong Google Maps', 'Open in Google Maps'],
+  way: ['Chỉ đường', 'Find the way'],
+  source: [
+    'Bản đồ do Google cung cấp, chỉ tải khi bạn bấm xem.',
+    'The map comes from Google, once you ask for it.',
+  ],
+})

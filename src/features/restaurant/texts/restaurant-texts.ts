@@ -1,26 +1,23 @@
-const en = {
-  address: 'Address',
-  hotline: 'Hotline',
-  supportEmail: 'Support e-mail',
-  social: 'Follow us',
-  socialLink: (restaurant: string, network: string) => `${restaurant} on ${network}`,
-  everyDay: 'Every day',
-  closed: 'Closed',
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
+export const restaurantTexts = inBothLanguages({
+  address: ['Địa chỉ', 'Address'],
+  hotline: ['Đường dây nóng', 'Hotline'],
+  supportEmail: ['E-mail hỗ trợ', 'Support e-mail'],
+  social: ['Theo dõi quán', 'Follow us'],
+  socialLink: [
+    (restaurant: string, network: string) => `${restaurant} trên ${network}`,
+    (restaurant: string, network: string) => `${restaurant} on ${network}`,
+  ],
+  everyDay: ['Hằng ngày', 'Every day'],
+  closed: ['Nghỉ', 'Closed'],
   /** Weekdays are numbered from Sunday, so Sunday comes first. */
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  dayRange: (from: string, to: string) => `${from} to ${to}`,
-}
-
-const vi: typeof en = {
-  address: 'Địa chỉ',
-  hotline: 'Đường dây nóng',
-  supportEmail: 'E-mail hỗ trợ',
-  social: 'Theo dõi quán',
-  socialLink: (restaurant, network) => `${restaurant} trên ${network}`,
-  everyDay: 'Hằng ngày',
-  closed: 'Nghỉ',
-  weekdays: ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
-  dayRange: (from, to) => `${from} đến ${to.toLocaleLowerCase('vi')}`,
-}
-
-export const restaurantTexts = { vi, en }
+  weekdays: [
+    ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy'],
+    ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ],
+  dayRange: [
+    (from: string, to: string) => `${from} đến ${to.toLocaleLowerCase('vi')}`,
+    (from: string, to: string) => `${from} to ${to}`,
+  ],
+})

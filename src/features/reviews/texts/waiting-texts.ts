@@ -1,5 +1,4 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** These texts are separate, because they are shown before the reviews and their code are loaded. */
-export const waitingTexts = {
-  vi: { loading: 'Đang lấy lời khách' },
-  en: { loading: 'Fetching what guests said' },
-}
+export const waitingTexts = inBothLanguages({ loading: ['Đang lấy lời khách', 'Fetching what guests said'] })

@@ -1,28 +1,25 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
 /** Texts for uploading several pictures at once, such as those within an article. */
-const en = {
-  choose: 'Add pictures',
-  hint: (count: number) =>
-    `Or drop or paste them into the text. At most ${count} at a time, JPG, PNG or WEBP, up to 10 MB each.`,
-  list: 'Uploads',
-  tooMany: (count: number) => `At most ${count} pictures can be chosen at a time.`,
-  failed: (name: string, reason: string) => `Upload of ${name} failed: ${reason}`,
-  cancelOf: (name: string) => `Cancel ${name}`,
-  retryOf: (name: string) => `Try ${name} again`,
-  dismiss: 'Dismiss',
-  dismissOf: (name: string) => `Dismiss ${name}`,
-}
-
-const vi: typeof en = {
-  choose: 'Thêm ảnh',
-  hint: (count) =>
-    `Hoặc kéo thả, hoặc dán vào bài. Mỗi lần tối đa ${count} ảnh, JPG, PNG hoặc WEBP, mỗi ảnh tối đa 10 MB.`,
-  list: 'Ảnh đang tải lên',
-  tooMany: (count) => `Chỉ được chọn tối đa ${count} ảnh mỗi lần`,
-  failed: (name, reason) => `Upload ${name} thất bại: ${reason}`,
-  cancelOf: (name) => `Huỷ ${name}`,
-  retryOf: (name) => `Thử lại ${name}`,
-  dismiss: 'Bỏ qua',
-  dismissOf: (name) => `Bỏ qua ${name}`,
-}
-
-export const severalPicturesTexts = { vi, en }
+export const severalPicturesTexts = inBothLanguages({
+  choose: ['Thêm ảnh', 'Add pictures'],
+  hint: [
+    (count: number) =>
+      `Hoặc kéo thả, hoặc dán vào bài. Mỗi lần tối đa ${count} ảnh, JPG, PNG hoặc WEBP, mỗi ảnh tối đa 10 MB.`,
+    (count: number) =>
+      `Or drop or paste them into the text. At most ${count} at a time, JPG, PNG or WEBP, up to 10 MB each.`,
+  ],
+  list: ['Ảnh đang tải lên', 'Uploads'],
+  tooMany: [
+    (count: number) => `Chỉ được chọn tối đa ${count} ảnh mỗi lần`,
+    (count: number) => `At most ${count} pictures can be chosen at a time.`,
+  ],
+  failed: [
+    (name: string, reason: string) => `Upload ${name} thất bại: ${reason}`,
+    (name: string, reason: string) => `Upload of ${name} failed: ${reason}`,
+  ],
+  cancelOf: [(name: string) => `Huỷ ${name}`, (name: string) => `Cancel ${name}`],
+  retryOf: [(name: string) => `Thử lại ${name}`, (name: string) => `Try ${name} again`],
+  dismiss: ['Bỏ qua', 'Dismiss'],
+  dismissOf: [(name: string) => `Bỏ qua ${name}`, (name: string) => `Dismiss ${name}`],
+})
