@@ -46,7 +46,6 @@ export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
   list: 'users',
   isPublic: false,
   fields: {
-    id: 'ignored',
     username: 'masked',
     email: 'masked',
     passwordHash: 'masked',
@@ -55,8 +54,6 @@ export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
     fullName: 'masked',
     permissions: 'shown',
     isActive: 'shown',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 
@@ -86,9 +83,7 @@ export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect
   list: undefined,
   isPublic: false,
   fields: {
-    id: 'ignored',
     userId: 'ignored',
-    createdAt: 'ignored',
     lastSeenAt: 'ignored',
     device: 'shown',
   },

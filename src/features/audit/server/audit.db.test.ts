@@ -21,14 +21,11 @@ const category: AuditedThing<keyof Category> = {
   list: 'menu',
   isPublic: true,
   fields: {
-    id: 'ignored',
     name: 'shown',
     nameVi: 'shown',
     description: 'masked',
     sortOrder: 'shown',
     unit: 'shown',
-    translationOutdated: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 const inTheOffice = { ...category, isPublic: false }

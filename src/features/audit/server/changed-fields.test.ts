@@ -4,11 +4,9 @@ import { describe, expect, it, test } from 'vitest'
 import { changedFields, shownFields, type FieldRules } from './changed-fields.ts'
 
 const rules: FieldRules<'id' | 'name' | 'price' | 'config' | 'updatedAt'> = {
-  id: 'ignored',
   name: 'masked',
   price: 'shown',
   config: 'shown',
-  updatedAt: 'ignored',
 }
 const row = { id: 'a', name: 'Lan', price: '1.00', config: { sizes: [1, 2], fee: 5 }, updatedAt: new Date(0) }
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 /**
  * How audit entries show a column. `shown`: with its values. `masked`: only by its name, because its values are personal, written
- * freely or secret. `ignored`: not at all, because a change of it says nothing, such as the time of the last change. With
- * `shownAs`, entries show only what the function returns for a value, and mask a change of the rest.
+ * freely or secret. `ignored`: not at all. With `shownAs`, entries show only what the function returns for a value, and mask a
+ * change of the rest.
  */
 type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
 interface ShownPart {
@@ -11,8 +11,11 @@ interface ShownPart {
   readonly shownAs: (value: unknown) => unknown
 }
 
-/** One rule for each column. The code does not compile until a new column has a rule. */
-export type FieldRules<Column extends string> = Readonly<Record<Column, FieldRule>>
+/** Columns that no entry shows, whatever the table. A change of them alone says nothing. */
+type Unrecorded = 'id' | 'createdAt' | 'updatedAt' | 'translationOutdated'
+
+/** One rule for each other column. The code does not compile until a new column has a rule. */
+export type FieldRules<Column extends string> = Readonly<Record<Exclude<Column, Unrecorded>, FieldRule>>
 
 /** A row, or anything else that has these columns. */
 export type Fields<Column extends string> = Readonly<Record<Column, unknown>>
@@ -30,13 +33,13 @@ export function changedFields<Column extends string>(
   before: Fields<Column> | undefined,
   after: Fields<Column> | undefined,
 ): FieldChanges {
-  const columns = Object.keys(rules) as Column[] // The rules are a record by column.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The rules are a record by column.
   const changed = columns.filter(
     (column) =>
       rules[column] !== 'ignored' && !isDeepStrictEqual(before?.[column] ?? null, after?.[column] ?? null),
   )
   return Object.fromEntries(
-    changed.map((column): [Column, FieldChange] => [
+    changed.map((column): [string, FieldChange] => [
       column,
       fieldChange(rules[column], column, before, after),
     ]),
@@ -68,7 +71,7 @@ export function shownFields<Column extends string>(
   rules: FieldRules<Column>,
   row: Fields<Column>,
 ): Readonly<Record<string, unknown>> {
-  const columns = Object.keys(rules) as Column[] // The rules are a record by column.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The rules are a record by column.
   return Object.fromEntries(
     columns
       .filter((column) => rules[column] === 'shown' || typeof rules[column] === 'object')

@@ -35,7 +35,6 @@ export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect
   list: 'contact',
   isPublic: false,
   fields: {
-    id: 'ignored',
     name: 'masked',
     email: 'masked',
     phone: 'masked',
@@ -43,7 +42,6 @@ export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect
     message: 'masked',
     status: 'shown',
     language: 'shown',
-    createdAt: 'ignored',
   },
 }
 

@@ -36,7 +36,6 @@ export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$
   isPublic: true,
   lock: advisoryLocks.catalogue,
   fields: {
-    id: 'ignored',
     name: 'shown',
     nameVi: 'shown',
     type: 'shown',
@@ -48,8 +47,5 @@ export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$
     baseSchemaId: 'shown',
     isBaseSchema: 'shown',
     isActive: 'shown',
-    translationOutdated: 'ignored',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }

@@ -45,14 +45,11 @@ export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSele
   isPublic: true,
   lock: advisoryLocks.catalogue,
   fields: {
-    id: 'ignored',
     name: 'shown',
     nameVi: 'shown',
     description: 'shown',
     sortOrder: 'shown',
     unit: 'shown',
-    translationOutdated: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 
@@ -103,7 +100,6 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
   isPublic: true,
   lock: advisoryLocks.catalogue,
   fields: {
-    id: 'ignored',
     name: 'shown',
     nameVi: 'shown',
     description: 'shown',
@@ -121,9 +117,6 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     allergens: 'shown',
     diet: 'shown',
     customizationSchemaId: 'shown',
-    translationOutdated: 'ignored',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 
@@ -147,14 +140,12 @@ export const menuItemSchemaTable = pgTable(
 /** What audit entries hold of the list of option groups that a dish offers. */
 export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
-  fields: { id: 'ignored', schemas: 'shown' },
+  fields: { schemas: 'shown' },
 }
 /** What they hold of each link in that list. The order of the links is the order of the list. */
 export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
-  id: 'ignored',
   menuItemId: 'ignored',
   customizationSchemaId: 'shown',
   sortOrder: 'ignored',
   isRequired: 'shown',
-  createdAt: 'ignored',
 }

@@ -53,7 +53,6 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
   isPublic: true,
   lock: advisoryLocks.news,
   fields: {
-    id: 'ignored',
     title: 'shown',
     titleVi: 'shown',
     slug: 'shown',
@@ -74,12 +73,9 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
     keywordsVi: 'shown',
     canonicalUrl: 'shown',
     dishId: 'shown',
-    translationOutdated: 'ignored',
     published: 'shown',
     pinned: 'shown',
     pinOrder: 'shown',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 

@@ -28,10 +28,8 @@ export const auditedSubscriber: AuditedThing<keyof typeof subscriberTable.$infer
   list: undefined,
   isPublic: false,
   fields: {
-    id: 'ignored',
     email: 'masked',
     language: 'shown',
     unsubscribeToken: 'masked',
-    createdAt: 'ignored',
   },
 }

@@ -91,7 +91,6 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
   list: 'orders',
   isPublic: false,
   fields: {
-    id: 'ignored',
     customerName: 'masked',
     customerEmail: 'masked',
     customerPhone: 'masked',
@@ -117,8 +116,6 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     paidVia: 'shown',
     language: 'shown',
     ticketToken: 'masked',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 

@@ -9,15 +9,13 @@ export function auditedPage<Column extends string>(
   kind: string,
   columns: Readonly<Record<Column, unknown>>,
 ): AuditedThing<Column> {
-  const rules = Object.keys(columns).map((column) => [column, notRecorded.has(column) ? 'ignored' : 'shown'])
+  const recorded = Object.keys(columns).filter((column) => column !== 'id' && column !== 'updatedAt')
   return {
     kind,
     list: 'pages',
     isPublic: true,
     // Before the first save there is no row to lock, so this is an advisory lock.
     lock: advisoryLocks.pageContent,
-    fields: Object.fromEntries(rules) as AuditedThing<Column>['fields'], // a rule for each of its columns
+    fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // a rule for each of its columns
   }
 }
-
-const notRecorded = new Set(['id', 'updatedAt'])

@@ -74,7 +74,6 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
   list: 'reservations',
   isPublic: false,
   fields: {
-    id: 'ignored',
     name: 'masked',
     email: 'masked',
     phone: 'masked',
@@ -90,8 +89,6 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
     tableLabel: 'shown',
     language: 'shown',
     ticketToken: 'masked',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
 

@@ -21,7 +21,6 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
   list: 'pages',
   isPublic: true,
   fields: {
-    id: 'ignored',
     name: 'shown',
     nameVi: 'shown',
     tagline: 'shown',

@@ -34,7 +34,6 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
   isPublic: true,
   lock: advisoryLocks.reviews,
   fields: {
-    id: 'ignored',
     customerName: 'masked',
     customerNameVi: 'masked',
     customerTitle: 'masked',
@@ -48,7 +47,5 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
     // `isPinned` and the time of the entry already tell this.
     pinnedAt: 'ignored',
     displayOrder: 'shown',
-    createdAt: 'ignored',
-    updatedAt: 'ignored',
   },
 }
