@@ -13,12 +13,11 @@ async function launch(name, extra) {
     throw new LaunchError(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   await ensureInstalled(command.packages ?? 'all')
   if (command.build) await buildIfStale()
-  const steps = typeof command.steps === 'function' ? command.steps(extra) : (command.steps ?? [])
-  return await runInTurn(steps, name, extra)
+  await runInTurn(command.steps?.(extra) ?? [], name)
 }
 
 try {
-  process.exitCode = await launch(process.argv[2] ?? '', process.argv.slice(3))
+  await launch(process.argv[2] ?? '', process.argv.slice(3))
 } catch (error) {
   if (!(error instanceof LaunchError)) throw error
   console.error(error.message)

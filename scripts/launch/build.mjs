@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { run } from './children.mjs'
 import { LaunchError } from './launch-error.mjs'
-import { replaceFile, withLock } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
 /** The files and folders that the pages are built from; a missing one counts as empty. */
@@ -19,16 +19,13 @@ const inputs = [
 ]
 const notBuilt = /\.test\.tsx?$/
 
-const output = join(root, 'build')
-const stampFile = join(output, '.made-from')
+const stampFile = join(root, 'build', '.made-from')
 
-/** Builds the pages, unless those in `build` were made from exactly these inputs. Returns the exit code. */
+/** Builds the pages, unless those in `build` were made from exactly these inputs. */
 export async function buildIfStale() {
-  if (isFresh()) return 0
-  return await withLock(async () => {
-    if (isFresh()) return 0
-    await build()
-    return 0
+  if (isFresh()) return
+  await withLock(async () => {
+    if (!isFresh()) await build()
   })
 }
 
@@ -38,7 +35,6 @@ async function build() {
   const madeFrom = hashOfInputs()
   rmSync(stampFile, { force: true })
   const { code, stopped, printed } = await run(toolPath('react-router'), ['build'], {
-    cwd: root,
     env: environmentWithTools({ NODE_ENV: 'production' }),
     output: 'collected',
   })
@@ -46,7 +42,7 @@ async function build() {
   if (code !== 0)
     throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
   // The stamp is the hash from before the build, so a file that changed during the build causes another one.
-  replaceFile(stampFile, madeFrom)
+  writeFileSync(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
@@ -58,20 +54,16 @@ function hashOfInputs() {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesOf)) {
     const content = readFileSync(join(root, file))
-    hash.update(`${file.split(sep).join('/')} ${content.length}\n`).update(content)
+    hash.update(`${file} ${content.length}\n`).update(content)
   }
   return `${hash.digest('hex')}\n`
 }
 
 function filesOf(input) {
-  const path = join(root, input)
-  if (!existsSync(path)) return []
-  const entries = input.includes('.')
-    ? undefined
-    : readdirSync(path, { recursive: true, withFileTypes: true })
-  if (!entries) return [input]
-  return entries
-    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+  const found = statSync(join(root, input), { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found ? [input] : []
+  return readdirSync(join(root, input), { recursive: true })
+    .map((path) => join(input, path))
+    .filter((file) => !notBuilt.test(file) && statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
     .toSorted()
 }

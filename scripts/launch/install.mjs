@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { lstatSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
+import { run } from './children.mjs'
 import { LaunchError } from './launch-error.mjs'
 import { withLock } from './lock.mjs'
-import { runNpm } from './npm.mjs'
-import { includes, recordedSet, removeStamp, stamp, stampedSet } from './package-sets.mjs'
-import { nodePackage, pinnedNode, root, tools } from './paths.mjs'
+import { environmentWithoutTools, installed, nodePackage, pinnedNode, root, tools } from './paths.mjs'
+
+const link = join(tools, 'node')
 
 /** No package runs code of its own while it is installed. npm also works on an old Node, so its warnings are not shown. */
 const always = [
@@ -17,26 +18,59 @@ const always = [
   '--no-progress',
 ]
 
-/** Makes node_modules hold at least the wanted set of the lockfile, for this machine. Does nothing if it already does. */
+/**
+ * Makes node_modules hold at least the wanted packages of the lockfile, for this machine: `production` is what the site is built
+ * and served with, `all` also what tests and checks need. Does nothing if it already does.
+ */
 export async function ensureInstalled(wanted) {
-  if (includes(stampedSet(), wanted)) return
+  if (isInstalled(wanted) && existsSync(link)) return
   await withLock(async () => {
-    const present = stampedSet() ?? recordedSet()
-    if (includes(present, wanted)) return finish(present)
-    // What a site is served from meanwhile stays where it is. A stamp of what is there stays too, should this be cut off.
-    if (present === 'production') await runInstall(['install', '--include=dev', '--no-save'])
-    if (recordedSet() !== wanted) {
-      removeStamp()
-      await runInstall(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
-    }
-    finish(wanted)
+    // What a site is served from meanwhile stays where it is.
+    if (!isInstalled(wanted) && isInstalled('production'))
+      await runNpm(['install', '--include=dev', '--no-save'])
+    if (!isInstalled(wanted)) await runNpm(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
+    checkPinnedNode()
+    // npm 10 removes the link together with the packages for other machines, whose link has the same name.
+    if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(tools, pinnedNode), link)
+    // The headers for compiling native modules are a third of Node's package: nothing here is compiled.
+    rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
   })
 }
 
-async function runInstall(args) {
+/**
+ * True if npm itself has finished installing these packages, be it for us, for a developer or for a CI: npm stores its own record
+ * in node_modules and writes it last. Of optional packages, which are for one machine each, only the pinned Node counts.
+ */
+function isInstalled(wanted) {
+  const present = packagesOf(join(installed, '.package-lock.json'))
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === '' ||
+      (optional && path !== `node_modules/${nodePackage}`) ||
+      (wanted === 'production' && (dev || devOptional)) ||
+      (present[path]?.version === version && existsSync(join(root, path, 'package.json'))),
+  )
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
+}
+
+async function runNpm(args) {
   console.log('Installing packages (the first time takes a minute or two) …')
   const started = Date.now()
-  const { code, stopped, printed } = await runNpm([...args, ...always])
+  const { code, stopped, printed } = await run('npm', [...args, ...always], {
+    env: environmentWithoutTools(),
+    output: 'collected',
+  }).catch((error) => {
+    throw new LaunchError(
+      `npm could not be started (${error.code}). Install Node 20 or newer with npm, then try again.`,
+    )
+  })
   if (stopped) throw new LaunchError('Stopped while installing.', code)
   if (code !== 0)
     throw new LaunchError(
@@ -45,20 +79,12 @@ async function runInstall(args) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-function finish(set) {
-  checkPinnedNode()
-  linkPinnedNode()
-  removeHeaders()
-  stamp(set)
-}
-
 /**
  * Checks that the pinned Node runs. npm goes on without an optional package if it cannot fetch it, or if it is not what the
  * lockfile says.
  */
 function checkPinnedNode() {
   if (spawnSync(pinnedNode, ['--version']).status === 0) return
-  removeStamp()
   const wanted = `Node ${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node}`
   const machine = `${process.platform} ${process.arch}`
   if (!nodePackage) throw new LaunchError(`There is no ${wanted} for ${machine}.`)
@@ -66,16 +92,4 @@ function checkPinnedNode() {
     `${wanted} for ${machine} is not there or does not run: npm could not fetch the package ${nodePackage}, or what it ` +
       'fetched is not what package-lock.json says. Try again, or see what npm says: npm ci --omit=dev',
   )
-}
-
-/** Makes the link again: npm 10 removes it together with the packages for other machines, whose link has the same name. */
-function linkPinnedNode() {
-  const link = join(tools, 'node')
-  if (process.platform === 'win32' || lstatSync(link, { throwIfNoEntry: false })) return
-  symlinkSync(relative(tools, pinnedNode), link)
-}
-
-/** Removes the headers for compiling native modules, a third of Node's package: nothing here is compiled. */
-function removeHeaders() {
-  rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
 }

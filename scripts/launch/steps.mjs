@@ -1,50 +1,24 @@
 import { run } from './children.mjs'
 import { LaunchError } from './launch-error.mjs'
-import { environmentWithTools, root, toolPath } from './paths.mjs'
+import { environmentWithTools, toolPath } from './paths.mjs'
 
-/**
- * Runs the steps one after the other until one fails. Prints which one failed, how long each took and how long all took. Returns
- * the exit code.
- */
-export async function runInTurn(steps, command, extra = []) {
-  if (steps.length === 0) return 0
+/** Runs the steps of a command one after the other until one fails, and says which one failed or how long all took. */
+export async function runInTurn(steps, command) {
+  if (steps.length === 0) return
   const started = Date.now()
-  const phases = []
-  try {
-    for (const step of steps) await runPhase(step, command, extra, started, phases)
-  } finally {
-    if (steps.length > 1) console.log(`\nPhases: ${phases.join(', ')}.`)
-  }
-  console.log(`\n✓ ${command} passed in ${secondsSince(started)} s.`)
-  return 0
+  for (const step of steps) await runStep(step, command)
+  console.log(`\n✓ ${command} passed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-async function runPhase(step, command, extra, started, phases) {
-  console.log(`\n▸ ${step.name}`)
-  const begun = Date.now()
-  const { code, stopped } = await runStep(step, extra)
-  phases.push(`${step.name} ${secondsSince(begun)} s`)
-  if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${step.name}".`, code)
-  if (code !== 0)
-    throw new LaunchError(
-      `\n✗ ${command} failed at "${step.name}" (exit code ${code}) after ${secondsSince(started)} s.`,
-      code,
-    )
-}
-
-async function runStep({ name, run: what, takesArguments = false }, extra) {
-  if (typeof what === 'function') return { code: await what(), stopped: false }
+async function runStep({ name, run: what }, command) {
+  console.log(`\n▸ ${name}`)
+  if (typeof what === 'function') return what()
   const [tool, ...args] = what
-  try {
-    return await run(toolPath(tool), takesArguments ? [...args, ...extra] : args, {
-      cwd: root,
-      env: environmentWithTools(),
-    })
-  } catch (error) {
-    throw new LaunchError(`\n✗ "${name}" could not be started: ${error.message}`)
-  }
-}
-
-function secondsSince(moment) {
-  return Math.round((Date.now() - moment) / 1000)
+  const { code, stopped } = await run(toolPath(tool), args, { env: environmentWithTools() }).catch(
+    (error) => {
+      throw new LaunchError(`\n✗ "${name}" could not be started: ${error.message}`)
+    },
+  )
+  if (stopped) throw new LaunchError(`\n✗ ${command} was stopped at "${name}".`, code)
+  if (code !== 0) throw new LaunchError(`\n✗ ${command} failed at "${name}" (exit code ${code}).`, code)
 }

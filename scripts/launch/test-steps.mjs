@@ -1,15 +1,17 @@
 import { buildIfStale } from './build.mjs'
 import { LaunchError } from './launch-error.mjs'
 
-/** The kinds of tests that vitest runs: its projects in vitest.config.ts. */
-const projects = ['pure', 'parts', 'server', 'screens', 'programs']
-const kinds = [...projects, 'browser']
+/** The kinds of tests: vitest's projects in vitest.config.ts, and those in a browser. */
+const kinds = ['pure', 'parts', 'server', 'screens', 'programs', 'browser']
+
+/** A step runs a tool of node_modules/.bin, or `node`, which is the pinned one; or it is a function. */
+export const step = (name, ...run) => ({ name, run })
 
 const build = { name: 'build', run: buildIfStale }
 /** Leaves out slow tests, except those that also have a short round. */
 const usual = '--tags-filter=!slow || short'
-const vitest = (...args) => ({ name: 'tests', run: ['vitest', 'run', ...args] })
-const playwright = (...args) => ({ name: 'browser tests', run: ['playwright', 'test', ...args] })
+const vitest = (...args) => step('tests', 'vitest', 'run', ...args)
+const playwright = (...args) => step('browser tests', 'playwright', 'test', ...args)
 
 /**
  * `npm test` alone does everything. Words choose test files by their path, and `--only=` chooses kinds of tests. With either,
@@ -22,14 +24,11 @@ export function testSteps(check, args) {
     throw new LaunchError(`There are no tests of the kind "${unknown}", only: ${kinds.join(', ')}.`)
   const rest = args.filter((arg) => !arg.startsWith('--only='))
   if (args.length === 0) return [...check, build, vitest(usual), playwright('--grep-invert=@slow')]
-  const chosen = projects.filter((project) => only.includes(project))
-  return [
-    build,
-    ...(only.length === 0 || chosen.length > 0
-      ? [vitest(usual, ...chosen.map((project) => `--project=${project}`), ...rest)]
-      : []),
-    ...(only.includes('browser') ? [playwright('--grep-invert=@slow', ...rest)] : []),
-  ]
+  const chosen = only.filter((kind) => kind !== 'browser').map((project) => `--project=${project}`)
+  const steps = [build]
+  if (only.length === 0 || chosen.length > 0) steps.push(vitest(usual, ...chosen, ...rest))
+  if (only.includes('browser')) steps.push(playwright('--grep-invert=@slow', ...rest))
+  return steps
 }
 
 /** Runs the tests that can reach a file that differs from the last commit, or from the commit that is named. */
@@ -48,6 +47,6 @@ export const slowSteps = [
   build,
   vitest('--tags-filter=slow'),
   playwright('--grep=@slow'),
-  { name: 'attack', run: ['node', 'test/attack/attack.ts'] },
-  { name: 'faults', run: ['node', 'test/faults/faults.ts'] },
+  step('attack', 'node', 'test/attack/attack.ts'),
+  step('faults', 'node', 'test/faults/faults.ts'),
 ]

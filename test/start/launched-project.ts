@@ -54,8 +54,6 @@ export interface LaunchedProject {
   readonly registry: Registry
   /** Runs a command of scripts/launch.mjs with what follows it, in a process group of its own. */
   launch(command: string, ...extra: readonly string[]): Launched
-  /** The same as a child of a shell, as npm starts it: `killFirst` kills that shell alone. */
-  launchFromShell(command: string): Launched
   /** Launches with this environment variable from now on. */
   set(name: string, value: string): void
   /** The folder of the project. */
@@ -74,8 +72,6 @@ interface Launched {
   printed(): string
   /** Asks it alone to end, as a process manager does with SIGTERM. */
   stop(signal?: NodeJS.Signals): void
-  /** Kills the first process alone: the launcher, or the shell that it was started from. */
-  killFirst(): void
   /** Kills it and everything it started outright. */
   kill(): void
   readonly ended: Promise<{ code: number | null; printed: string }>
@@ -116,18 +112,15 @@ export async function launchedProject({ tampered = false } = {}): Promise<Launch
   if (tampered) tarballs.set(nodePackage, tarballOf(nodePackage, { ...smallNode, files: { 'bin/node': '' } }))
   const registry = await startRegistry(tarballs)
   const settings: Record<string, string> = {}
-  const launcher = [process.execPath, 'scripts/launch.mjs']
   return {
     registry,
     folder,
-    launch: (...command) => launchIn(folder, registry, settings, [...launcher, ...command]),
-    launchFromShell: (command) =>
-      launchIn(folder, registry, settings, ['sh', '-c', '"$@" & wait', 'sh', ...launcher, command]),
+    launch: (...command) => launchIn(folder, registry, settings, command),
     set: (name, value) => void (settings[name] = value),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
     write(path, text) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
+      writeFileSync(join(folder, path), text, { mode: 0o755 })
     },
     remove: (path) => rmSync(join(folder, 'node_modules', path), { recursive: true }),
     installed: (path) => statSync(join(folder, 'node_modules', path), { throwIfNoEntry: false })?.ino,
@@ -138,9 +131,9 @@ function launchIn(
   folder: string,
   { url }: Registry,
   settings: Readonly<Record<string, string>>,
-  [file = '', ...args]: readonly string[],
+  command: readonly string[],
 ): Launched {
-  const program = spawn(file, args, {
+  const program = spawn(process.execPath, ['scripts/launch.mjs', ...command], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -165,7 +158,6 @@ function launchIn(
   return {
     printed: () => printed,
     stop: (signal = 'SIGTERM') => void program.kill(signal),
-    killFirst: () => void program.kill('SIGKILL'),
     kill: () => signalGroup(program, 'SIGKILL'),
     ended,
   }
