@@ -6,8 +6,7 @@ import { twoDayDough } from './blog-posts/two-day-dough.ts'
 import { whatToDrink } from './blog-posts/what-to-drink.ts'
 import type { SeedBlogPost } from './seed-types.ts'
 
-/** The news, as the list shows it: pinned by their order, then the newest. */
-export const blogPosts: readonly SeedBlogPost[] = [
+const written: readonly SeedBlogPost[] = [
   twoDayDough,
   halfAndHalf,
   whatToDrink,
@@ -15,3 +14,14 @@ export const blogPosts: readonly SeedBlogPost[] = [
   bunChaPizza,
   ovenDay,
 ]
+
+/** The news, as the list shows it: pinned by their order, then the newest. */
+export const blogPosts = written.map((post) => ({
+  ...post,
+  ogImageUrl: null,
+  canonicalUrl: null,
+  published: true,
+  pinned: post.pinOrder !== undefined,
+  pinOrder: post.pinOrder ?? null,
+  updatedAt: post.createdAt,
+}))

@@ -1,11 +1,32 @@
-import type { SeedSchema } from './seed-types.ts'
+import type { CustomizationOption } from '#src/features/customization/contract/customization-schema.ts'
+import type { Diet } from '#src/kernel/dietary.ts'
+import type { SeedSchema, WrittenSchema } from './seed-types.ts'
+
+const vegan: { diet: Diet[] } = { diet: ['vegan'] }
+
+const mozzarella: CustomizationOption = {
+  id: 'topping-mozzarella',
+  name: 'Fresh mozzarella',
+  nameVi: 'Phô mai mozzarella tươi',
+  price: 25000,
+  allergens: ['milk'],
+  diet: ['vegetarian'],
+}
+const chilli: CustomizationOption = {
+  id: 'topping-chilli',
+  name: 'Fresh chilli',
+  nameVi: 'Ớt tươi',
+  price: 5000,
+  ...vegan,
+}
 
 /**
  * What guests can choose, of all four types. Base schemas are the restaurant's own patterns; the others were cloned from
- * them and changed. Prices are surcharges in whole VND; an option that is not listed costs nothing. Allergens are what an option
- * brings along, and diet whom it suits: size and ice bring nothing and suit everybody.
+ * them and changed. Prices are surcharges in whole VND; an option without one costs nothing. Allergens are what an option
+ * brings along, and diet whom it suits: size and ice bring nothing and suit everybody. What a group does not say is as of most: it
+ * is active, and neither a base schema nor cloned from one.
  */
-export const customizationSchemas: readonly SeedSchema[] = [
+const written: readonly WrittenSchema[] = [
   {
     id: 'size-pizza',
     name: 'Pizza size',
@@ -15,15 +36,12 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Mỗi chiếc bánh dành cho một người: 16 cm ăn vừa, 18 cm cho bữa thật no.',
     config: {
       sizes: [
-        { id: '16cm', name: '16 cm', nameVi: '16 cm', allergens: [], diet: ['vegan'] },
-        { id: '18cm', name: '18 cm', nameVi: '18 cm', allergens: [], diet: ['vegan'] },
+        { id: '16cm', name: '16 cm', nameVi: '16 cm', price: 0, ...vegan },
+        { id: '18cm', name: '18 cm', nameVi: '18 cm', price: 30000, ...vegan },
       ],
       isRequired: true,
     },
-    pricingConfig: { '16cm': 0, '18cm': 30000 },
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'size-pizza-signature',
@@ -34,16 +52,14 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Cỡ 18 cm được thêm một phần ba lượng nhân.',
     config: {
       sizes: [
-        { id: '16cm', name: '16 cm', nameVi: '16 cm', allergens: [], diet: ['vegan'] },
-        { id: '18cm', name: '18 cm', nameVi: '18 cm', allergens: [], diet: ['vegan'] },
+        { id: '16cm', name: '16 cm', nameVi: '16 cm', ...vegan },
+        { id: '18cm', name: '18 cm', nameVi: '18 cm', ...vegan },
       ],
       isRequired: true,
     },
     // Priced by the named amount instead of the size's id: both forms are in use.
     pricingConfig: { size_18cm_price: 40000 },
     baseSchemaId: 'size-pizza',
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'half-and-half',
@@ -54,10 +70,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
       'Half of this pizza, half of another from the same list. The fee is for building it by hand.',
     descriptionVi: 'Nửa bánh này, nửa bánh kia trong cùng nhóm. Phụ phí là công chia hai nửa bằng tay.',
     config: { halfAndHalfFee: 10000 },
-    pricingConfig: {},
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'half-and-half-signature',
@@ -69,8 +82,6 @@ export const customizationSchemas: readonly SeedSchema[] = [
     config: {},
     pricingConfig: { half_and_half_service_fee: 15000 },
     baseSchemaId: 'half-and-half',
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'crust',
@@ -85,6 +96,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'crust-puffy',
           name: 'Puffy rim, soft centre',
           nameVi: 'Viền phồng, ruột mềm',
+          price: 0,
           allergens: ['gluten'],
           diet: ['vegan'],
         },
@@ -92,6 +104,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'crust-thin',
           name: 'Thin and crisp',
           nameVi: 'Mỏng giòn',
+          price: 0,
           allergens: ['gluten'],
           diet: ['vegan'],
         },
@@ -99,6 +112,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'crust-cheese',
           name: 'Cheese-filled rim',
           nameVi: 'Viền nhân phô mai',
+          price: 25000,
           allergens: ['gluten', 'milk'],
           diet: ['vegetarian'],
         },
@@ -106,10 +120,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
       isRequired: true,
       defaultChoice: 'crust-puffy',
     },
-    pricingConfig: { 'crust-puffy': 0, 'crust-thin': 0, 'crust-cheese': 25000 },
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'pizza-toppings',
@@ -120,38 +131,20 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa năm loại, để đế bánh vẫn chín giòn.',
     config: {
       toppings: [
-        {
-          id: 'topping-mozzarella',
-          name: 'Fresh mozzarella',
-          nameVi: 'Phô mai mozzarella tươi',
-          allergens: ['milk'],
-          diet: ['vegetarian'],
-        },
-        { id: 'topping-pepperoni', name: 'Pepperoni', nameVi: 'Xúc xích pepperoni', allergens: [], diet: [] },
-        { id: 'topping-bacon', name: 'Smoked bacon', nameVi: 'Ba rọi xông khói', allergens: [], diet: [] },
-        { id: 'topping-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', allergens: [], diet: [] },
-        { id: 'topping-mushroom', name: 'Mushrooms', nameVi: 'Nấm', allergens: [], diet: ['vegan'] },
-        { id: 'topping-olive', name: 'Black olives', nameVi: 'Ô liu đen', allergens: [], diet: ['vegan'] },
-        { id: 'topping-pineapple', name: 'Pineapple', nameVi: 'Dứa', allergens: [], diet: ['vegan'] },
-        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi', allergens: [], diet: ['vegan'] },
+        mozzarella,
+        { id: 'topping-pepperoni', name: 'Pepperoni', nameVi: 'Xúc xích pepperoni', price: 25000 },
+        { id: 'topping-bacon', name: 'Smoked bacon', nameVi: 'Ba rọi xông khói', price: 25000 },
+        { id: 'topping-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', price: 25000 },
+        { id: 'topping-mushroom', name: 'Mushrooms', nameVi: 'Nấm', price: 15000, ...vegan },
+        { id: 'topping-olive', name: 'Black olives', nameVi: 'Ô liu đen', price: 15000, ...vegan },
+        { id: 'topping-pineapple', name: 'Pineapple', nameVi: 'Dứa', price: 15000, ...vegan },
+        chilli,
       ],
       allowMultiple: true,
       minSelections: 0,
       maxSelections: 5,
     },
-    pricingConfig: {
-      'topping-mozzarella': 25000,
-      'topping-pepperoni': 25000,
-      'topping-bacon': 25000,
-      'topping-chicken': 25000,
-      'topping-mushroom': 15000,
-      'topping-olive': 15000,
-      'topping-pineapple': 15000,
-      'topping-chilli': 5000,
-    },
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'seafood-toppings',
@@ -162,34 +155,24 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa bốn loại, cho vào khi bánh chín nửa chừng để hải sản không bị dai.',
     config: {
       toppings: [
-        { id: 'topping-prawn', name: 'Prawns', nameVi: 'Tôm', allergens: ['crustaceans'], diet: [] },
-        { id: 'topping-squid', name: 'Squid rings', nameVi: 'Mực khoanh', allergens: ['molluscs'], diet: [] },
-        { id: 'topping-mussel', name: 'Mussels', nameVi: 'Vẹm xanh', allergens: ['molluscs'], diet: [] },
+        { id: 'topping-prawn', name: 'Prawns', nameVi: 'Tôm', price: 35000, allergens: ['crustaceans'] },
         {
-          id: 'topping-mozzarella',
-          name: 'Fresh mozzarella',
-          nameVi: 'Phô mai mozzarella tươi',
-          allergens: ['milk'],
-          diet: ['vegetarian'],
+          id: 'topping-squid',
+          name: 'Squid rings',
+          nameVi: 'Mực khoanh',
+          price: 30000,
+          allergens: ['molluscs'],
         },
-        { id: 'topping-lime', name: 'Lime wedges', nameVi: 'Chanh tươi', allergens: [], diet: ['vegan'] },
-        { id: 'topping-chilli', name: 'Fresh chilli', nameVi: 'Ớt tươi', allergens: [], diet: ['vegan'] },
+        { id: 'topping-mussel', name: 'Mussels', nameVi: 'Vẹm xanh', price: 30000, allergens: ['molluscs'] },
+        mozzarella,
+        { id: 'topping-lime', name: 'Lime wedges', nameVi: 'Chanh tươi', price: 0, ...vegan },
+        chilli,
       ],
       allowMultiple: true,
       minSelections: 0,
       maxSelections: 4,
     },
-    pricingConfig: {
-      'topping-prawn': 35000,
-      'topping-squid': 30000,
-      'topping-mussel': 30000,
-      'topping-mozzarella': 25000,
-      'topping-lime': 0,
-      'topping-chilli': 5000,
-    },
     baseSchemaId: 'pizza-toppings',
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'cheese-pair',
@@ -204,20 +187,21 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'cheese-gorgonzola',
           name: 'Gorgonzola (blue, salty)',
           nameVi: 'Gorgonzola (phô mai xanh, mặn)',
+          price: 0,
           allergens: ['milk'],
-          diet: [],
         },
         {
           id: 'cheese-brie',
           name: 'Brie (soft, creamy)',
           nameVi: 'Brie (mềm, béo ngậy)',
+          price: 0,
           allergens: ['milk'],
-          diet: [],
         },
         {
           id: 'cheese-scamorza',
           name: 'Smoked scamorza',
           nameVi: 'Scamorza hun khói',
+          price: 10000,
           allergens: ['milk'],
           diet: ['vegetarian'],
         },
@@ -225,6 +209,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'cheese-goat',
           name: 'Goat cheese (fresh, tangy)',
           nameVi: 'Phô mai dê (tươi, hơi chua)',
+          price: 15000,
           allergens: ['milk'],
           diet: ['vegetarian'],
         },
@@ -235,15 +220,6 @@ export const customizationSchemas: readonly SeedSchema[] = [
       isRequired: true,
       defaultChoice: ['cheese-gorgonzola', 'cheese-brie'],
     },
-    pricingConfig: {
-      'cheese-gorgonzola': 0,
-      'cheese-brie': 0,
-      'cheese-scamorza': 10000,
-      'cheese-goat': 15000,
-    },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'spice-level',
@@ -254,17 +230,14 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Ớt cho vào sau cùng nên bếp chỉnh được đúng ý bạn.',
     config: {
       options: [
-        { id: 'spice-none', name: 'Not hot', nameVi: 'Không cay', allergens: [], diet: ['vegan'] },
-        { id: 'spice-mild', name: 'Mild', nameVi: 'Cay nhẹ', allergens: [], diet: ['vegan'] },
-        { id: 'spice-medium', name: 'Medium', nameVi: 'Cay vừa', allergens: [], diet: ['vegan'] },
-        { id: 'spice-hot', name: 'Hot', nameVi: 'Cay nhiều', allergens: [], diet: ['vegan'] },
+        { id: 'spice-none', name: 'Not hot', nameVi: 'Không cay', ...vegan },
+        { id: 'spice-mild', name: 'Mild', nameVi: 'Cay nhẹ', ...vegan },
+        { id: 'spice-medium', name: 'Medium', nameVi: 'Cay vừa', ...vegan },
+        { id: 'spice-hot', name: 'Hot', nameVi: 'Cay nhiều', ...vegan },
       ],
       defaultChoice: 'spice-mild',
     },
-    pricingConfig: {},
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'pasta-shape',
@@ -279,14 +252,23 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'shape-spaghetti',
           name: 'Spaghetti',
           nameVi: 'Mỳ sợi spaghetti',
+          price: 0,
           allergens: ['gluten'],
           diet: ['vegan'],
         },
-        { id: 'shape-penne', name: 'Penne', nameVi: 'Mỳ ống penne', allergens: ['gluten'], diet: ['vegan'] },
+        {
+          id: 'shape-penne',
+          name: 'Penne',
+          nameVi: 'Mỳ ống penne',
+          price: 0,
+          allergens: ['gluten'],
+          diet: ['vegan'],
+        },
         {
           id: 'shape-tagliatelle',
           name: 'Fresh tagliatelle',
           nameVi: 'Mỳ tươi sợi dẹt tagliatelle',
+          price: 20000,
           allergens: ['gluten', 'egg'],
           diet: ['vegetarian'],
         },
@@ -294,10 +276,7 @@ export const customizationSchemas: readonly SeedSchema[] = [
       isRequired: true,
       defaultChoice: 'shape-spaghetti',
     },
-    pricingConfig: { 'shape-spaghetti': 0, 'shape-penne': 0, 'shape-tagliatelle': 20000 },
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'pasta-extras',
@@ -312,32 +291,24 @@ export const customizationSchemas: readonly SeedSchema[] = [
           id: 'extra-parmesan',
           name: 'More parmesan',
           nameVi: 'Thêm parmesan',
+          price: 15000,
           allergens: ['milk'],
-          diet: [],
         },
         {
           id: 'extra-egg-yolk',
           name: 'Raw egg yolk',
           nameVi: 'Lòng đỏ trứng',
+          price: 10000,
           allergens: ['egg'],
           diet: ['vegetarian'],
         },
-        { id: 'extra-bacon', name: 'Crisp bacon', nameVi: 'Ba rọi giòn', allergens: [], diet: [] },
-        { id: 'extra-chilli-oil', name: 'Chilli oil', nameVi: 'Dầu ớt', allergens: [], diet: ['vegan'] },
+        { id: 'extra-bacon', name: 'Crisp bacon', nameVi: 'Ba rọi giòn', price: 25000 },
+        { id: 'extra-chilli-oil', name: 'Chilli oil', nameVi: 'Dầu ớt', price: 0, ...vegan },
       ],
       allowMultiple: true,
       minSelections: 0,
       maxSelections: 3,
     },
-    pricingConfig: {
-      'extra-parmesan': 15000,
-      'extra-egg-yolk': 10000,
-      'extra-bacon': 25000,
-      'extra-chilli-oil': 0,
-    },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'bread-dip',
@@ -348,18 +319,19 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Mỗi phần bánh mì kèm một loại.',
     config: {
       toppings: [
-        { id: 'dip-tomato', name: 'Oven tomato', nameVi: 'Cà chua nướng lò', allergens: [], diet: ['vegan'] },
+        { id: 'dip-tomato', name: 'Oven tomato', nameVi: 'Cà chua nướng lò', price: 0, ...vegan },
         {
           id: 'dip-pesto',
           name: 'Basil pesto',
           nameVi: 'Pesto húng tây',
+          price: 10000,
           allergens: ['milk', 'nuts'],
-          diet: [],
         },
         {
           id: 'dip-cheese',
           name: 'Warm cheese',
           nameVi: 'Phô mai chảy',
+          price: 15000,
           allergens: ['milk'],
           diet: ['vegetarian'],
         },
@@ -369,10 +341,6 @@ export const customizationSchemas: readonly SeedSchema[] = [
       maxSelections: 1,
       defaultChoice: 'dip-tomato',
     },
-    pricingConfig: { 'dip-tomato': 0, 'dip-pesto': 10000, 'dip-cheese': 15000 },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'salad-protein',
@@ -383,18 +351,19 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa hai loại.',
     config: {
       toppings: [
-        { id: 'salad-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', allergens: [], diet: [] },
+        { id: 'salad-chicken', name: 'Charcoal chicken', nameVi: 'Gà nướng than', price: 35000 },
         {
           id: 'salad-prawn',
           name: 'Grilled prawns',
           nameVi: 'Tôm nướng',
+          price: 45000,
           allergens: ['crustaceans'],
-          diet: [],
         },
         {
           id: 'salad-egg',
           name: 'Soft-boiled egg',
           nameVi: 'Trứng lòng đào',
+          price: 10000,
           allergens: ['egg'],
           diet: ['vegetarian'],
         },
@@ -403,10 +372,6 @@ export const customizationSchemas: readonly SeedSchema[] = [
       minSelections: 0,
       maxSelections: 2,
     },
-    pricingConfig: { 'salad-chicken': 35000, 'salad-prawn': 45000, 'salad-egg': 10000 },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'wing-sauce',
@@ -417,25 +382,20 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Cánh gà ra lò là đảo ngay với sốt.',
     config: {
       options: [
-        {
-          id: 'sauce-honey',
-          name: 'Honey & lime',
-          nameVi: 'Mật ong chanh',
-          allergens: [],
-          diet: ['vegetarian'],
-        },
+        { id: 'sauce-honey', name: 'Honey & lime', nameVi: 'Mật ong chanh', price: 0, diet: ['vegetarian'] },
         {
           id: 'sauce-fish',
           name: 'Garlic fish sauce',
           nameVi: 'Nước mắm tỏi ớt',
+          price: 0,
           allergens: ['fish'],
-          diet: [],
         },
-        { id: 'sauce-bbq', name: 'Smoky BBQ', nameVi: 'BBQ khói', allergens: [], diet: ['vegetarian'] },
+        { id: 'sauce-bbq', name: 'Smoky BBQ', nameVi: 'BBQ khói', price: 0, diet: ['vegetarian'] },
         {
           id: 'sauce-salted-egg',
           name: 'Salted egg',
           nameVi: 'Trứng muối',
+          price: 15000,
           allergens: ['milk', 'egg'],
           diet: ['vegetarian'],
         },
@@ -443,10 +403,6 @@ export const customizationSchemas: readonly SeedSchema[] = [
       isRequired: true,
       defaultChoice: 'sauce-honey',
     },
-    pricingConfig: { 'sauce-honey': 0, 'sauce-fish': 0, 'sauce-bbq': 0, 'sauce-salted-egg': 15000 },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'tiramisu-rum',
@@ -457,20 +413,16 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Rưới lúc bưng ra bàn. Bé ăn thì bỏ qua nhé.',
     config: {
       options: [
-        { id: 'rum-none', name: 'No rum', nameVi: 'Không rượu', allergens: [], diet: ['vegan'] },
+        { id: 'rum-none', name: 'No rum', nameVi: 'Không rượu', price: 0, ...vegan },
         {
           id: 'rum-drop',
           name: 'A spoonful of dark rum',
           nameVi: 'Một thìa rum nâu',
-          allergens: [],
-          diet: ['vegan'],
+          price: 15000,
+          ...vegan,
         },
       ],
     },
-    pricingConfig: { 'rum-none': 0, 'rum-drop': 15000 },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'ice-level',
@@ -481,17 +433,14 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Ít đá hay không đá vẫn đầy ly.',
     config: {
       options: [
-        { id: 'ice-regular', name: 'Regular ice', nameVi: 'Đá bình thường', allergens: [], diet: ['vegan'] },
-        { id: 'ice-less', name: 'Less ice', nameVi: 'Ít đá', allergens: [], diet: ['vegan'] },
-        { id: 'ice-none', name: 'No ice', nameVi: 'Không đá', allergens: [], diet: ['vegan'] },
+        { id: 'ice-regular', name: 'Regular ice', nameVi: 'Đá bình thường', ...vegan },
+        { id: 'ice-less', name: 'Less ice', nameVi: 'Ít đá', ...vegan },
+        { id: 'ice-none', name: 'No ice', nameVi: 'Không đá', ...vegan },
       ],
       isRequired: true,
       defaultChoice: 'ice-regular',
     },
-    pricingConfig: {},
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'sweetness',
@@ -502,16 +451,13 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Không dặn gì thì quầy pha 100% đường.',
     config: {
       options: [
-        { id: 'sweet-100', name: '100% sugar', nameVi: '100% đường', allergens: [], diet: ['vegan'] },
-        { id: 'sweet-70', name: '70% sugar', nameVi: '70% đường', allergens: [], diet: ['vegan'] },
-        { id: 'sweet-30', name: '30% sugar', nameVi: '30% đường', allergens: [], diet: ['vegan'] },
-        { id: 'sweet-0', name: 'No sugar', nameVi: 'Không đường', allergens: [], diet: ['vegan'] },
+        { id: 'sweet-100', name: '100% sugar', nameVi: '100% đường', ...vegan },
+        { id: 'sweet-70', name: '70% sugar', nameVi: '70% đường', ...vegan },
+        { id: 'sweet-30', name: '30% sugar', nameVi: '30% đường', ...vegan },
+        { id: 'sweet-0', name: 'No sugar', nameVi: 'Không đường', ...vegan },
       ],
     },
-    pricingConfig: {},
-    baseSchemaId: null,
     isBaseSchema: true,
-    isActive: true,
   },
   {
     id: 'tea-extras',
@@ -522,18 +468,14 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Tối đa hai loại.',
     config: {
       toppings: [
-        { id: 'tea-peach', name: 'More peach', nameVi: 'Thêm đào miếng', allergens: [], diet: ['vegan'] },
-        { id: 'tea-jelly', name: 'Lemongrass jelly', nameVi: 'Thạch sả', allergens: [], diet: ['vegan'] },
-        { id: 'tea-basil-seeds', name: 'Basil seeds', nameVi: 'Hạt é', allergens: [], diet: ['vegan'] },
+        { id: 'tea-peach', name: 'More peach', nameVi: 'Thêm đào miếng', price: 12000, ...vegan },
+        { id: 'tea-jelly', name: 'Lemongrass jelly', nameVi: 'Thạch sả', price: 8000, ...vegan },
+        { id: 'tea-basil-seeds', name: 'Basil seeds', nameVi: 'Hạt é', price: 5000, ...vegan },
       ],
       allowMultiple: true,
       minSelections: 0,
       maxSelections: 2,
     },
-    pricingConfig: { 'tea-peach': 12000, 'tea-jelly': 8000, 'tea-basil-seeds': 5000 },
-    baseSchemaId: null,
-    isBaseSchema: false,
-    isActive: true,
   },
   {
     id: 'avocado-season',
@@ -544,17 +486,12 @@ export const customizationSchemas: readonly SeedSchema[] = [
     descriptionVi: 'Bơ sáp Tây Nguyên, hết mùa thì tạm dừng.',
     config: {
       toppings: [
-        {
-          id: 'avocado-slices',
-          name: 'Avocado slices',
-          nameVi: 'Bơ sáp thái lát',
-          allergens: [],
-          diet: ['vegan'],
-        },
+        { id: 'avocado-slices', name: 'Avocado slices', nameVi: 'Bơ sáp thái lát', price: 25000, ...vegan },
         {
           id: 'avocado-cream',
           name: 'Avocado cream',
           nameVi: 'Sốt bơ',
+          price: 20000,
           allergens: ['milk'],
           diet: ['vegetarian'],
         },
@@ -563,9 +500,29 @@ export const customizationSchemas: readonly SeedSchema[] = [
       minSelections: 0,
       maxSelections: 2,
     },
-    pricingConfig: { 'avocado-slices': 25000, 'avocado-cream': 20000 },
     baseSchemaId: 'pizza-toppings',
-    isBaseSchema: false,
     isActive: false,
   },
 ]
+
+/** The groups as they are stored: surcharges by the ids of options. What an option does not bring or suit is an empty list. */
+export const customizationSchemas = written.map(({ config, pricingConfig, ...schema }) => {
+  const prices = { ...pricingConfig }
+  const stored = ({ price, ...option }: CustomizationOption) => {
+    if (price !== undefined) prices[option.id] = price
+    return { allergens: [], diet: [], ...option }
+  }
+  return {
+    baseSchemaId: null,
+    isBaseSchema: false,
+    isActive: true,
+    ...schema,
+    config: {
+      ...config,
+      ...('sizes' in config && { sizes: config.sizes.map(stored) }),
+      ...('toppings' in config && { toppings: config.toppings.map(stored) }),
+      ...('options' in config && { options: config.options.map(stored) }),
+    },
+    pricingConfig: prices,
+  } as SeedSchema // its type has not changed
+})

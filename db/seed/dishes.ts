@@ -9,7 +9,7 @@ import type { SeedDish } from './seed-types.ts'
  * with: fish sauce in tom yum, egg and anchovy in a Caesar dressing, gelatine in panna cotta. Of a wine nobody says what it was
  * fined with.
  */
-export const dishes: readonly SeedDish[] = [
+const written: readonly SeedDish[] = [
   {
     id: 'margherita',
     name: 'Margherita',
@@ -19,16 +19,12 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Sốt cà chua nghiền tay, mozzarella tươi xé miếng, lá húng tây và một vòng dầu ô liu. Ít nguyên liệu nhất thực đơn, nên bột ngon hay lửa khéo đều lộ rõ ở chiếc bánh này.',
     price: '158000.00',
-    imageUrl: '/objects/dishes/margherita.webp',
     aboveImageUrl: '/objects/dishes/margherita-above.webp',
     categoryId: 'pizza-classic',
-    customizationSchemaId: null,
     tags: ['chay', 'vegetarian', 'cà chua', 'tomato', 'phô mai', 'cheese', 'húng tây', 'basil'],
     allergens: ['gluten', 'milk'],
     diet: ['vegetarian'],
-    isPinned: true,
     pinnedAt: '2025-06-02T03:00:00Z',
-    isAvailable: true,
     createdAt: '2025-06-01T03:00:00Z',
   },
   {
@@ -40,16 +36,12 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Xúc xích pepperoni gặp lửa lớn cong lên như chiếc chén nhỏ, mép giòn rụm, trên nền sốt cà chua và mozzarella kéo sợi. Vị mặn mà, thoảng khói, cay ấm mùi ớt bột.',
     price: '188000.00',
-    imageUrl: '/objects/dishes/pepperoni.webp',
     categoryId: 'pizza-classic',
     // Left from the time of single schemas: the ordered list wins over it.
     customizationSchemaId: 'size-pizza',
     tags: ['cay nhẹ', 'mild heat', 'heo', 'pork', 'xúc xích', 'sausage', 'phô mai', 'cheese'],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:01:00Z',
   },
   {
@@ -61,16 +53,11 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Giăm bông xông khói và dứa chín, nướng cháy cạnh cho đường dứa ngả màu caramel. Ngọt mặn đan nhau trên nền cà chua, mozzarella; các bé thường ăn hết trước tiên.',
     price: '178000.00',
-    imageUrl: '/objects/dishes/hawaiian.webp',
     aboveImageUrl: '/objects/dishes/hawaiian-above.webp',
     categoryId: 'pizza-classic',
-    customizationSchemaId: null,
     tags: ['trẻ em', 'kids', 'không cay', 'heo', 'pork', 'giăm bông', 'ham', 'dứa', 'pineapple', 'thơm'],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:02:00Z',
   },
   {
@@ -82,16 +69,11 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Không sốt cà chua: nền trắng mozzarella và parmesan, thêm hai loại phô mai do bạn chọn, từ brie mềm béo đến gorgonzola xanh đậm vị. Ra bàn mới rưới mật ong rừng U Minh.',
     price: '208000.00',
-    imageUrl: '/objects/dishes/four-cheese.webp',
     aboveImageUrl: '/objects/dishes/four-cheese-above.webp',
     categoryId: 'pizza-classic',
-    customizationSchemaId: null,
     tags: ['không thịt', 'meat-free', 'phô mai xanh', 'blue cheese', 'mật ong', 'honey', 'phô mai', 'cheese'],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:03:00Z',
   },
   {
@@ -103,9 +85,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Ớt chuông, bí ngòi, cà chua bi, hành tím và ô liu đen. Rau củ được nướng sơ trong lò trước khi xếp lên bánh nên ngọt đượm mà đế vẫn khô giòn, không ra nước.',
     price: '168000.00',
-    imageUrl: '/objects/dishes/veggie.webp',
     categoryId: 'pizza-classic',
-    customizationSchemaId: null,
     tags: [
       'chay',
       'vegetarian',
@@ -120,9 +100,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk'],
     diet: ['vegetarian'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:04:00Z',
   },
   {
@@ -134,16 +111,11 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Tôm, mực khoanh và vẹm trên nền sốt cà chua nấu tỏi với vang trắng. Hải sản chỉ cho vào khi bánh chín nửa chừng nên giòn ngọt, mọng nước; vắt thêm chút chanh là vừa.',
     price: '238000.00',
-    imageUrl: '/objects/dishes/seafood.webp',
     aboveImageUrl: '/objects/dishes/seafood-above.webp',
     categoryId: 'pizza-seafood',
-    customizationSchemaId: null,
     tags: ['tôm', 'prawns', 'mực', 'squid', 'vẹm', 'mussels', 'hải sản', 'seafood'],
     allergens: ['gluten', 'milk', 'crustaceans', 'molluscs'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:05:00Z',
   },
   {
@@ -155,16 +127,12 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Tôm ướp tiêu Phú Quốc, xoài chín cắt hạt lựu, hành tím và ngò rí trên lớp sốt kem nhẹ. Ngọt tôm, thơm xoài, tiêu ấm nơi đầu lưỡi, ăn mà nhớ những buổi chiều ngoài đảo.',
     price: '228000.00',
-    imageUrl: '/objects/dishes/prawn-mango.webp',
     aboveImageUrl: '/objects/dishes/prawn-mango-above.webp',
     categoryId: 'pizza-seafood',
-    customizationSchemaId: null,
     tags: ['tiêu', 'pepper', 'ngò rí', 'coriander', 'tôm', 'prawns', 'xoài', 'mango', 'hải sản', 'seafood'],
     allergens: ['gluten', 'milk', 'crustaceans'],
     diet: [],
-    isPinned: true,
     pinnedAt: '2025-06-04T03:00:00Z',
-    isAvailable: true,
     createdAt: '2025-06-01T03:06:00Z',
   },
   {
@@ -176,10 +144,8 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Vị chua cay của nồi lẩu Thái được cô lại thành sốt: sả, riềng, lá chanh và sa tế, điểm thêm tôm và nấm. Cay đến đâu là do bạn dặn, bếp sẽ làm đúng vậy.',
     price: '238000.00',
-    imageUrl: '/objects/dishes/tom-yum.webp',
     aboveImageUrl: '/objects/dishes/tom-yum-above.webp',
     categoryId: 'pizza-seafood',
-    customizationSchemaId: null,
     tags: [
       'cay',
       'spicy',
@@ -196,9 +162,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'fish', 'crustaceans'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:07:00Z',
   },
   {
@@ -210,10 +173,8 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Cá hồi cắt miếng dày trên nền kem chua, rắc thì là, nụ bạch hoa và vài lát chanh vàng mỏng. Cá chỉ lướt qua lửa nên bên trong còn hồng; mỗi ngày chỉ làm ít bánh.',
     price: '248000.00',
-    imageUrl: '/objects/dishes/salmon-dill.webp',
     aboveImageUrl: '/objects/dishes/salmon-dill-above.webp',
     categoryId: 'pizza-seafood',
-    customizationSchemaId: null,
     tags: [
       'không cay',
       'not hot',
@@ -232,8 +193,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'fish'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
     isAvailable: false,
     createdAt: '2025-06-01T03:08:00Z',
   },
@@ -246,16 +205,11 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Đùi gà rút xương ướp qua đêm, nướng cạnh than hồng, thêm hành tím và mozzarella. Sau cùng mới kẻ sốt BBQ sẫm màu, thơm khói, ngọt dịu vị đường thốt nốt.',
     price: '198000.00',
-    imageUrl: '/objects/dishes/bbq-chicken.webp',
     aboveImageUrl: '/objects/dishes/bbq-chicken-above.webp',
     categoryId: 'pizza-meat',
-    customizationSchemaId: null,
     tags: ['trẻ em', 'kids', 'không cay', 'khói', 'smoky', 'gà', 'chicken', 'gà nướng', 'BBQ'],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:09:00Z',
   },
   {
@@ -267,16 +221,12 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Thịt bò thái mỏng xào lửa lớn với sả băm, tỏi và ớt, đúng kiểu bữa cơm nhà miền Nam, rồi đút lò dưới lớp mozzarella cùng hành tây, ngò rí. Thơm từ lúc còn trong bếp.',
     price: '218000.00',
-    imageUrl: '/objects/dishes/beef-lemongrass.webp',
     aboveImageUrl: '/objects/dishes/beef-lemongrass-above.webp',
     categoryId: 'pizza-meat',
-    customizationSchemaId: null,
     tags: ['cay', 'spicy', 'món Việt', 'Vietnamese', 'bò', 'beef', 'sả', 'lemongrass', 'ớt', 'chilli'],
     allergens: ['gluten', 'milk', 'fish'],
     diet: [],
-    isPinned: true,
     pinnedAt: '2025-06-03T03:00:00Z',
-    isAvailable: true,
     createdAt: '2025-06-01T03:10:00Z',
   },
   {
@@ -288,9 +238,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Pepperoni, xúc xích heo, ba rọi xông khói và giăm bông: bốn loại thịt, bốn độ giòn mềm khác nhau, quyện trong sốt cà chua và thật nhiều mozzarella. Dành cho hôm bạn lỡ bữa trưa.',
     price: '238000.00',
-    imageUrl: '/objects/dishes/meat-lovers.webp',
     categoryId: 'pizza-meat',
-    customizationSchemaId: null,
     tags: [
       'no bụng',
       'filling',
@@ -307,9 +255,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:11:00Z',
   },
   {
@@ -321,10 +266,8 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Thịt heo ướp nước mắm, hành tím, nướng than cháy cạnh, thêm đồ chua và rau thơm trên nền mozzarella. Chén nước chấm bún chả bưng ra riêng, để bạn chấm phần viền giòn.',
     price: '208000.00',
-    imageUrl: '/objects/dishes/grilled-pork.webp',
     aboveImageUrl: '/objects/dishes/grilled-pork-above.webp',
     categoryId: 'pizza-signature',
-    customizationSchemaId: null,
     tags: [
       'món Việt',
       'Vietnamese',
@@ -338,9 +281,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'fish'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:12:00Z',
   },
   {
@@ -352,10 +292,8 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Nấm mỡ và nấm bào ngư áp chảo bơ cho vàng cạnh, trải trên sốt kem dậy mùi nấm truffle đen, bào thêm parmesan. Nhìn thì hiền lành mà ăn rồi khó dừng lại.',
     price: '218000.00',
-    imageUrl: '/objects/dishes/mushroom-truffle.webp',
     aboveImageUrl: '/objects/dishes/mushroom-truffle-above.webp',
     categoryId: 'pizza-signature',
-    customizationSchemaId: null,
     tags: [
       'không thịt',
       'meat-free',
@@ -369,9 +307,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:13:00Z',
   },
   {
@@ -383,10 +318,8 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Nguyên một quả burrata mát lạnh đặt lên chiếc bánh vừa rời lửa, quanh là giăm bông Parma xếp nếp, xà lách rocket và cà chua bi. Ra bàn bạn mới cắt, cho lớp kem bên trong tràn ra.',
     price: '288000.00',
-    imageUrl: '/objects/dishes/burrata-ham.webp',
     aboveImageUrl: '/objects/dishes/burrata-ham-above.webp',
     categoryId: 'pizza-signature',
-    customizationSchemaId: null,
     tags: [
       'heo',
       'pork',
@@ -402,9 +335,7 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: true,
     pinnedAt: '2025-06-05T03:00:00Z',
-    isAvailable: true,
     createdAt: '2025-06-01T03:14:00Z',
   },
   {
@@ -416,15 +347,10 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Thịt bò bằm hầm ba tiếng với cà chua, cà rốt, cần tây và một ly vang đỏ, đến khi sốt sánh bám đều từng sợi mỳ. Trên đặt lá húng tây, bên cạnh có parmesan bào.',
     price: '138000.00',
-    imageUrl: '/objects/dishes/pasta-bolognese.webp',
     categoryId: 'pasta',
-    customizationSchemaId: null,
     tags: ['trẻ em', 'kids', 'cà chua', 'tomato', 'bò', 'beef', 'mì Ý', 'mỳ Ý', 'pasta', 'spaghetti'],
     allergens: ['gluten', 'milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:15:00Z',
   },
   {
@@ -436,9 +362,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Ba rọi xông khói áp chảo giòn, lòng đỏ trứng, parmesan và tiêu đen xay tại chỗ, thêm chút kem cho hợp khẩu vị nhà mình. Đảo ngoài bếp lửa nên sốt mượt mà, không vón.',
     price: '148000.00',
-    imageUrl: '/objects/dishes/pasta-carbonara.webp',
     categoryId: 'pasta',
-    customizationSchemaId: null,
     tags: [
       'heo',
       'pork',
@@ -455,9 +379,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'egg'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:16:00Z',
   },
   {
@@ -469,9 +390,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Tôm, vẹm và mực xào tỏi với cà chua bi, vang trắng. Sốt chủ yếu là nước ngọt tiết ra từ hải sản, tắt bếp mới thêm lá húng tây và một thìa dầu ô liu.',
     price: '168000.00',
-    imageUrl: '/objects/dishes/pasta-seafood.webp',
     categoryId: 'pasta',
-    customizationSchemaId: null,
     tags: [
       'tôm',
       'prawns',
@@ -488,9 +407,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'crustaceans', 'molluscs'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:17:00Z',
   },
   {
@@ -502,9 +418,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Ổ bánh làm từ chính bột pizza, cắt lát, phết đẫm bơ tỏi và ngò tây rồi đút lò thêm lần nữa cho giòn rôm rốp. Kèm một loại sốt chấm tùy bạn chọn.',
     price: '58000.00',
-    imageUrl: '/objects/dishes/garlic-bread.webp',
     categoryId: 'starters',
-    customizationSchemaId: null,
     tags: [
       'chay',
       'vegetarian',
@@ -521,9 +435,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk'],
     diet: ['vegetarian'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:18:00Z',
   },
   {
@@ -535,7 +446,6 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Sáu cánh gà nướng ngay miệng lò pizza cho da vàng bóng, ra lò đảo đều với sốt và mè rang. Mật ong chanh là vị quen, còn ba vị nữa chờ bạn thử.',
     price: '98000.00',
-    imageUrl: '/objects/dishes/chicken-wings.webp',
     categoryId: 'starters',
     customizationSchemaId: 'wing-sauce',
     tags: [
@@ -556,9 +466,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['sesame'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:19:00Z',
   },
   {
@@ -570,9 +477,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Xà lách romaine Đà Lạt mát giòn, bánh mì nướng vụn từ bột hôm trước, parmesan bào và sốt cá cơm chanh vàng. Thêm gà, tôm hay quả trứng lòng đào là đủ một bữa trưa.',
     price: '98000.00',
-    imageUrl: '/objects/dishes/caesar-salad.webp',
     categoryId: 'starters',
-    customizationSchemaId: null,
     tags: [
       'nhẹ bụng',
       'light',
@@ -587,9 +492,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'egg', 'fish'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:20:00Z',
   },
   {
@@ -601,15 +503,10 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Cà chua Đà Lạt chín cây xen từng lát mozzarella tươi và lá húng tây, rưới dầu ô liu, giấm balsamic ủ lâu. Dọn ở nhiệt độ phòng, vì lúc ấy cà chua mới thơm nhất.',
     price: '108000.00',
-    imageUrl: '/objects/dishes/caprese.webp',
     categoryId: 'starters',
-    customizationSchemaId: null,
     tags: ['chay', 'vegetarian', 'cà chua', 'tomato', 'mozzarella', 'phô mai', 'cheese', 'salad'],
     allergens: ['milk'],
     diet: ['vegetarian'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:21:00Z',
   },
   {
@@ -621,9 +518,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Bí đỏ để nguyên trái, vùi lò than tàn suốt đêm cho vỏ cháy sém, ruột ngọt bùi thoảng khói, rồi xay mịn với nước cốt dừa và gừng. Ăn kèm miếng bánh dẹt nóng.',
     price: '68000.00',
-    imageUrl: '/objects/dishes/pumpkin-soup.webp',
     categoryId: 'starters',
-    customizationSchemaId: null,
     tags: [
       'thuần chay',
       'vegan',
@@ -640,9 +535,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten'],
     diet: ['vegan'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:22:00Z',
   },
   {
@@ -654,7 +546,6 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Bánh quy sâm-panh thấm cà phê robusta pha phin thay cho espresso, xen lớp kem mascarpone, trên phủ bột ca cao. Đắng nhẹ, mát và mềm; làm mỗi sáng, tối thường hết sớm.',
     price: '68000.00',
-    imageUrl: '/objects/dishes/tiramisu.webp',
     categoryId: 'desserts',
     customizationSchemaId: 'tiramisu-rum',
     tags: [
@@ -673,9 +564,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['gluten', 'milk', 'egg'],
     diet: ['vegetarian'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:23:00Z',
   },
   {
@@ -687,9 +575,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Kem sữa đông vừa đủ để còn rung rinh, phủ sốt chanh dây nguyên hạt. Chua thanh gặp béo dịu, mát lạnh, rất hợp để khép lại một bữa ăn bên lửa.',
     price: '58000.00',
-    imageUrl: '/objects/dishes/panna-cotta.webp',
     categoryId: 'desserts',
-    customizationSchemaId: null,
     tags: [
       'trẻ em',
       'kids',
@@ -704,9 +590,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['milk'],
     diet: [],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:24:00Z',
   },
   {
@@ -718,15 +601,10 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Trà đen hãm với sả đập dập, thêm cam vàng cắt lát và đào ngâm mềm. Thơm, chua ngọt nhẹ, đựng trong ly cao đầy đá cho những buổi trưa nắng gắt.',
     price: '48000.00',
-    imageUrl: '/objects/dishes/peach-tea.webp',
     categoryId: 'drinks',
-    customizationSchemaId: null,
     tags: ['không cồn', 'alcohol-free', 'đào', 'peach', 'cam', 'orange', 'sả', 'lemongrass', 'trà', 'tea'],
     allergens: [],
     diet: ['vegan'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:25:00Z',
   },
   {
@@ -738,9 +616,7 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Robusta rang đậm nhỏ từng giọt qua phin xuống lớp sữa đặc, rồi rót lên đá. Nhớ khuấy từ đáy ly lên, để ngụm cuối vẫn đậm như ngụm đầu.',
     price: '38000.00',
-    imageUrl: '/objects/dishes/iced-coffee.webp',
     categoryId: 'drinks',
-    customizationSchemaId: null,
     tags: [
       'không cồn',
       'alcohol-free',
@@ -754,9 +630,6 @@ export const dishes: readonly SeedDish[] = [
     ],
     allergens: ['milk'],
     diet: ['vegetarian'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:26:00Z',
   },
   {
@@ -768,15 +641,10 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Chanh vắt khi bạn gọi, bạc hà vỗ nhẹ cho dậy mùi, soda thật lạnh và một nhúm muối cho tròn vị. Ăn pizza nhiều phô mai mà có ly này thì không sợ ngấy.',
     price: '42000.00',
-    imageUrl: '/objects/dishes/lime-soda.webp',
     categoryId: 'drinks',
-    customizationSchemaId: null,
     tags: ['không cồn', 'alcohol-free', 'giải khát', 'refreshing', 'chanh', 'lime', 'bạc hà', 'mint', 'soda'],
     allergens: [],
     diet: ['vegan'],
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:27:00Z',
   },
   {
@@ -788,15 +656,20 @@ export const dishes: readonly SeedDish[] = [
     descriptionVi:
       'Vang đỏ Ý đậm vừa, thơm quả anh đào và chút gia vị, mỗi ly 150 ml. Hợp với pepperoni, giăm bông Parma và sốt bò hầm lâu. Chỉ phục vụ khách từ 18 tuổi.',
     price: '98000.00',
-    imageUrl: '/objects/dishes/red-wine.webp',
     categoryId: 'drinks',
-    customizationSchemaId: null,
     tags: ['có cồn', 'alcohol', '18+', 'vang đỏ', 'red wine', 'rượu vang', 'wine'],
     allergens: null,
     diet: null,
-    isPinned: false,
-    pinnedAt: null,
-    isAvailable: true,
     createdAt: '2025-06-01T03:28:00Z',
   },
 ]
+
+/** The dishes as they are stored. Each picture has the name of its dish. */
+export const dishes = written.map((dish) => ({
+  imageUrl: `/objects/dishes/${dish.id}.webp`,
+  customizationSchemaId: null,
+  isAvailable: true,
+  isPinned: dish.pinnedAt !== undefined,
+  pinnedAt: null,
+  ...dish,
+}))

@@ -11,7 +11,6 @@ import { saveAboutContent, saveHomeContent, savePageSeo } from '#src/features/pa
 import { seedReservations } from '#src/features/reservations/server/reservations.ts'
 import { hasSiteSettings, saveSiteSettings } from '#src/features/restaurant/server/restaurant.ts'
 import { seedReviews } from '#src/features/reviews/server/reviews.ts'
-import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database } from '#src/server/database/connection.ts'
 import { unavailableReason } from '#src/server/database/unavailable.ts'
@@ -30,7 +29,6 @@ import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
 import { pageSeo } from './page-seo.ts'
 import { reviews } from './reviews.ts'
-import type { SeedSchema } from './seed-types.ts'
 import { siteSettings } from './site-settings.ts'
 
 const pictures = fileURLToPath(new URL('pictures', import.meta.url))
@@ -55,7 +53,7 @@ export async function seedDemoRestaurant(
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demoRestaurant})`)
     if (await hasSiteSettings(tx)) return false
     await saveSiteSettings(tx, guestsAt ? { ...siteSettings, capacity: demoCapacity } : siteSettings)
-    await seedCustomizationSchemas(tx, customizationSchemas.map(asStored))
+    await seedCustomizationSchemas(tx, customizationSchemas)
     await seedMenu(tx, { categories, dishes, links: dishSchemas })
     await saveHomeContent(tx, homeContent)
     await saveAboutContent(tx, aboutContent)
@@ -70,13 +68,4 @@ export async function seedDemoRestaurant(
     }
     return true
   })
-}
-
-/** The seed's types say the same as the contract's, but read-only; a test checks each schema against the contract. */
-function asStored(schema: SeedSchema) {
-  return {
-    ...schema,
-    config: schema.config as CustomizationSchema['config'],
-    pricingConfig: schema.pricingConfig as CustomizationSchema['pricingConfig'],
-  }
 }

@@ -9,7 +9,7 @@ const demo = {
 } as const
 
 /** Letters, not emoji, as faces: they look the same on every machine. */
-export const reviews: readonly SeedReview[] = [
+const written: readonly SeedReview[] = [
   {
     ...demo,
     id: 'review-birthday',
@@ -21,7 +21,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Chín người gọi chín kiểu nửa này nửa kia mà bánh ra cùng một lượt. Lúc cắt quả burrata cả bàn vỗ tay, còn bé út cứ cầm viền bánh chấm nước bún chả đến khi cạn chén. Sinh nhật lần tới nhà mình lại đặt ở đây.',
     avatarUrl: 'BT',
-    isPinned: true,
     pinnedAt: '2025-09-20T03:00:00Z',
     displayOrder: 1,
     createdAt: '2025-09-18T13:30:00Z',
@@ -37,7 +36,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Ngồi nhìn bánh của mình phồng lên, lốm đốm cháy cạnh, rồi ra tới bàn mà phô mai còn chưa thôi sôi.',
     avatarUrl: 'BC',
-    isPinned: true,
     pinnedAt: '2025-09-21T03:00:00Z',
     displayOrder: 2,
     createdAt: '2025-09-12T12:10:00Z',
@@ -53,8 +51,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Ngày rằm đi ăn ngoài thường chỉ có đĩa mì xào. Ở đây rau củ nướng thơm mùi củi, và nhân viên nói rõ được món nào có parmesan, món nào không.',
     avatarUrl: 'AC',
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 3,
     createdAt: '2025-10-07T11:45:00Z',
   },
@@ -69,8 +65,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Hẹn mấy giờ là đúng giờ đó có bánh. Chạy xe tám phút về nhà mà đế vẫn giòn; chỉ mong hộp có thêm quai xách.',
     avatarUrl: 'MV',
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 4,
     createdAt: '2025-10-15T12:55:00Z',
   },
@@ -85,8 +79,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Đi vì chiều cháu, tính ăn cho có rồi về nhà ăn cơm. Ai dè miếng bò sả ớt làm tôi đổi ý. Bánh Tây mà vị lại là vị nhà mình.',
     avatarUrl: 'ÔN',
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 5,
     createdAt: '2025-10-19T12:20:00Z',
   },
@@ -101,8 +93,6 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Bữa trưa ngày làm việc, sáu người sáu cái bánh, năm mươi phút là xong. Giữa trưa quán hơi rộn ràng.',
     avatarUrl: 'VP',
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 6,
     createdAt: '2025-10-22T05:40:00Z',
   },
@@ -116,8 +106,6 @@ export const reviews: readonly SeedReview[] = [
       'Tiramisu with phin coffee sounds like a gimmick and tastes like it should always have been made that way.',
     reviewVi: 'Tiramisu mà dùng cà phê phin, nghe tưởng làm cho lạ, ăn rồi mới thấy lẽ ra phải vậy từ đầu.',
     avatarUrl: 'TM',
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 7,
     createdAt: '2025-10-28T13:05:00Z',
   },
@@ -132,9 +120,14 @@ export const reviews: readonly SeedReview[] = [
     reviewVi:
       'Ghé ăn giữa đường mà ngồi luôn hai tiếng. Thực đơn có cả tiếng Anh cho bạn nước ngoài, tụi nhỏ đứng coi lò cũng không ai phiền.',
     avatarUrl: null,
-    isPinned: false,
-    pinnedAt: null,
     displayOrder: 8,
     createdAt: '2025-11-02T06:15:00Z',
   },
 ]
+
+/** The reviews as they are stored. */
+export const reviews = written.map((review) => ({
+  isPinned: review.pinnedAt !== undefined,
+  pinnedAt: null,
+  ...review,
+}))

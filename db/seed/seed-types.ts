@@ -2,6 +2,7 @@ import type { Allergen, Diet } from '#src/kernel/dietary.ts'
 import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 import type { AboutRecord } from '#src/features/pages/contract/about-content.ts'
 import type { HomeRecord } from '#src/features/pages/contract/home-content.ts'
+import type { CustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
 /**
@@ -34,86 +35,34 @@ export interface SeedDish {
   description: string
   descriptionVi: string
   price: AmountText
-  /** Null where there is no picture of this very dish; the site then draws a plate. */
-  imageUrl: `/objects/dishes/${string}.webp` | null
   /** For half-and-half, where the picture does not show the whole from above. */
   aboveImageUrl?: `/objects/dishes/${string}.webp`
   categoryId: string
   /** The single schema of the older kind; counts only for a dish without links. */
-  customizationSchemaId: string | null
+  customizationSchemaId?: string
   tags: string[]
   /** Null where the restaurant does not know them. */
   allergens: Allergen[] | null
   diet: Diet[] | null
-  isPinned: boolean
-  pinnedAt: InstantText | null
-  isAvailable: boolean
+  /** If it is absent, the dish is not pinned. */
+  pinnedAt?: InstantText
+  /** If it is absent, the dish is available. */
+  isAvailable?: boolean
   createdAt: InstantText
 }
 
-export interface SeedChoice {
-  id: string
-  name: string
-  nameVi: string
-  allergens: Allergen[]
-  diet: Diet[]
-}
+/** An option group as it is stored; `Schema` is one type of group after the other. */
+type Stored<Schema> = Schema extends CustomizationSchema
+  ? Omit<Schema, 'translationOutdated' | 'createdAt' | 'updatedAt'>
+  : never
+export type SeedSchema = Stored<CustomizationSchema>
 
-/**
- * Whole VND by option id. It may also hold `halfAndHalfFee`, `half_and_half_service_fee` and `size_18cm_price`, which
- * are no option's.
- */
-type SeedPricing = Record<string, number>
-
-interface SeedSchemaBase {
-  id: string
-  name: string
-  nameVi: string
-  description: string
-  descriptionVi: string
-  pricingConfig: SeedPricing
-  /** The base schema this one was cloned from. */
-  baseSchemaId: string | null
-  /** Base schemas cannot be deleted. */
-  isBaseSchema: boolean
-  isActive: boolean
-}
-
-interface SeedSizeSchema extends SeedSchemaBase {
-  type: 'size_selection'
-  config: { sizes: SeedChoice[]; isRequired?: boolean }
-}
-
-interface SeedHalfAndHalfSchema extends SeedSchemaBase {
-  type: 'half_and_half'
-  config: { halfAndHalfFee?: number; isRequired?: boolean }
-}
-
-interface SeedToppingsSchema extends SeedSchemaBase {
-  type: 'additional_toppings'
-  config: {
-    toppings: SeedChoice[]
-    allowMultiple: boolean
-    minSelections: number
-    /** Null means unlimited. */
-    maxSelections: number | null
-    isRequired?: boolean
-    /** The id of the topping that is usually ordered, or of several; a dialog starts with it. */
-    defaultChoice?: string | string[]
-  }
-}
-
-interface SeedOptionsSchema extends SeedSchemaBase {
-  type: 'single_choice_options'
-  config: {
-    options: SeedChoice[]
-    isRequired?: boolean
-    /** The id of the option that is usually ordered; a dialog starts with it. */
-    defaultChoice?: string
-  }
-}
-
-export type SeedSchema = SeedSizeSchema | SeedHalfAndHalfSchema | SeedToppingsSchema | SeedOptionsSchema
+type WithDefault = 'pricingConfig' | 'baseSchemaId' | 'isBaseSchema' | 'isActive'
+type Written<Schema> = Schema extends SeedSchema
+  ? Omit<Schema, WithDefault> & Partial<Pick<Schema, WithDefault>>
+  : never
+/** An option group as it is written: options say their surcharge themselves. */
+export type WrittenSchema = Written<SeedSchema>
 
 /** A dish and one of its schemas; the dialog shows them by `sortOrder`. */
 export interface SeedDishSchema {
@@ -143,8 +92,8 @@ export interface SeedReview {
   reviewVi: string
   avatarUrl: string | null
   isPublished: boolean
-  isPinned: boolean
-  pinnedAt: InstantText | null
+  /** If it is absent, the review is not pinned. */
+  pinnedAt?: InstantText
   displayOrder: number
   createdAt: InstantText
 }
@@ -162,20 +111,15 @@ export interface SeedBlogPost {
   contentVi: string
   imageUrl: string
   coverImageUrl: string
-  ogImageUrl: string | null
   metaTitle: string
   metaTitleVi: string
   metaDescription: string
   metaDescriptionVi: string
   keywords: string
   keywordsVi: string
-  canonicalUrl: string | null
-  published: boolean
-  pinned: boolean
   /** 0 to 3 for pinned posts. */
-  pinOrder: number | null
+  pinOrder?: number
   createdAt: InstantText
-  updatedAt: InstantText
 }
 
 /** A table that somebody has booked, counted from the moment at which the demo is loaded. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { demoGuestTitle } from '#src/features/reviews/rules/demo-review.ts'
 import { chosenDietary } from '#src/features/customization/rules/chosen-dietary.ts'
+import type { CustomizationOption } from '#src/features/customization/contract/customization-schema.ts'
 import { defaultChoices } from '#src/features/customization/rules/default-choices.ts'
 import { type Allergen, combineDietary, type Dietary, suits } from '#src/kernel/dietary.ts'
 import { offeredSchema } from '#src/features/customization/rules/required.ts'
@@ -17,7 +18,7 @@ import { dishes } from './dishes.ts'
 import { homeContent } from './home-content.ts'
 import { pageSeo } from './page-seo.ts'
 import { reviews } from './reviews.ts'
-import type { SeedChoice, SeedSchema } from './seed-types.ts'
+import type { SeedSchema } from './seed-types.ts'
 import { siteSettings } from './site-settings.ts'
 
 const everything = {
@@ -37,7 +38,7 @@ const everything = {
 
 const schemaById = new Map(customizationSchemas.map((schema) => [schema.id, schema]))
 
-function choicesOf(schema: SeedSchema): readonly SeedChoice[] {
+function choicesOf(schema: SeedSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
       return schema.config.sizes
@@ -171,7 +172,7 @@ describe('what guests can choose', () => {
       expect(most).toBeLessThanOrEqual(config.toppings.length)
       expect(config.allowMultiple).toBe(config.maxSelections !== 1)
     }
-    expect(toppings.some(({ config }) => config.minSelections > 0)).toBe(true)
+    expect(toppings.some(({ config }) => (config.minSelections ?? 0) > 0)).toBe(true)
   })
 
   test('links only dishes and schemas that exist, once each, in the order 1, 2, 3', () => {

@@ -45,7 +45,6 @@ Rồi có người xé một miếng viền bánh, chấm thử. Đó là lần 
 Bánh nằm trong nhóm pizza đặc biệt, có cỡ 16 và 18 phân. Bạn dặn chén nước chấm cay cỡ nào thì bếp pha cỡ đó.`,
   imageUrl: '/objects/news/bun-cha-pizza-card.webp',
   coverImageUrl: '/objects/news/bun-cha-pizza.webp',
-  ogImageUrl: null,
   metaTitle: 'Eleven tries at a bún chả pizza · Bếp Lửa',
   metaTitleVi: 'Mười một lần thử pizza bún chả · Bếp Lửa',
   metaDescription:
@@ -54,10 +53,5 @@ Bánh nằm trong nhóm pizza đặc biệt, có cỡ 16 và 18 phân. Bạn d�
     'Thịt nướng, đồ chua và chén nước chấm đã tìm được chỗ trên chiếc pizza đặc biệt của quán như thế nào.',
   keywords: 'bún chả pizza, grilled pork, Vietnamese pizza',
   keywordsVi: 'pizza bún chả, thịt nướng, pizza vị Việt',
-  canonicalUrl: null,
-  published: true,
-  pinned: false,
-  pinOrder: null,
   createdAt: '2025-10-10T02:00:00Z',
-  updatedAt: '2025-10-10T02:00:00Z',
 }

@@ -58,7 +58,6 @@ Nồi chiên không dầu cũng được: 180 độ, ba phút.
 Hiện quán chưa tự giao hàng. Bạn cứ gọi người giao quen, hoặc nhắn quán, chúng tôi sẵn lòng gọi giúp.`,
   imageUrl: '/objects/news/crisp-at-home-card.webp',
   coverImageUrl: '/objects/news/crisp-at-home.webp',
-  ogImageUrl: null,
   metaTitle: 'How to take pizza home and keep it crisp · Bếp Lửa',
   metaTitleVi: 'Cách mang pizza về và hâm lại cho giòn · Bếp Lửa',
   metaDescription:
@@ -66,10 +65,5 @@ Hiện quán chưa tự giao hàng. Bạn cứ gọi người giao quen, hoặc 
   metaDescriptionVi: 'Mang pizza về sao cho đế không mềm, và cách hâm lại bằng chảo hay nồi chiên không dầu.',
   keywords: 'takeaway pizza, reheat pizza, crisp base',
   keywordsVi: 'pizza mang về, hâm nóng pizza, pizza giòn, nồi chiên không dầu',
-  canonicalUrl: null,
-  published: true,
-  pinned: false,
-  pinOrder: null,
   createdAt: '2025-10-24T02:00:00Z',
-  updatedAt: '2025-10-24T02:00:00Z',
 }

@@ -55,7 +55,6 @@ Nửa giá món thứ nhất, nửa giá món thứ hai, cộng một khoản nh
 Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, mà miếng cuối cùng cũng không ai phải nhường ai.`,
   imageUrl: '/objects/news/half-and-half-card.webp',
   coverImageUrl: '/objects/news/half-and-half.webp',
-  ogImageUrl: null,
   metaTitle: 'How to order a half-and-half pizza · Bếp Lửa',
   metaTitleVi: 'Cách gọi pizza hai vị · Bếp Lửa',
   metaDescription:
@@ -63,10 +62,6 @@ Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, m�
   metaDescriptionVi: 'Cách gọi một chiếc pizza hai vị, cách tính tiền và bốn cặp vị bếp gợi ý.',
   keywords: 'half and half pizza, two flavours, how to order',
   keywordsVi: 'pizza hai vị, pizza nửa nửa, cách gọi pizza',
-  canonicalUrl: null,
-  published: true,
-  pinned: true,
   pinOrder: 1,
   createdAt: '2025-09-12T02:00:00Z',
-  updatedAt: '2025-09-12T02:00:00Z',
 }

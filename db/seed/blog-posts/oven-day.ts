@@ -58,7 +58,6 @@ It is dense and burns long with little smoke, it comes from orchards in the delt
 Củi nhãn chắc, cháy lâu, ít khói, lấy từ những vườn nhãn miền Tây năm nào cũng tỉa cành, lại thoảng mùi ngọt. Củi phải phơi đủ một năm: củi ướt thì ra hơi nước, mà hơi nước thì bánh nhợt màu.`,
   imageUrl: '/objects/news/oven-day-card.webp',
   coverImageUrl: '/objects/news/oven-day.webp',
-  ogImageUrl: null,
   metaTitle: 'A day in the life of our wood-fired oven · Bếp Lửa',
   metaTitleVi: 'Một ngày của lò củi · Bếp Lửa',
   metaDescription:
@@ -67,10 +66,5 @@ Củi nhãn chắc, cháy lâu, ít khói, lấy từ những vườn nhãn mi�
     'Nhóm lò, nướng bánh và ủ than qua từng giờ trong ngày, và vì sao quán chỉ đốt củi nhãn.',
   keywords: 'wood-fired oven, longan wood, pizza oven temperature',
   keywordsVi: 'lò củi, củi nhãn, nhiệt độ lò pizza',
-  canonicalUrl: null,
-  published: true,
-  pinned: false,
-  pinOrder: null,
   createdAt: '2025-09-26T02:00:00Z',
-  updatedAt: '2025-09-26T02:00:00Z',
 }

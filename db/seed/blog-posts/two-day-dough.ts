@@ -50,7 +50,6 @@ Tháng Tư, chưa tới trưa mà bếp đã hơn ba mươi độ. Khi đó th�
 Hết bột thì làm thêm được không? Không bạn ạ. Bột cho tối nay đã được quyết định từ hôm kia, hết là quán xin lỗi và hẹn hôm sau.`,
   imageUrl: '/objects/news/two-day-dough-card.webp',
   coverImageUrl: '/objects/news/two-day-dough.webp',
-  ogImageUrl: null,
   metaTitle: 'Why our pizza dough rests for two days · Bếp Lửa',
   metaTitleVi: 'Vì sao bột pizza phải ủ hai ngày · Bếp Lửa',
   metaDescription:
@@ -59,10 +58,6 @@ Hết bột thì làm thêm được không? Không bạn ạ. Bột cho tối n
     'Ủ lạnh 48 giờ giúp bột pizza dẻo hơn, ngọt hơn, thơm hơn và ăn nhẹ bụng hơn như thế nào.',
   keywords: 'pizza dough, cold fermentation, 48 hours, wood-fired pizza',
   keywordsVi: 'bột pizza, ủ lạnh, ủ bột 48 giờ, pizza lò củi',
-  canonicalUrl: null,
-  published: true,
-  pinned: true,
   pinOrder: 0,
   createdAt: '2025-09-05T02:00:00Z',
-  updatedAt: '2025-09-05T02:00:00Z',
 }

@@ -53,7 +53,6 @@ Every drink but the wine can be had with less ice or less sugar, at the same pri
 Trừ rượu vang, món nước nào cũng giảm đá, giảm đường được, giá không đổi mà ly vẫn đầy.`,
   imageUrl: '/objects/news/what-to-drink-card.webp',
   coverImageUrl: '/objects/news/what-to-drink.webp',
-  ogImageUrl: null,
   metaTitle: 'What to drink with pizza · Bếp Lửa',
   metaTitleVi: 'Ăn pizza uống gì cho hợp · Bếp Lửa',
   metaDescription:
@@ -62,10 +61,5 @@ Trừ rượu vang, món nước nào cũng giảm đá, giảm đường đư�
     'Soda chanh với phô mai, trà đào cam sả với món cay, vang đỏ với giăm bông: gợi ý cho xứ nóng.',
   keywords: 'drinks with pizza, lemongrass tea, lime soda, red wine',
   keywordsVi: 'ăn pizza uống gì, trà đào cam sả, soda chanh, vang đỏ',
-  canonicalUrl: null,
-  published: true,
-  pinned: false,
-  pinOrder: null,
   createdAt: '2025-11-07T02:00:00Z',
-  updatedAt: '2025-11-07T02:00:00Z',
 }
