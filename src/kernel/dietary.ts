@@ -35,8 +35,9 @@ export function suits({ diet }: MaybeDietary, wanted: Diet): boolean {
 }
 
 /**
- * What several things eaten together contain and whom they suit: every allergen of each of them, and the strictest diet that suits
- * all, because `vegan` includes `vegetarian`. If one of them does not state something, it is not stated of the whole.
+ * Allergens and diet of several things that are eaten together. The whole has the allergens of all parts. It suits a diet if every
+ * part suits it; the result names the strictest such diet alone, because `vegan` includes `vegetarian`. If the restaurant does not
+ * state the allergens of a part, they are not stated for the whole; the same is true for the diet.
  */
 export function combineDietary(parts: readonly MaybeDietary[]): Dietary {
   const isStated = (field: keyof Dietary) => parts.every((part) => (part[field] ?? null) !== null)

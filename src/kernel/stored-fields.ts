@@ -1,4 +1,4 @@
-/** Reads the fields of a form that a browser stored, one by one and by name, whatever they hold by now. Never throws. */
+/** Reads the fields of a form from what a browser has stored, each by its name. It never throws, whatever is stored. */
 export function storedFields<Name extends string>(stored: unknown) {
   const fields = new Map<string, unknown>(
     typeof stored === 'object' && stored !== null ? Object.entries(stored) : [],

@@ -1,4 +1,4 @@
-/** A text as it stands in an XML element or attribute; characters XML cannot hold are left out. */
+/** Escapes a text for an XML element or attribute, and leaves out characters that XML cannot hold. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -15,9 +15,9 @@ interface Limits {
 }
 
 interface RunOptions {
-  /** Work of the same key is done once for all who wait for it, and then has the same kind of result. */
+  /** Work with the same key is done once, and all who wait for it get its result. So it has to be the same work. */
   readonly key?: string
-  /** Comes before all who are not, and loses no place to them. */
+  /** Preferred work is done before all other work that waits, and never gives up its place to it. */
   readonly preferred?: boolean
 }
 
@@ -48,8 +48,8 @@ interface Turn {
 type Line = Map<string, Job[]>
 
 /**
- * What takes the event loop, a core or memory is done in turn: pages are rendered, requests begin, pictures are made and passwords
- * hashed by it. Whatever has arrived meanwhile goes before the next piece of work.
+ * A queue for work that takes the event loop, a core or memory: rendering a page, beginning a request, making a picture, hashing a
+ * password. Visitors take turns. Between two pieces of work the server reads what has arrived meanwhile.
  */
 export function fairQueue({
   atOnce = Infinity,
@@ -80,7 +80,7 @@ export function fairQueue({
       const job = queue[next]
       const over = queue.splice(0, job ? next + 1 : queue.length)
       waiting -= over.length
-      // The turn is over: to the end of the line, if anything is left.
+      // The visitor has had this turn. If more of theirs waits, they go to the end of the line.
       line.delete(visitor)
       if (queue.length > 0) line.set(visitor, queue)
       if (job) return { visitor, job }

@@ -11,7 +11,7 @@ export function pageStatus(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500
 }
 
-/** For a loader: data that does not exist becomes a page that does not exist; any other failure stays as it is. */
+/** For a loader whose call has failed: if the data does not exist, the page does not exist either; other failures stay the same. */
 export function respondNotFound(error: unknown): never {
   if (pageStatus(error) === 404) throw data(null, { status: 404 })
   throw error

@@ -37,7 +37,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const firstWord = /^[\p{L}\p{N}]*/u
 const minAnywhereLength = 3
 
-/** False if the text begins with a sign: a letter that follows a sign always begins a word. */
+/** Returns false if the text begins with a sign: after a sign a word begins anyway. */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
   return length > 0 && length < minAnywhereLength

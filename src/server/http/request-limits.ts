@@ -8,8 +8,9 @@ import { isApi } from './api-addresses.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Limits how often one address calls the API: 3,000 times a minute in all, enough for a house full of guests and its tablets, and
- * less if a route says so. The matched route decides, however its address is spelt; requests that match none count too. Pages and
+ * Limits how often one address calls the API: 3,000 times a minute in all, enough for a full restaurant whose guests and tablets
+ * have one address, and less if a route says so. The matched route decides, however its address is spelt; requests that match none
+ * count too. Pages and
  * files are cheap and shared, so they have no general limit.
  */
 export async function requestLimits(app: FastifyInstance, config: Pick<Config, 'rateLimits'>): Promise<void> {

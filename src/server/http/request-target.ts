@@ -13,7 +13,7 @@ export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): stri
 }
 
 /**
- * Whether the path of a request began with anything but one slash. The browser goes on showing the address that it asked for, and
+ * True if the path of a request did not begin with exactly one slash. The browser goes on showing the address that it asked for, and
  * the page's scripts would look for the page of that address.
  */
 export function beginsOtherwise(url: string): boolean {

@@ -41,7 +41,7 @@ export function sharedRequestLimits(
     if (wait !== undefined) throw tooMany(reply, wait)
   })
 
-  // Invalid input has been rejected by now, and is counted below.
+  // This hook runs for valid input alone. Calls with invalid input are counted in `onSend`.
   app.addHook('preHandler', async (request, reply) => {
     const counted = await countsOf(request)
     if (!counted) return

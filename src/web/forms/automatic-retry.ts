@@ -6,8 +6,9 @@ const maxRetries = 5
 /** The timer of a form that will be sent again. */
 export interface AutomaticRetry {
   /**
-   * Sends again when the limit named by the server is over, and returns that moment, as `performance.now()` counts. Undefined for
-   * any other error, and after several times in a row.
+   * If the server has rejected the form because of too many calls, `plan` calls `send` at the moment that the server has named, and
+   * returns that moment, as `performance.now()` counts. For any other error, and after `maxRetries` times in a row, it returns
+   * undefined.
    */
   plan(error: unknown, send: () => void): number | undefined
   cancel(): void

@@ -24,7 +24,7 @@ interface Fact {
   readonly text: ReactNode
 }
 
-/** What is known of a thing, by its label; what there is none of is left out. */
+/** The facts about a thing, by their labels. A fact without a value is left out. */
 export function FactList({ facts }: { facts: readonly (Fact | false | null | '')[] }) {
   return (
     <dl className={styles.list}>

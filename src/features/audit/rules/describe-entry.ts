@@ -56,7 +56,7 @@ export function describeEntry(
   }
 }
 
-/** A thing of an entry or of a filter. The text has its name if it still has one, or if the entry tells it. */
+/** The text for a thing of an entry or a filter. It holds the thing's name if the thing or the entry still has one. */
 export function thingText(
   { kind, id }: AuditEntry['thing'],
   nameOf: NameOf,

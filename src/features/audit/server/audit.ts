@@ -20,9 +20,12 @@ export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
  */
 export type ChangedBy = Pick<Actor, 'userId' | 'role'> | 'guest' | 'operator' | { readonly job: string }
 
-/** A kind of thing that the office changes. It is defined beside the table, so that whoever adds a column sees the rules. */
+/**
+ * A kind of thing that the office changes, such as dishes. Each feature defines its kinds beside its tables, so that whoever adds a
+ * column to a table sees the rules.
+ */
 export interface AuditedThing<Column extends string> {
-  /** Never change it, because entries store it. */
+  /** The name of the kind. It must never change, because entries store it. */
   readonly kind: string
   readonly fields: FieldRules<Column>
   /** The list of the office that shows this kind of thing and follows its changes. It is undefined if there is no such list. */

@@ -97,7 +97,10 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
     .reduce<CartLine[]>(addLine, [])
 }
 
-/** Adds a line as `addLine` does. A new line stands after the one of this key, or last if that no longer exists. */
+/**
+ * Adds a line as `addLine` does. If that makes a new line, it stands after the line with this key, or last if no line has the key
+ * any more.
+ */
 export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   const place = cart.findIndex((other) => lineKey(other) === key) + 1
   const added = addLine(cart, line)

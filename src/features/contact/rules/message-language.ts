@@ -1,6 +1,9 @@
 import type { Language } from '#src/kernel/language.ts'
 
-/** English words that do not occur in Vietnamese, with diacritics or without. */
+/**
+ * English words that are common in any message. If Vietnamese is typed without diacritics, it has a few of them too, such as "it"
+ * and "my"; so one or two of them decide nothing.
+ */
 const englishWords = new Set(
   `and are at could for have hello his her if is it my of our please thank thanks that there they this was we were what
   when where which with would you your`.split(/\s+/),

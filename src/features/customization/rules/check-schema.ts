@@ -42,7 +42,8 @@ function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undef
 }
 
 /**
- * Checks that the toppings exist, each once, and in a number that the option group allows. A minimum also holds for optional ones.
+ * Checks that the chosen toppings exist, that none is chosen twice, and that the option group allows so many. Its minimum also
+ * applies if the guest need not choose any.
  */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,

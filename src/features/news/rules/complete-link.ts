@@ -1,14 +1,14 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** The bracket and the address are never further apart than this. */
+/** How many characters before an address are searched for the bracket of its link. */
 const maxBefore = 20
 /** The characters before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/
 const after = /^(?:[\s)>]|$)/
 
 /**
- * Replaces an address in the links of a Markdown text. If no link has this address exactly as written here, the text stays the
- * same. The address in other words, or within a longer address, is not replaced.
+ * Replaces the address of links and pictures in a Markdown text by another one. It replaces only whole addresses: if the address
+ * stands outside a link, or is a part of a longer one, it stays.
  */
 export function completeLink(text: string, address: string, completion: string): string {
   const [first = '', ...more] = text.split(address)

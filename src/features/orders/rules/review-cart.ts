@@ -110,7 +110,10 @@ export type CartState =
 export interface CartReview {
   state: CartState
   lines: ReviewedLine[]
-  /** Set if today's VAT differs from the VAT that the guest has seen: what the lines that can be ordered cost then and now. */
+  /**
+   * What the lines that can be ordered cost with the VAT that the guest has seen, and what they cost with today's. It is undefined if
+   * VAT is the same.
+   */
   newVat: NewVat | undefined
   /** The lines that can be ordered, at today's prices as far as they are known. */
   orderable: { unitPrice: number; quantity: number }[]

@@ -54,7 +54,7 @@ export async function placeOrder(
   return db.transaction(async (tx) => {
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
-    // An order that this very request has made before stands, whatever the result would be today.
+    // If this very request has made an order before, that order counts, even if the request would be rejected by now.
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return earlier
 

@@ -22,7 +22,7 @@ export function priceCart(
   return priced
 }
 
-/** Unavailable dishes come first: guests who read that need not correct the choices for them. */
+/** Reports unavailable dishes before anything else, because guests need not correct choices for dishes that they cannot order. */
 function problemOf(problems: readonly OrderProblem[]): ProblemError {
   const missing = problems.filter(
     (problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown',

@@ -10,7 +10,7 @@ import { exceedsSeats } from './seating.ts'
 
 /** The booking form as the guest typed it. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
 export interface ReservationForm {
-  /** Null until the guest chooses one: the form then shows the first day with a free table. */
+  /** It is null until the guest chooses a day. Until then the form shows the first day with a free table. */
   date: string | null
   time: string
   guests: number

@@ -100,7 +100,10 @@ export function findNewestReservations(
   return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
 }
 
-/** Counts the reservations with seats on a restaurant-local day, and their guests. Guests who have come and gone count too. */
+/**
+ * Counts the reservations that take up seats on a day of the restaurant's time zone, and their guests. Guests whose visit is over
+ * count too.
+ */
 export async function countCoversOn(
   db: Queries,
   date: string,

@@ -67,7 +67,7 @@ export function tableOfLink(search: string): string | undefined {
   return label !== '' && label.length <= maxTableLabel ? label : undefined
 }
 
-/** The table while the visit lasts, whatever is in storage. Null if there is none. Never throws. */
+/** Returns the stored table while the visit lasts, otherwise null. It never throws, whatever the storage holds. */
 export function restoreTable(stored: unknown, now: number): VisitTable | null {
   const { text, value } = storedFields<keyof VisitTable>(stored)
   const label = text('label')

@@ -41,7 +41,7 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
   )
 }
 
-/** A field for diets. If nothing is pressed, they are not stated; otherwise it is neither diet, or the one that is pressed. */
+/** A field for diets. If no button is pressed, the diet is not stated; otherwise the pressed button says which diet it is, or neither. */
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)

@@ -56,7 +56,7 @@ export function TypeSaid({ value }: { readonly value: CustomizationType }) {
   return useTexts(schemaTexts).types[value]
 }
 
-/** A switch for whether guests may choose several toppings. The maximum says the same. */
+/** A switch for whether guests may choose several toppings. It sets the maximum too, which has to agree with it. */
 export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
   const { form } = props
   return (

@@ -16,7 +16,7 @@ import { openEventStreamClient } from './event-stream-client.ts'
 import { gatherNews } from './gather-news.ts'
 import { markFresh, setConnection } from './live-store.ts'
 
-/** The page's idea of the server's time may be ahead by so many milliseconds. */
+/** `serverTime()` of the page may be ahead of the server's clock by so many milliseconds. */
 const aheadOfServer = 3_000
 
 /** The addresses of the calls whose responses contain a list of the restaurant. */

@@ -17,7 +17,7 @@ interface CartFooterProps {
   pending: boolean
   /** The next step if nothing prevents it. */
   ready: { readonly label: string; act(): void }
-  /** Sends the order again that was rejected because of the cart; absent if none was. */
+  /** Sends the order again. It is absent unless the server has rejected an order because of its cart. */
   orderAgain?: (() => void) | undefined
 }
 

@@ -35,7 +35,7 @@ interface PaymentCodeProps {
   heading: 'h2' | 'h3'
 }
 
-/** The code to transfer with, if the order is to be paid by transfer and the restaurant has set an account. */
+/** The QR code for a transfer. It shows only if the guest still has to transfer the money and the restaurant has set an account. */
 export function PaymentCode({ order, ticketUrl, heading }: PaymentCodeProps) {
   const texts = useTexts(paymentTexts)
   const { bankAccount } = useSiteSettings()

@@ -61,7 +61,10 @@ export function SharedPreview(props: PreviewProps) {
   )
 }
 
-/** The typed text. If it is blank, the page's current text, unless that is the owner's own text, which is being removed. */
+/**
+ * Returns the typed title and description. For a blank one it returns what the page has now; if that is the owner's own text, which
+ * saving would remove, it returns a note about the site's own text instead.
+ */
 function useShown({ seo, values, current }: PreviewProps) {
   const { own } = useTexts(seoEditorTexts).preview
   return {

@@ -59,7 +59,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. Its place is. */}
+          {/* The opening state changes by the minute, so the HTML that the server caches holds only its empty place. */}
           <div className={styles.state}>
             {useHydrated() && (
               <PagePart failed={null}>

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 interface DroppedFilesOptions {
   readonly onFiles: (files: readonly File[]) => void
-  /** True if text may be dropped there too, which the browser inserts. */
+  /** True if text may be dropped on the element too. The browser inserts it. */
   readonly takesText?: boolean
 }
 
