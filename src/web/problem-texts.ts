@@ -15,26 +15,19 @@ export const sharedProblemTexts: Readonly<Record<Language, Texts<'request.invali
   },
 }
 
-type IncompleteCode =
-  | 'request.malformed'
-  | 'request.empty-body'
-  | 'request.invalid-json'
-  | 'request.unsupported-media-type'
-  | 'request.invalid-host'
-  | 'request.headers-too-large'
-  | 'request.address-too-long'
-  | 'request.timeout'
+const incompleteCodes = [
+  'request.malformed',
+  'request.empty-body',
+  'request.invalid-json',
+  'request.unsupported-media-type',
+  'request.invalid-host',
+  'request.headers-too-large',
+  'request.address-too-long',
+  'request.timeout',
+] as const satisfies readonly CommonProblemCode[]
+type IncompleteTexts = Texts<(typeof incompleteCodes)[number]>
 
 /** One text for all ways in which a request may be damaged on its way: readers cannot tell them apart. */
-export function incompleteRequestTexts(text: string): Texts<IncompleteCode> {
-  return {
-    'request.malformed': text,
-    'request.empty-body': text,
-    'request.invalid-json': text,
-    'request.unsupported-media-type': text,
-    'request.invalid-host': text,
-    'request.headers-too-large': text,
-    'request.address-too-long': text,
-    'request.timeout': text,
-  }
+export function incompleteRequestTexts(text: string): IncompleteTexts {
+  return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // of these very codes
 }

@@ -2,20 +2,14 @@ import { invalid, notFound, ProblemError } from '#src/kernel/problem.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { changesTo } from '#src/server/database/row-edits.ts'
+import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { ChangeUserInput, CreateUserInput } from '../contract/account.ts'
 import { checkChange, checkDeletion } from '../rules/own-account.ts'
-import { auditedUser } from './account-table.ts'
+import { auditedUser, userTable } from './account-table.ts'
 import { newPasswordColumns, type PasswordPolicy } from './new-password.ts'
 import { endSessionsOfUser } from './session-store.ts'
-import {
-  deleteUserRow,
-  findUserById,
-  insertUser,
-  lockAdminsAndUser,
-  updateUser,
-  type UserRow,
-} from './user-store.ts'
+import { findUserById, insertUser, lockAdminsAndUser, updateUser, type UserRow } from './user-store.ts'
 
 type UserServices = AuditServices & PasswordPolicy
 
@@ -83,7 +77,7 @@ export async function deleteUser(services: AuditServices, actor: Actor, id: stri
   const write = { by: actor, action: 'accounts.user-deleted', thing: auditedUser } as const
   await recordChange(services, write, async (tx) => {
     const before = await lockAmongAdmins(tx, actor, id)
-    await deleteUserRow(tx, before.id)
+    await deleteRow(tx, userTable, before.id)
     return { before, after: undefined }
   })
 }

@@ -72,7 +72,7 @@ export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
   })
 }
 
-/** Undefined if the user no longer exists, or if the password is no longer the one given. */
+/** Returns undefined if the user no longer exists, or if the password is no longer the one given. */
 export function updateUser(
   db: Queries,
   who: { readonly id: string; readonly passwordHash?: string },
@@ -88,10 +88,6 @@ export function updateUser(
       .returning()
     return row
   })
-}
-
-export async function deleteUserRow(db: Queries, id: string): Promise<void> {
-  await db.delete(userTable).where(eq(userTable.id, id))
 }
 
 /** The active accounts with a password that everybody knows. */

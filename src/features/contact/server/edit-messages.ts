@@ -1,8 +1,9 @@
 import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow, deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MessageStatus } from '../contract/message.ts'
-import { lockMessage, removeMessage, updateMessageStatus, type MessageRow } from './message-store.ts'
-import { auditedMessage } from './message-table.ts'
+import { lockMessage, type MessageRow } from './message-store.ts'
+import { auditedMessage, messageTable } from './message-table.ts'
 
 /** Sets the status of a message. Every order of statuses is allowed. Throws 404. */
 export function setMessageStatus(
@@ -14,7 +15,7 @@ export function setMessageStatus(
   const write = { by, action: 'contact.status', thing: auditedMessage } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockMessage(tx, id)
-    const after = before.status === status ? before : await updateMessageStatus(tx, id, status)
+    const after = before.status === status ? before : await updateRow(tx, messageTable, id, { status })
     return { before, after }
   })
 }
@@ -24,7 +25,7 @@ export function deleteMessage(services: AuditServices, by: Actor, id: string): P
   const write = { by, action: 'contact.deleted', thing: auditedMessage } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockMessage(tx, id)
-    await removeMessage(tx, id)
+    await deleteRow(tx, messageTable, id)
     return { before, after: undefined }
   })
 }

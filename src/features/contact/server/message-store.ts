@@ -60,10 +60,6 @@ export function holdsText({ text }: MessageFilter): SQL | undefined {
 /** A column with name, e-mail and subject, in which PostgreSQL itself has folded case and diacritics. */
 const foldedText = sql`${messageTable}.folded`
 
-export async function insertMessage(tx: Queries, message: MessageRow): Promise<void> {
-  await tx.insert(messageTable).values(message)
-}
-
 export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {
   return (await db.select().from(messageTable).where(eq(messageTable.id, id)))[0]
 }
@@ -76,18 +72,6 @@ export async function requireMessage(db: Queries, id: string): Promise<MessageRo
 /** The message with this id, locked against other requests until the transaction ends. */
 export async function lockMessage(tx: Queries, id: string): Promise<MessageRow> {
   return found((await tx.select().from(messageTable).where(eq(messageTable.id, id)).for('update'))[0])
-}
-
-export async function updateMessageStatus(
-  tx: Queries,
-  id: string,
-  status: MessageStatus,
-): Promise<MessageRow> {
-  return found((await tx.update(messageTable).set({ status }).where(eq(messageTable.id, id)).returning())[0])
-}
-
-export async function removeMessage(tx: Queries, id: string): Promise<void> {
-  await tx.delete(messageTable).where(eq(messageTable.id, id))
 }
 
 function found(message: MessageRow | undefined): MessageRow {

@@ -4,10 +4,11 @@ import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
+import { insertRow } from '#src/server/database/rows.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import type { SendMessageInput } from '../contract/message.ts'
-import { findMessage, insertMessage, type MessageRow } from './message-store.ts'
-import { messageIdempotencyTable } from './message-table.ts'
+import { findMessage, type MessageRow } from './message-store.ts'
+import { messageIdempotencyTable, messageTable } from './message-table.ts'
 
 /**
  * Stores a message together with the notification for the restaurant, or stores nothing. A repeated request with the same
@@ -28,7 +29,7 @@ export async function sendMessage(
     const earlier = await findMade(tx, messageIdempotencyTable, attempt, find, 'contact.key-reused')
     if (earlier) return earlier
 
-    await insertMessage(tx, message)
+    await insertRow(tx, messageTable, message)
     const notificationId = await notify(tx, newMessageNotification(message), now)
     await publishOfficeEvent(tx, { lists: ['contact', 'notifications'], notificationId })
     return message

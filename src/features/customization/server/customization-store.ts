@@ -53,13 +53,6 @@ export async function updateSchema(
   return storedSchema(found(rows[0]))
 }
 
-/**
- * The database also deletes the links of dishes to the option group, and clears it from dishes that have it as their legacy one.
- */
-export async function removeSchema(tx: Queries, id: string): Promise<void> {
-  await tx.delete(customizationSchemaTable).where(eq(customizationSchemaTable.id, id))
-}
-
 function found<Row>(row: Row | undefined): Row {
   if (!row) throw notFound('customization.schema-not-found', 'There is no such customization schema')
   return row

@@ -3,12 +3,13 @@ import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import { schemaTranslations } from '../rules/schema-translations.ts'
-import { insertSchema, removeSchema, requireSchema, updateSchema } from './customization-store.ts'
-import { auditedSchema } from './customization-table.ts'
+import { insertSchema, requireSchema, updateSchema } from './customization-store.ts'
+import { auditedSchema, customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /** Adds an option group of the restaurant's own. Base option groups only come with the restaurant's data. */
@@ -107,7 +108,8 @@ export function deleteSchema(services: AuditServices, by: Actor, id: string): Pr
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
     if (before.isBaseSchema) throw conflict('customization.base-schema', 'Base schemas cannot be deleted')
-    await removeSchema(tx, id)
+    // The database also deletes the links of dishes to the option group, and clears it from dishes that have it as their legacy one.
+    await deleteRow(tx, customizationSchemaTable, id)
     return { before, after: undefined }
   })
 }

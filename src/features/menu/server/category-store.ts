@@ -13,8 +13,6 @@ export interface ForAdmins {
 
 export type StoredCategory = Category & ForAdmins
 
-type NewCategory = typeof categoryTable.$inferInsert
-
 export async function findCategories(db: Queries): Promise<StoredCategory[]> {
   const rows = await db
     .select()
@@ -35,14 +33,6 @@ export async function requireCategory(db: Queries, id: string): Promise<StoredCa
   return category
 }
 
-export async function insertCategory(tx: Queries, category: NewCategory): Promise<void> {
-  await tx.insert(categoryTable).values(category)
-}
-
-export async function updateCategory(tx: Queries, id: string, change: Partial<NewCategory>): Promise<void> {
-  await tx.update(categoryTable).set(change).where(eq(categoryTable.id, id))
-}
-
 /** Sold-out dishes count too. */
 export async function countDishesOf(db: Queries, categoryId: string): Promise<number> {
   const [row] = await db
@@ -50,10 +40,6 @@ export async function countDishesOf(db: Queries, categoryId: string): Promise<nu
     .from(menuItemTable)
     .where(eq(menuItemTable.categoryId, categoryId))
   return row?.dishes ?? 0
-}
-
-export async function removeCategory(tx: Queries, id: string): Promise<void> {
-  await tx.delete(categoryTable).where(eq(categoryTable.id, id))
 }
 
 function storedCategory({ updatedAt, ...category }: typeof categoryTable.$inferSelect): StoredCategory {

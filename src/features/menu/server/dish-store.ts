@@ -61,19 +61,10 @@ export async function requireDish(db: Queries, id: string): Promise<StoredDish> 
   return dish
 }
 
-export async function insertDish(tx: Queries, dish: NewDish): Promise<void> {
-  await tx.insert(menuItemTable).values(dish)
-}
-
 /** Writes these columns. Undefined ones stay as they are. */
 export async function updateDish(tx: Queries, id: string, change: Partial<NewDish>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))
-}
-
-/** The database also deletes the dish's links to option groups. */
-export async function removeDish(tx: Queries, id: string): Promise<void> {
-  await tx.delete(menuItemTable).where(eq(menuItemTable.id, id))
 }
 
 export type SchemaLink = typeof menuItemSchemaTable.$inferSelect

@@ -3,18 +3,13 @@ import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { deleteRow, updateRow, insertRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CategoryChange, CategoryInput } from '../contract/category-input.ts'
 import { categoryTranslations } from '../rules/menu-translations.ts'
-import {
-  countDishesOf,
-  insertCategory,
-  removeCategory,
-  requireCategory,
-  updateCategory,
-} from './category-store.ts'
+import { countDishesOf, requireCategory } from './category-store.ts'
 import type { StoredCategory } from './category-store.ts'
-import { auditedCategory } from './menu-table.ts'
+import { auditedCategory, categoryTable } from './menu-table.ts'
 
 /** Adds a category, which has no dishes at first. */
 export function createCategory(
@@ -26,7 +21,7 @@ export function createCategory(
   const id = rowId('category', now)
   const write = { by, action: 'menu.category-created', thing: auditedCategory } as const
   return recordChange(services, write, async (tx) => {
-    await insertCategory(tx, { id, name, nameVi, description, sortOrder, unit, updatedAt: now })
+    await insertRow(tx, categoryTable, { id, name, nameVi, description, sortOrder, unit, updatedAt: now })
     return { before: undefined, after: await requireCategory(tx, id) }
   })
 }
@@ -44,7 +39,7 @@ export function changeCategory(
     rejectStale(before, updatedAt, 'menu.category-stale')
     const edited = changesTo<Partial<StoredCategory>>(before, fields)
     if (!edited) return { before, after: before }
-    await updateCategory(tx, id, {
+    await updateRow(tx, categoryTable, id, {
       ...edited,
       translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, categoryTranslations),
       updatedAt: services.clock.now(),
@@ -66,7 +61,7 @@ export function deleteCategory(services: AuditServices, by: Actor, id: string): 
       const held = dishes === 1 ? '1 dish' : `${dishes} dishes`
       throw conflict('menu.category-not-empty', `This category still holds ${held}`, { dishes })
     }
-    await removeCategory(tx, id)
+    await deleteRow(tx, categoryTable, id)
     return { before, after: undefined }
   })
 }

@@ -4,14 +4,15 @@ import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { deleteRow, insertRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { type PictureServices, withCopiedPictures } from '#src/features/uploads/server/uploads.ts'
 import type { DishChange, DishInput } from '../contract/dish-input.ts'
 import { dishTranslations } from '../rules/menu-translations.ts'
 import { checkPicture, checkReferences } from './dish-references.ts'
-import { insertDish, removeDish, requireDish, updateDish } from './dish-store.ts'
+import { requireDish, updateDish } from './dish-store.ts'
 import type { StoredDish } from './dish-store.ts'
-import { auditedDish } from './menu-table.ts'
+import { auditedDish, menuItemTable } from './menu-table.ts'
 
 type DishServices = AuditServices & PictureServices
 
@@ -29,7 +30,7 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
   return recordChange(services, write, async (tx) => {
     await checkReferences(tx, input)
     const id = rowId('dish', now)
-    await insertDish(tx, {
+    await insertRow(tx, menuItemTable, {
       ...input,
       ...availabilityOf(onSale, input, now),
       id,
@@ -110,7 +111,8 @@ export function deleteDish(services: AuditServices, by: Actor, id: string): Prom
   const write = { by, action: 'menu.dish-deleted', thing: auditedDish } as const
   return recordChange(services, write, async (tx) => {
     const before = await requireDish(tx, id)
-    await removeDish(tx, id)
+    // The database also deletes the dish's links to option groups.
+    await deleteRow(tx, menuItemTable, id)
     return { before, after: undefined }
   })
 }

@@ -4,20 +4,14 @@ import { isTranslationOutdated } from '#src/kernel/translation.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { dishExists } from '#src/features/menu/server/menu.ts'
 import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
 import type { BlogPostChange, BlogPostInput } from '../contract/blog-post-input.ts'
 import { translatedTexts } from '../rules/office-posts.ts'
-import {
-  findPostById,
-  insertPost,
-  removePost,
-  requirePost,
-  type StoredPost,
-  updatePost,
-} from './news-store.ts'
-import { auditedPost } from './news-table.ts'
+import { findPostById, insertPost, requirePost, type StoredPost, updatePost } from './news-store.ts'
+import { auditedPost, blogPostTable } from './news-table.ts'
 import { movePin } from './pin-posts.ts'
 import { withStoredPictures } from './post-pictures.ts'
 import { rememberSlugs, slugsOf } from './post-slugs.ts'
@@ -106,7 +100,8 @@ export function deletePost(services: AuditServices, by: Actor, id: string): Prom
   const write = { by, action: 'news.post-deleted', thing: auditedPost } as const
   return recordChange(services, write, async (tx) => {
     const before = await requirePost(tx, id)
-    await removePost(tx, id)
+    // The database also deletes its present and former slugs.
+    await deleteRow(tx, blogPostTable, id)
     return { before, after: undefined }
   })
 }

@@ -110,11 +110,6 @@ export async function updatePost(tx: Queries, id: string, change: Partial<PostCo
   return requirePost(tx, id)
 }
 
-/** The database also deletes its present and former slugs. */
-export async function removePost(tx: Queries, id: string): Promise<void> {
-  await tx.delete(blogPostTable).where(eq(blogPostTable.id, id))
-}
-
 function shown(drafts: boolean): SQL | undefined {
   return drafts ? undefined : eq(blogPostTable.published, true)
 }

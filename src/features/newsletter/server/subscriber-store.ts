@@ -57,7 +57,3 @@ export async function lockSubscriber(tx: Queries, id: string): Promise<Subscribe
   if (!row) throw notFound('newsletter.not-found', 'There is no such subscriber')
   return row
 }
-
-export async function removeSubscriber(tx: Queries, id: string): Promise<void> {
-  await tx.delete(subscriberTable).where(eq(subscriberTable.id, id))
-}

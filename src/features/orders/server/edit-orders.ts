@@ -3,6 +3,7 @@ import { invalid } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
+import { deleteRow, updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -12,8 +13,8 @@ import type { ChangeOrderInput } from '../contract/order-changes.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
-import { lockOrder, removeOrder, updateOrder, type OrderRow } from './order-store.ts'
-import { auditedOrder } from './order-table.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
 import { rejectBeforeCall } from './set-order-status.ts'
@@ -43,7 +44,7 @@ export async function changeOrder(
     if (!change) return { before, after: before }
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
-    const after = await updateOrder(tx, id, { ...change, updatedAt: services.clock.now() })
+    const after = await updateRow(tx, orderTable, id, { ...change, updatedAt: services.clock.now() })
     return { before, after }
   })
 }
@@ -66,7 +67,7 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
   const write = { by, action: 'orders.deleted', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    await removeOrder(tx, id)
+    await deleteRow(tx, orderTable, id)
     return { before, after: undefined }
   })
 }

@@ -3,10 +3,11 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CancelledOrder, ComingOrder } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
-import { updateOrder, type OrderRow } from './order-store.ts'
+import type { OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
 /**
@@ -67,7 +68,7 @@ export async function cancelOpenOrders(
     const open = openOf(phone, restaurantDate(now))
     const rows = await tx.select().from(orderTable).where(open).orderBy(asc(orderTable.id)).for('update')
     return eachChanged(rows, async (before) => {
-      const after = await updateOrder(tx, before.id, { status: 'cancelled', updatedAt: now })
+      const after = await updateRow(tx, orderTable, before.id, { status: 'cancelled', updatedAt: now })
       cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
       return after
     })
@@ -91,7 +92,10 @@ export async function restoreOrders(
     const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
     restored = untouched.length
     return eachChanged(untouched, (before) =>
-      updateOrder(tx, before.id, { status: had.get(before.id)?.status ?? before.status, updatedAt: now }),
+      updateRow(tx, orderTable, before.id, {
+        status: had.get(before.id)?.status ?? before.status,
+        updatedAt: now,
+      }),
     )
   })
   return restored

@@ -32,18 +32,6 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   throw conflict('orders.archived', 'This order is archived and can only be read')
 }
 
-export async function insertOrder(tx: Queries, order: OrderRow): Promise<void> {
-  await tx.insert(orderTable).values(order)
-}
-
-export async function updateOrder(tx: Queries, id: string, change: Partial<OrderRow>): Promise<OrderRow> {
-  return found((await tx.update(orderTable).set(change).where(eq(orderTable.id, id)).returning())[0])
-}
-
-export async function removeOrder(tx: Queries, id: string): Promise<void> {
-  await tx.delete(orderTable).where(eq(orderTable.id, id))
-}
-
 export async function findOrderByTicket(db: Queries, token: string): Promise<OrderRow | undefined> {
   const orders = db.select().from(everyOrder)
   return (await orders.where(and(eq(everyOrder.ticketToken, token), notErased)))[0]

@@ -1,11 +1,12 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
-import { lockOrder, updateOrder, type OrderRow } from './order-store.ts'
-import { auditedOrder } from './order-table.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder, orderTable } from './order-table.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -30,7 +31,9 @@ export function setOrderStatus(
     rejectBeforeCall(before, status)
     const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
     const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
-    const after = isSame ? before : await updateOrder(tx, id, { ...wanted, updatedAt: services.clock.now() })
+    const after = isSame
+      ? before
+      : await updateRow(tx, orderTable, id, { ...wanted, updatedAt: services.clock.now() })
     return { before, after }
   })
 }

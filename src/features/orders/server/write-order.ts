@@ -7,7 +7,8 @@ import type { CallLimits } from '#src/features/call-first/rules/call-first.ts'
 import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { shortCode } from '../rules/order-code.ts'
-import { insertOrder, type OrderRow } from './order-store.ts'
+import type { OrderRow } from './order-store.ts'
+import { orderTable } from './order-table.ts'
 
 /**
  * Writes an order that has been checked and priced, with its notification. A guest's own is marked if it is beyond the owner's
@@ -22,7 +23,7 @@ export async function writeOrder(
   const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
   const needsCall = order.source === 'web' && (await isBeyondLimits({ db: tx, openOnes }, asks, limits))
   const written = { ...order, needsCall }
-  await insertOrder(tx, written)
+  await tx.insert(orderTable).values(written)
   const notificationId = await notify(tx, newOrderNotification(written), createdAt)
   await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], notificationId })
   return written

@@ -3,13 +3,9 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { cancellableUntil } from '../rules/reservation-times.ts'
 import { cancelledReservationNotification } from './reservation-notices.ts'
-import {
-  findReservationByTicket,
-  lockReservationByTicket,
-  updateReservation,
-  type ReservationRow,
-} from './reservation-store.ts'
-import { auditedReservation } from './reservation-table.ts'
+import { findReservationByTicket, lockReservationByTicket, type ReservationRow } from './reservation-store.ts'
+import { auditedReservation, reservationTable } from './reservation-table.ts'
+import { updateRow } from '#src/server/database/rows.ts'
 
 /**
  * The guest cancels a reservation, up to two hours before it, and the restaurant is notified. A cancelled reservation stays
@@ -23,7 +19,7 @@ export async function cancelReservation(services: AuditServices, token: string):
     if (!before) return unchangeable(await findReservationByTicket(tx, token), now)
     if (before.status === 'cancelled') return { before, after: before }
     rejectLate(before, now)
-    const after = await updateReservation(tx, before.id, { status: 'cancelled', updatedAt: now })
+    const after = await updateRow(tx, reservationTable, before.id, { status: 'cancelled', updatedAt: now })
     const notificationId = await notify(tx, cancelledReservationNotification(after), now)
     return { before, after, notificationId }
   })

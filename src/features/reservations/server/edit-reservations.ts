@@ -2,18 +2,14 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow, deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { ChangeReservationInput, SetReservationStatusInput } from '../contract/reservation.ts'
 import { takesSeats } from '../rules/seating.ts'
 import { rejectImpossibleVisit, requirePhone, takeSeats } from './check-visit.ts'
-import {
-  lockReservation,
-  removeReservation,
-  updateReservation,
-  type ReservationRow,
-} from './reservation-store.ts'
-import { auditedReservation } from './reservation-table.ts'
+import { lockReservation, type ReservationRow } from './reservation-store.ts'
+import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 /** Editing also needs today's opening hours and seats. */
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
@@ -54,7 +50,7 @@ export function deleteReservation(services: AuditServices, by: Actor, id: string
   const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockReservation(tx, id)
-    await removeReservation(tx, id)
+    await deleteRow(tx, reservationTable, id)
     return { before, after: undefined }
   })
 }
@@ -75,5 +71,5 @@ async function applyChange(
   const isMoved = wanted.date !== before.date || wanted.time !== before.time
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)
   if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
-  return { before, after: await updateReservation(tx, id, { ...change, updatedAt: now }) }
+  return { before, after: await updateRow(tx, reservationTable, id, { ...change, updatedAt: now }) }
 }

@@ -8,6 +8,7 @@ import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { findMade } from '#src/server/database/idempotency.ts'
 import type { Services } from '#src/server/services.ts'
+import { insertRow } from '#src/server/database/rows.ts'
 import { notify } from '#src/features/notifications/server/notifications.ts'
 import { recordChange } from '#src/features/audit/server/audit.ts'
 import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
@@ -15,13 +16,8 @@ import type { OwnerSettings } from '#src/features/restaurant/contract/site-setti
 import type { MakeReservationInput } from '../contract/reservation.ts'
 import { missingSeats, rejectImpossibleVisit, requirePhone } from './check-visit.ts'
 import { newReservationNotification } from './reservation-notices.ts'
-import {
-  findReservation,
-  insertReservation,
-  isBookedAlready,
-  type ReservationRow,
-} from './reservation-store.ts'
-import { auditedReservation, reservationIdempotencyTable } from './reservation-table.ts'
+import { findReservation, isBookedAlready, type ReservationRow } from './reservation-store.ts'
+import { auditedReservation, reservationIdempotencyTable, reservationTable } from './reservation-table.ts'
 
 type MakeServices = Pick<Services, 'db' | 'clock' | 'content'> & OpenOnes
 
@@ -84,7 +80,7 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   const needsCall = isGuest && (await isBeyondLimits({ db: tx, openOnes }, asks, settings))
   const row = newReservationRow(id, input, phone, now)
   const overCapacityReason = missing ? reason : null
-  const made = await insertReservation(tx, { ...row, ...by, needsCall, overCapacityReason })
+  const made = await insertRow(tx, reservationTable, { ...row, ...by, needsCall, overCapacityReason })
   const notificationId = await notify(tx, newReservationNotification(made), now)
   await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
   return { made, isAboveSeats: missing !== undefined }

@@ -3,12 +3,13 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { CancelledReservation, ComingReservation } from '../contract/reservation.ts'
 import { takesSeats } from '../rules/seating.ts'
 import { takeSeats } from './check-visit.ts'
-import { updateReservation, type ReservationRow } from './reservation-store.ts'
+import type { ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
@@ -62,7 +63,7 @@ export async function cancelOpenReservations(
     const { id } = reservationTable
     const rows = await tx.select().from(reservationTable).where(open).orderBy(asc(id)).for('update')
     return eachChanged(rows, async (before) => {
-      const after = await updateReservation(tx, before.id, { status: 'cancelled', updatedAt: now })
+      const after = await updateRow(tx, reservationTable, before.id, { status: 'cancelled', updatedAt: now })
       cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
       return after
     })
@@ -99,7 +100,7 @@ export async function restoreReservations(
       const status = had.get(before.id)?.status ?? before.status
       const wanted = { ...before, status }
       if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, before.id)
-      return updateReservation(tx, before.id, { status, updatedAt: now })
+      return updateRow(tx, reservationTable, before.id, { status, updatedAt: now })
     })
   })
   return restored

@@ -15,17 +15,6 @@ import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
-type NewReservation = typeof reservationTable.$inferInsert
-
-export async function insertReservation(tx: Queries, reservation: NewReservation): Promise<ReservationRow> {
-  const [row] = await tx.insert(reservationTable).values(reservation).returning()
-  if (!row) throw new Error('The insert of a reservation returned no row')
-  return row
-}
-
-export async function removeReservation(tx: Queries, id: string): Promise<void> {
-  await tx.delete(reservationTable).where(eq(reservationTable.id, id))
-}
 
 /** A reservation as it is stored, with the times at which it was archived and erased. */
 export type StoredReservation = ReservationRow & {
@@ -172,14 +161,4 @@ export async function isBookedAlready(
 export async function lockDay(tx: Queries, date: string): Promise<void> {
   const day = daysBetween('2000-01-01', date)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seatsOfDay}::int, ${day}::int)`)
-}
-
-export async function updateReservation(
-  tx: Queries,
-  id: string,
-  change: Partial<NewReservation>,
-): Promise<ReservationRow> {
-  const [row] = await tx.update(reservationTable).set(change).where(eq(reservationTable.id, id)).returning()
-  if (!row) throw new Error('The update of a reservation returned no row')
-  return row
 }

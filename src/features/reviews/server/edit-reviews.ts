@@ -2,21 +2,15 @@ import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
+import { deleteRow, updateRow, insertRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { PictureServices } from '#src/features/uploads/server/uploads.ts'
 import type { ReviewChange, ReviewInput } from '../contract/review-input.ts'
 import { isTypedOrder, nextDisplayOrder } from '../rules/display-order.ts'
 import { maxReviews } from '../rules/review-limits.ts'
 import { requireAvatar, storedAvatar } from './avatar-object.ts'
-import {
-  findReviews,
-  insertReview,
-  lockReview,
-  removeReview,
-  type StoredReview,
-  updateReview,
-} from './review-store.ts'
-import { auditedReview } from './review-table.ts'
+import { findReviews, lockReview, type StoredReview } from './review-store.ts'
+import { auditedReview, customerReviewTable } from './review-table.ts'
 
 type ReviewServices = AuditServices & PictureServices
 
@@ -39,7 +33,7 @@ export async function createReview(
       throw invalid('reviews.too-many', message)
     }
     await requireAvatar(services, avatarUrl)
-    const after = await insertReview(tx, {
+    const after = await insertRow(tx, customerReviewTable, {
       ...input,
       avatarUrl,
       displayOrder: placeAmong(others, input.displayOrder ?? null),
@@ -70,7 +64,10 @@ export async function changeReview(
     const change = changesTo<Partial<StoredReview>>(before, { ...sent, avatarUrl, displayOrder })
     if (!change) return { before, after: before }
     await requireAvatar(services, change.avatarUrl)
-    return { before, after: await updateReview(tx, id, { ...change, updatedAt: services.clock.now() }) }
+    return {
+      before,
+      after: await updateRow(tx, customerReviewTable, id, { ...change, updatedAt: services.clock.now() }),
+    }
   })
 }
 
@@ -82,7 +79,7 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
     const before = await lockReview(tx, id)
     const isPinned = !before.isPinned
     const change = { isPinned, pinnedAt: isPinned ? now : null, updatedAt: now }
-    return { before, after: await updateReview(tx, id, change) }
+    return { before, after: await updateRow(tx, customerReviewTable, id, change) }
   })
 }
 
@@ -91,7 +88,7 @@ export function deleteReview(services: AuditServices, by: Actor, id: string): Pr
   const write = { by, action: 'reviews.deleted', thing: auditedReview } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockReview(tx, id)
-    await removeReview(tx, id)
+    await deleteRow(tx, customerReviewTable, id)
     return { before, after: undefined }
   })
 }
