@@ -12,14 +12,21 @@ def wedge(pz, start, end):
     m.add(skin[:, columns].reshape(-1, 3), grid_faces(len(skin), len(columns)), colour[:, columns].reshape(-1, 3), par[:, columns].reshape(-1, 4))
     for column, inward in ((columns[0], 1), (columns[-1], -1)): m.add(*crumb(skin[:, column], colour[:, column], column, inward))
     for v, f, c, p in pz.mesh.parts()[1:]:
-        middle = v[f].mean(1)
-        inside = (np.arctan2(middle[:, 1], middle[:, 0]) - start) % TAU < end - start
-        if inside.any(): m.add(v, f[inside], c, p)
+        angle = (np.arctan2(v[:, 1], v[:, 0]) - start) % TAU; out = angle > end - start
+        inside = ~out[f].all(1) & (np.hypot(v[:, 0], v[:, 1])[f].min(1) > .002)
+        if inside.any(): m.add(trimmed(v, out, np.where(angle > (end - start + TAU) / 2, start, end)), f[inside], c, p)
     return m
 
 
-def crumb(line, colour, seed, inward, nr=260, nz=22):
-    """the wall of a cut: airy crumb, thin beneath the cheese, blown up in the rim; its holes go to larger angles (1) or smaller (-1)"""
+def trimmed(v, out, side):
+    """what lies beyond the knife is drawn back to its line, so the cut through a topping is straight"""
+    way = np.stack([np.cos(side), np.sin(side)], -1); along = np.maximum((v[:, :2] * way).sum(1), 0)
+    w = v.copy(); w[out, :2] = (way * along[:, None])[out]
+    return w
+
+
+def crumb(line, colour, seed, inward, nr=420, nz=40):
+    """the wall of a cut: cheese over a thread of sauce over close crumb, blown up in the rim; its holes go to larger angles (1) or smaller (-1)"""
     r = np.hypot(line[:, 0], line[:, 1]); outermost = int(r.argmax()); way = line[outermost, :2] / r[outermost]
     at = np.linspace(.01, r[outermost], nr)
     order = np.maximum.accumulate(r[:outermost + 1])
@@ -28,15 +35,20 @@ def crumb(line, colour, seed, inward, nr=260, nz=22):
     bottom = np.where(at < under_r.min(), 0., np.interp(at, under_r, under[:, 2]))
     up = np.linspace(0, 1, nz)
     A, W = np.meshgrid(at, up, indexing='ij'); Z = bottom[:, None] + np.maximum(top - bottom, .002)[:, None] * W
-    near, _, size = worley(A, Z, .050, seed=seed); holes = sstep(.55, .20, near / (.5 + size))
-    n = fbm(A + seed, Z, scale=22, oct=3)
-    c = ramp(np.clip(.55 + .5 * n - .45 * holes, 0, 1), [(0, '#b98a4e'), (.5, '#ecd3a0'), (1, '#fbedcb')])
-    c = mix(c, C('#c08038'), sstep(.16, .0, W) * .8)
+    rim = np.broadcast_to(sstep(.80, .90, at)[:, None], A.shape); below = top[:, None] - Z
+    big, _, size = worley(A * .75, Z, .052, seed=seed); small, _, sort = worley(A * .7, Z + .02 * noise(A * 9, Z * 9), .017, seed=seed + 1)
+    edge = np.minimum(np.minimum(W, 1 - W) * 7, 1)
+    holes = sstep(.62, .20, big / (.35 + 1.05 * size)) * rim + .8 * sstep(.50, .18, small / (.4 + .8 * sort)) * (sort > .35)
+    holes = np.clip(holes, 0, 1) * edge * np.where(rim > .5, 1, sstep(.016, .026, below))
+    n = fbm(A + seed, Z, scale=22, oct=3); fine = fbm(A + seed, Z * 1.6, scale=70, oct=2)
+    c = ramp(np.clip(.62 + .35 * n + .18 * fine - .62 * holes, 0, 1), [(0, '#a87740'), (.5, '#e6c890'), (1, '#fbeccb')])
+    c = mix(c, C('#c48a44'), sstep(.30, .02, W + .10 * n) * .75); c = mix(c, C('#6e3c14'), sstep(.12, .0, W + .05 * fine) * .75)
+    c = mix(c, mix(C('#a8340e'), C('#d9793a'), np.clip(.5 + n, 0, 1)), sstep(.027, .022, below + .004 * fine) * (1 - rim) * .85)
     under_cheese = np.stack([np.interp(at, order, colour[:outermost + 1, k]) for k in range(3)], -1)[:, None] + 0 * c
-    c = mix(c, under_cheese, sstep(.016, .006, top[:, None] - Z + .004 * n) * .9)
-    dent = -inward * (.010 * n + .022 * holes) * sstep(0, .1, np.minimum(W, 1 - W))
+    c = mix(c, under_cheese, sstep(.021, .014, below + .006 * n) * (1 - rim) + sstep(.012, .004, below) * rim)
+    dent = -inward * (.007 * n + .0016 * fine + (.006 + .024 * rim) * holes) * edge
     v = np.stack([A * way[0] + dent * way[1], A * way[1] - dent * way[0], Z], -1)
-    return v.reshape(-1, 3), grid_faces(nr, nz), c.reshape(-1, 3), [.6, .10, .05, .45]
+    return v.reshape(-1, 3), grid_faces(nr, nz), c.reshape(-1, 3), [.62, .10, .05, .45]
 
 
 def strand(rng, p, q, sag, thick):

@@ -158,7 +158,7 @@ def leaf(pz, mat):
     return {**VIEWS['table'], 'dist': 5.75, 'target': (0, -.04, .08)}
 
 
-# ------------------------------------------------------------------ beef and lemongrass: two slices, near
+# ------------------------------------------------------------------ beef and lemongrass: a slice drawn out, firewood behind
 def log(D, p, M, L=1.5, r=.14):
     """a split of longan wood: grey flaking bark, pale rings at its ends"""
     t = np.linspace(0, 1, 120); rad = r * np.where((t < .004) | (t > .996), .02, 1.); v, f, U, A = tube(np.stack([(t - .5) * L, 0 * t, 0 * t], -1), rad, 90)
@@ -170,19 +170,18 @@ def log(D, p, M, L=1.5, r=.14):
     D.mesh.add(v @ M.T + p, f, np.where(end[:, None], mix(C('#b5824a'), C('#d9ad74'), rings), c), [.8, 0, 0, .6])
 
 
-def two_slices(pz, mat):
-    D = Dish(pz.seed)
-    for x, y, z, turn in ((-.55, 1.02, .20, .10), (.66, 1.16, .20, -.16), (.05, 1.10, .45, .04)): log(D, [x, y, z], rot(turn), 1.7, .145)
-    for x, y, turn, s in ((-.74, -.34, -.46, 1.0), (-.70, -.46, -.58, 1.0)): D.put('stalk', [x, y, .10], s, M=rot(turn, np.pi / 2), r=.045)
-    for x, y, turn, s in ((.52, -.50, .5, 1.2), (.62, -.38, .9, 1.1)): D.put('whole_chili', [x, y, .075], s, M=rot(turn))
+def by_the_logs(pz, mat):
+    """the pizza cut, one slice drawn well out towards us, and the firewood stacked behind it"""
+    D = Dish(pz.seed); mid, width = -1.22, SLICE * 1.1
+    for x, y, z, turn in ((-.62, 1.50, .15, .06), (.80, 1.56, .15, -.10), (.08, 1.54, .41, .03)): log(D, [x, y, z], rot(turn), 1.7, .145)
+    for x, y, turn, s in ((-.74, -.98, -.30, .9), (-.62, -1.12, -.42, .9)): D.put('stalk', [x, y, .11], s, M=rot(turn, np.pi / 2), r=.042)
+    for x, y, turn, s in ((.40, -1.13, .12, 1.05), (.20, -1.17, -.45, .95)): D.put('whole_chili', [x, y, ON_BOARD], s, M=rot(turn))
     stage.mesh_object('beside', D.mesh, mat)
-    for start, turn, at in ((-.95, .26, (-.06, -.56)), (1.05, -.16, (.29, -.30))):
-        mid = start + SLICE * .6
-        piece = stage.mesh_object('slice', wedge(pz, start, start + SLICE * 1.2), mat)
-        move(piece, (*at, ON_BOARD), (0, 0, np.pi / 2 - mid + turn))
-    b = stage.board(1.25, .07); b.scale = (1, .9, 1)
-    stage.plane(kind='slate'); stage.studio(key=270, fill=52); stage.area((.2, -.4, 2.2), (1.2, .6), 16, (1, .86, .70), target=(0, 1.2, .2))
-    return dict(dist=3.7, tilt=52, lens=98, target=(.07, .10, .10), fstop=1.)
+    move(stage.mesh_object('pizza', wedge(pz, mid + width / 2, mid - width / 2 + TAU), mat), (0, .12, ON_BOARD))
+    move(stage.mesh_object('slice', wedge(pz, mid - width / 2, mid + width / 2), mat), (.34 * np.cos(mid), .12 + .34 * np.sin(mid), ON_BOARD), (0, 0, -.10))
+    b = stage.board(1.25, .07); move(b, (0, .0, .035))
+    stage.plane(kind='slate'); stage.studio(key=270, fill=52); stage.area((.2, -.2, 2.4), (1.4, .6), 18, (1, .86, .70), target=(0, 1.5, .2))
+    return dict(dist=5.15, tilt=51, lens=98, target=(.03, -.13, .10), fstop=1.1)
 
 
 # ------------------------------------------------------------------ grilled pork: a slice in the dipping sauce
@@ -211,44 +210,52 @@ def dipped(pz, mat):
 
 
 # ------------------------------------------------------------------ burrata: at table height, cut, its cream running
-def opened(rng, parts, front=-np.pi / 2):
-    """the ball of cheese with a cut towards the camera: its skin parted, the curds inside"""
-    (v, f, c, p), = parts
-    ang = np.arctan2(v[:, 1], v[:, 0]); off = np.abs((ang - front + np.pi) % TAU - np.pi); high = v[:, 2] / v[:, 2].max()
-    open_ = sstep(.62, .44, off + .06 * noise(v[:, 2] * 14, off * 3)) * sstep(1.02, .80, high)
-    lump = fbm(v[:, 0], v[:, 1], v[:, 2], scale=17, oct=4); lip = np.exp(-((off - .62) / .10) ** 2) * sstep(1, .8, high)
-    w = v.copy(); w[:, :2] *= (1 - .40 * open_ + .16 * open_ * lump + .06 * lip)[:, None]
-    w[:, 0] += np.sign(v[:, 0]) * lip * .03
-    cream = mix(C('#fffaf0'), C('#f3e6c8'), np.clip(.4 - .8 * lump, 0, 1))
-    return [(w, f, mix(np.broadcast_to(c, v.shape), cream, open_), np.stack([.24 - .12 * open_, .2 + 0 * off, .6 + .4 * open_, .06 + 0 * off], -1))]
+def torn_burrata(rng, R=.33, front=-np.pi / 2):
+    """the ball, its knot behind, its skin torn open towards us; in it and out of it the shreds and cream it was filled with"""
+    o = rng.random() * 20; mouth = np.array([.04, -.62, .80]) * R; strands = []
+    for i in range(46):                                                   # torn curd: short soft ropes that hang out of the tear
+        a, h = rng.normal(front, .40), rng.uniform(.25, 1.02); r = (1.06 - .52 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
+        d = np.array([rng.normal(0, .7), rng.normal(-.15, .3), rng.normal(-.55, .45)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.16, .40), R * rng.uniform(.05, .10)))
+    heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.05, -1.02, .18, .28), (-.40, -.98, .12, .22), (.46, -.92, .12, .24), (-.12, -1.30, .08, .20), (.26, -1.32, .06, .17), (-.30, -1.18, .07, .15))]
+
+    def distance(X, Y, Z):
+        n = fbm(X + o, Y, Z, scale=4, oct=2); turn = np.arctan2(Y - .30 * R, X); out = np.hypot(X, Y - .30 * R)
+        pleat = .022 * R * np.cos(turn * 9 + 2 * n) * np.exp(-out / (.45 * R)) * sstep(.7 * R, 1.1 * R, Z)
+        ball = np.sqrt(X ** 2 + Y ** 2 + ((Z - .52 * R) / .66) ** 2) - R * (1 + .030 * n)
+        ball = smooth_min(ball, capsule(X, Y, Z, (.02, .30 * R, .95 * R), (.03 * R, .36 * R, 1.10 * R), .26 * R, .12 * R), .22 * R) - pleat
+        ball = smooth_min(ball, capsule(X, Y, Z, (0, .36 * R, 1.10 * R), (-.16 * R, .40 * R, 1.16 * R), .10 * R, .15 * R), .05 * R)
+        way = np.arctan2(Z - mouth[2], X - mouth[0]); rag = .12 * R * noise(way * 1.3 + o, Y * 3) + .06 * R * noise(way * 4 + o, Y * 3)
+        hole = np.sqrt(((X - mouth[0]) / 1.15) ** 2 + ((Y - mouth[1]) / 1.1) ** 2 + ((Z - mouth[2]) / .62) ** 2) - .52 * R - rag
+        d = -smooth_min(-ball, hole, .06 * R)
+        fill = np.sqrt((X / .74) ** 2 + ((Y + .36 * R) / .74) ** 2 + ((Z - .44 * R) / .66) ** 2) - .98 * R + .08 * R * fbm(X - o, Y, Z, scale=14, oct=3)
+        for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
+        d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
+        for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
+        return d
+    v, f = body(distance, (-1.15 * R, -1.6 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
+    n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3)
+    return v, f, mix(C('#fffaf0'), C('#fbeed4'), np.clip(.3 + .5 * n, 0, 1)), [.20, .16, .8, .0]
 
 
 def running_cream(pz, y0, y1, width=.20, seed=3):
     """cream on its way to the rim: it fills the hollows, narrows, and ends in a thick drop"""
-    m = Mesh(); t = np.linspace(0, 1, 160); s = np.linspace(-1, 1, 61); Tt, S = np.meshgrid(t, s, indexing='ij')
-    half = width * (1 - .55 * Tt + .16 * noise(Tt * 6 + seed, 0 * Tt) + .22 * np.exp(-((Tt - .93) / .07) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .86) / .14).clip(0) ** 2, .0, 1))
-    x = .05 * np.sin(Tt * 5) + S * half; y = y0 + (y1 - y0) * Tt
-    z = samp(np.maximum(gaussian_filter(pz.top, 7), pz.Hs), x, y) + .040 * np.sqrt(np.clip(1 - S ** 2, 0, 1)) * (.7 + .5 * Tt) - .006 + .05 * sstep(.22, 0, Tt) * (1 - S ** 2)
-    z = z + .006 * fbm(x, y, scale=20, oct=3)
-    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(160, 61), mix(C('#fffaf0'), C('#f6ead0'), .3 + 0 * S.ravel()), [.10, .2, 1, .02])
+    m = Mesh(); t = np.linspace(0, 1, 200); s = np.linspace(-1, 1, 81); Tt, S = np.meshgrid(t, s, indexing='ij')
+    half = width * (1 - .50 * Tt + .22 * noise(Tt * 5 + seed, np.sign(S) * 3.) + .22 * np.exp(-((Tt - .93) / .07) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .86) / .14).clip(0) ** 2, .0, 1))
+    x = .06 * np.sin(Tt * 5) + S * half; y = y0 + (y1 - y0) * Tt
+    ground = samp(gaussian_filter(pz.top, 9), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
+    z = ground + .030 * edge ** .8 * (.8 + .5 * Tt) - .012 * (1 - edge)
+    z = gaussian_filter(z, (3, 2), mode='nearest')
+    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#fffaf0'), C('#fbf0da'), .3 + 0 * S.ravel()), [.12, .16, .9, .0])
     return m
 
 
-def curd(rng, s, at):
-    """a soft lump of what fills a burrata"""
-    (v, f, _, _), = T.ball(rng, s)
-    n = fbm(v[:, 0] * 4 + at[0] * 50, v[:, 1] * 4, v[:, 2] * 4, scale=2, oct=3)
-    return v * (1 + .25 * n)[:, None] + at, f, mix(C('#fffaf0'), C('#f1e4c6'), np.clip(.4 - .8 * n, 0, 1)), [.12, .2, 1, .04]
-
-
 def cut_burrata(pz, mat):
-    rng = np.random.default_rng(pz.seed); at = np.array([0, .06, .055])
-    m = running_cream(pz, -.08, -.66)
-    for x, y, z, s in ((0, -.16, .05, .13), (-.08, -.12, .08, .10), (.09, -.13, .07, .11), (.01, -.10, .14, .10)): m.add(*curd(rng, s, [x, y, z]))
-    for v, f, c, p in opened(rng, T.ALL['burrata'](rng, R=.33)): m.add(v + at, f, c, p)
+    rng = np.random.default_rng(pz.seed); at = np.array([0, .10, .05])
+    m = running_cream(pz, -.22, -.68)
+    v, f, c, p = torn_burrata(rng); m.add(v + at, f, c, p)
     move(stage.mesh_object('burrata', m, mat), (0, 0, ON_BOARD)); lay(pz, mat, ON_BOARD)
-    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=34, world=.14)
-    return dict(dist=3.7, tilt=62, lens=98, target=(0, -.12, .17), fstop=1.0)
+    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=54, world=.18)
+    return dict(dist=3.7, tilt=60, lens=98, target=(0, -.10, .17), fstop=1.0)
 
 
-SCENES = dict(board=board, tray=tray, oven_mouth=oven_mouth, leaf=leaf, two_slices=two_slices, dipped=dipped, cut_burrata=cut_burrata)
+SCENES = dict(board=board, tray=tray, oven_mouth=oven_mouth, leaf=leaf, by_the_logs=by_the_logs, dipped=dipped, cut_burrata=cut_burrata)
