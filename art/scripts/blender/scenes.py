@@ -214,8 +214,8 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
     """the ball, its knot behind, its skin torn open towards us; in it and out of it the shreds and cream it was filled with"""
     o = rng.random() * 20; mouth = np.array([.04, -.62, .80]) * R; strands = []
     for i in range(46):                                                   # torn curd: short soft ropes that hang out of the tear
-        a, h = rng.normal(front, .40), rng.uniform(.25, 1.02); r = (1.06 - .52 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
-        d = np.array([rng.normal(0, .7), rng.normal(-.15, .3), rng.normal(-.55, .45)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.16, .40), R * rng.uniform(.05, .10)))
+        a, h = rng.normal(front, .42), rng.uniform(.15, .85); r = (.98 - .50 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
+        d = np.array([rng.normal(0, .7), rng.normal(-.15, .3), rng.normal(-.55, .45)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.22, .50), R * rng.uniform(.045, .085)))
     heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.05, -1.02, .18, .28), (-.40, -.98, .12, .22), (.46, -.92, .12, .24), (-.12, -1.30, .08, .20), (.26, -1.32, .06, .17), (-.30, -1.18, .07, .15))]
 
     def distance(X, Y, Z):
@@ -227,31 +227,31 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
         way = np.arctan2(Z - mouth[2], X - mouth[0]); rag = .12 * R * noise(way * 1.3 + o, Y * 3) + .06 * R * noise(way * 4 + o, Y * 3)
         hole = np.sqrt(((X - mouth[0]) / 1.15) ** 2 + ((Y - mouth[1]) / 1.1) ** 2 + ((Z - mouth[2]) / .62) ** 2) - .52 * R - rag
         d = -smooth_min(-ball, hole, .06 * R)
-        fill = np.sqrt((X / .74) ** 2 + ((Y + .36 * R) / .74) ** 2 + ((Z - .44 * R) / .66) ** 2) - .98 * R + .08 * R * fbm(X - o, Y, Z, scale=14, oct=3)
+        fill = np.sqrt((X / .74) ** 2 + ((Y + .30 * R) / .74) ** 2 + ((Z - .40 * R) / .62) ** 2) - .86 * R + .06 * R * fbm(X - o, Y, Z, scale=12, oct=2)
         for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
         d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
         for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
         return d
     v, f = body(distance, (-1.15 * R, -1.6 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
     n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3)
-    return v, f, mix(C('#fffaf0'), C('#fbeed4'), np.clip(.3 + .5 * n, 0, 1)), [.20, .16, .8, .0]
+    return v, f, mix(C('#fffaf0'), C('#fbeed4'), np.clip(.3 + .5 * n, 0, 1)), [.22, .0, .8, .0]
 
 
 def running_cream(pz, y0, y1, width=.20, seed=3):
     """cream on its way to the rim: it fills the hollows, narrows, and ends in a thick drop"""
     m = Mesh(); t = np.linspace(0, 1, 200); s = np.linspace(-1, 1, 81); Tt, S = np.meshgrid(t, s, indexing='ij')
-    half = width * (1 - .50 * Tt + .22 * noise(Tt * 5 + seed, np.sign(S) * 3.) + .22 * np.exp(-((Tt - .93) / .07) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .86) / .14).clip(0) ** 2, .0, 1))
+    half = width * (1 - .30 * Tt + .30 * noise(Tt * 4 + seed, np.sign(S) * 3.) * sstep(.05, .3, Tt) + .22 * np.exp(-((Tt - .93) / .07) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .86) / .14).clip(0) ** 2, .0, 1))
     x = .06 * np.sin(Tt * 5) + S * half; y = y0 + (y1 - y0) * Tt
-    ground = samp(gaussian_filter(pz.top, 9), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
+    ground = samp(np.minimum(gaussian_filter(pz.top, 9), pz.Hs + .045), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
     z = ground + .030 * edge ** .8 * (.8 + .5 * Tt) - .012 * (1 - edge)
     z = gaussian_filter(z, (3, 2), mode='nearest')
-    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#fffaf0'), C('#fbf0da'), .3 + 0 * S.ravel()), [.12, .16, .9, .0])
+    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#fffaf0'), C('#fbf0da'), .3 + 0 * S.ravel()), [.12, .0, .9, .0])
     return m
 
 
 def cut_burrata(pz, mat):
     rng = np.random.default_rng(pz.seed); at = np.array([0, .10, .05])
-    m = running_cream(pz, -.22, -.68)
+    m = running_cream(pz, -.16, -.64, .17)
     v, f, c, p = torn_burrata(rng); m.add(v + at, f, c, p)
     move(stage.mesh_object('burrata', m, mat), (0, 0, ON_BOARD)); lay(pz, mat, ON_BOARD)
     stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=54, world=.18)
