@@ -8,6 +8,7 @@ import { messageTable } from '#src/features/contact/server/message-table.ts'
 import { orderArchiveTable } from '#src/features/orders/server/order-archive-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
+import { jobRunTable } from '#src/server/jobs/job-run-table.ts'
 import { noteServerTime } from '#src/web/clock.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AdminOverviewPage from './admin-overview-page.tsx'
@@ -168,4 +169,35 @@ test('a result that is no longer there says so', async () => {
   expect(screen.getByRole('link', { name: 'Go to it' }).getAttribute('href')).toBe(
     '/admin/dashboard/orders?order=gone%26away',
   )
+})
+
+const local = { bytes: 17_000_000, elsewhere: 0 }
+
+test.each([
+  ['that there is none', [], /There is no backup yet/],
+  ['that one was missed', [['backup', 48, local]], /No backup for more than a day/],
+  [
+    'that none lies elsewhere, and none was tried',
+    [['backup', 2, local]],
+    /Last backup: 10:00.+17\.0 MB.+None lies elsewhere.+not been tried/,
+  ],
+  [
+    'no more if one lies elsewhere and one was tried',
+    [
+      ['backup', 2, { ...local, elsewhere: 1 }],
+      ['backup', 1, local],
+      ['restore-trial', 1, {}],
+    ],
+    /^Last backup: 11:00 [\w ]+, 17\.0 MB\. Restoring was last tried: 11:00 [\w ]+\.$/,
+  ],
+] as const)('of backups the owner reads %s', async (_what, runs, state) => {
+  const { db, clock } = restaurant
+  noteServerTime(clock.now().toUTCString())
+  onTestFinished(async () => void (await db.execute(sql`truncate ${jobRunTable}`)))
+  for (const [job, hoursAgo, result] of runs) {
+    const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000)
+    await db.insert(jobRunTable).values({ job, startedAt: at, finishedAt: at, outcome: 'succeeded', result })
+  }
+  await show()
+  await screen.findByText(state)
 })

@@ -10,6 +10,7 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { Summary } from '../../contract/search.ts'
 import { overviewTexts } from '../../texts/overview-texts.ts'
+import { BackupState } from './backup-state.tsx'
 import { ResultDetails } from './result-details.tsx'
 import { SearchResults } from './search-results.tsx'
 import { searchQuery, useSearchFilters } from './search-queries.ts'
@@ -48,6 +49,7 @@ export default function AdminOverviewPage() {
       />
       {filters.isFiltered && <SearchResults filters={filters} />}
       <ResultDetails />
+      <BackupState />
     </OfficeSection>
   )
 }
