@@ -11,7 +11,8 @@ import { cancelHours, maxDaysAhead } from '#src/features/reservations/rules/rese
 import { retentionMonths } from '#src/kernel/retention.ts'
 import { type LegalFacts, legalNumbers } from '#src/features/legal/rules/legal-document.ts'
 import { accessibilityTexts } from '#src/features/legal/texts/accessibility-texts.ts'
-import { privacyPolicyTexts } from '#src/features/legal/texts/privacy-policy-texts.ts'
+import { privacyPolicyInEnglish } from '#src/features/legal/texts/privacy-policy-in-english.ts'
+import { privacyPolicyInVietnamese } from '#src/features/legal/texts/privacy-policy-in-vietnamese.ts'
 import { termsOfServiceTexts } from '#src/features/legal/texts/terms-of-service-texts.ts'
 
 const facts: LegalFacts = {
@@ -23,6 +24,7 @@ const facts: LegalFacts = {
   numbers: legalNumbers,
 }
 const languages = ['vi', 'en'] as const
+const privacyPolicyTexts = { vi: privacyPolicyInVietnamese, en: privacyPolicyInEnglish }
 
 describe.each([
   ['privacy policy', privacyPolicyTexts],

@@ -1,6 +1,6 @@
 import { Container } from '#src/design/section.tsx'
 import { formatDate } from '#src/kernel/dates.ts'
-import { inLanguage, type Language } from '#src/kernel/language.ts'
+import { inLanguage } from '#src/kernel/language.ts'
 import { numberText } from '#src/kernel/number-text.ts'
 import { retentionMonths } from '#src/kernel/retention.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -19,16 +19,17 @@ import { legalTexts } from '../../texts/legal-texts.ts'
 import styles from './legal-page.module.css'
 
 interface LegalPageProps {
-  readonly texts: Readonly<Record<Language, (facts: LegalFacts) => LegalDocument>>
+  /** In the visitor's language. */
+  readonly text: (facts: LegalFacts) => LegalDocument
   /** The day on which its text last changed, as YYYY-MM-DD. */
   readonly changedOn: string
 }
 
 /** A legal text, with its table of contents beside it and the restaurant's contact details at its end. */
-export function LegalPage({ texts, changedOn }: LegalPageProps) {
+export function LegalPage({ text, changedOn }: LegalPageProps) {
   const language = useLanguage()
   const own = useTexts(legalTexts)
-  const { head, title, lead, ...document } = useTexts(texts)(useLegalFacts())
+  const { head, title, lead, ...document } = text(useLegalFacts())
   const sections = Object.entries(document.sections)
   return (
     <Container className={styles.page}>

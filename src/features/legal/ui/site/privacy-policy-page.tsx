@@ -1,10 +1,27 @@
+import { lazy } from 'react'
+
+import { ErrorPage } from '#src/web/error-page.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
-import { privacyPolicyTexts } from '../../texts/privacy-policy-texts.ts'
+import { PagePart } from '#src/web/page-part.tsx'
+import { privacyPolicyInVietnamese } from '../../texts/privacy-policy-in-vietnamese.ts'
 import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-/** The page about what the restaurant does with personal data. */
+const changedOn = '2026-11-27'
+
+const InEnglish = lazy(async () => {
+  const { privacyPolicyInEnglish } = await import('../../texts/privacy-policy-in-english.ts')
+  return { default: () => <LegalPage text={privacyPolicyInEnglish} changedOn={changedOn} /> }
+})
+
+/** The page about what the restaurant does with personal data. The text is long, so the English version is loaded separately. */
 export default function PrivacyPolicyPage() {
-  return <LegalPage texts={privacyPolicyTexts} changedOn="2026-11-27" />
+  if (useLanguage() === 'vi') return <LegalPage text={privacyPolicyInVietnamese} changedOn={changedOn} />
+  return (
+    <PagePart failed={<ErrorPage error={undefined} />}>
+      <InEnglish />
+    </PagePart>
+  )
 }

@@ -1,7 +1,6 @@
 import type { LegalDocument, LegalFacts } from '../rules/legal-document.ts'
-import { privacyPolicyInEnglish } from './privacy-policy-in-english.ts'
 
-const vi = (facts: LegalFacts): LegalDocument => ({
+export const privacyPolicyInVietnamese = (facts: LegalFacts): LegalDocument => ({
   head: {
     title: 'Chính sách bảo mật',
     description:
@@ -119,6 +118,3 @@ const whoSeesIt = ({ numbers }: LegalFacts): LegalDocument['sections'] => ({
     'Trước khi quán dùng dữ liệu của bạn vào việc nào khác, việc ấy sẽ được ghi ở đây. Ngày ở đầu trang cho biết lần sửa gần nhất. Nếu hai thứ tiếng khác nhau, bản tiếng Việt được dùng.',
   ],
 })
-
-/** The text is long, so the English version has its own file. */
-export const privacyPolicyTexts = { vi, en: privacyPolicyInEnglish }
