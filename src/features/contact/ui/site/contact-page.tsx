@@ -11,9 +11,9 @@ import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
+import { FailedPart } from '#src/web/page-part.tsx'
 import { contactTexts } from '../../texts/contact-texts.ts'
 import styles from './contact-page.module.css'
-import { ContactForm } from './contact-form.tsx'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
 
@@ -27,6 +27,13 @@ const DeferredMap = hydrateNearViewport({
   margin: 500,
   fallback: <div className={styles.map} />,
   failed: null,
+})
+
+const DeferredForm = hydrateNearViewport({
+  load: async () => (await import('./contact-form.tsx')).ContactForm,
+  margin: 500,
+  fallback: <div className={styles.waiting} aria-hidden="true" />,
+  failed: <FailedPart page="contact" />,
 })
 
 /** The contact page: how to reach the restaurant, a picture of a table, and a form to write to it. */
@@ -53,7 +60,7 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
             </ButtonLink>
           )}
           <NoScript text={texts.noScript} />
-          <ContactForm />
+          <DeferredForm />
         </>
       }
       map={
