@@ -26,13 +26,3 @@ export const stageTexts = {
   },
   vi: { pending: 'Chờ xác nhận', confirmed: 'Đã xác nhận', completed: 'Hoàn tất', cancelled: 'Đã huỷ' },
 }
-
-/** Whether a dish or an option can be ordered now. */
-export const availabilityTexts = {
-  en: {
-    available: 'Available',
-    soldOut: 'Sold out',
-    soldOutUntil: (when: string) => `Sold out until ${when}`,
-  },
-  vi: { available: 'Còn món', soldOut: 'Hết món', soldOutUntil: (when: string) => `Hết đến ${when}` },
-}

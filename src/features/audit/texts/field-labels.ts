@@ -1,6 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
 type Labels = Readonly<Record<string, string>>
 

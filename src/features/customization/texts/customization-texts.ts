@@ -1,5 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
-import { availabilityTexts, fieldTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
+import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 

@@ -2,7 +2,7 @@ import { inBothLanguages, pairsOf } from '#src/kernel/both-languages.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { rowPairs } from '#src/web/office/texts/row-texts.ts'
 import { dietaryFormTexts } from '#src/features/customization/texts/dietary-form-texts.ts'
-import { availabilityTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
 
 const officePairs = pairsOf(officeTexts)
 

@@ -1,5 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
-import { availabilityTexts } from '#src/web/texts/field-texts.ts'
+import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
 
 /** The texts of the screen on which staff change the availability. */
 export const officeMenuTexts = inBothLanguages({

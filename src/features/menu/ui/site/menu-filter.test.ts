@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
+import { searchDishes } from '../../rules/search-dishes.ts'
 import { groupDishes, menuAddress, menuFilter } from './menu-filter.ts'
 
 const pizza = {
@@ -96,7 +97,7 @@ describe('the address of the menu', () => {
 
 describe('the dishes on the menu', () => {
   const shown = (address: string, language: 'vi' | 'en') =>
-    groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language).map(
+    groupDishes(dishes, menuFilter(new URLSearchParams(address), categories), language, searchDishes).map(
       ({ category, dishes: own }) => [category.id || 'similar:', ...own.map(({ id }) => id)].join(' '),
     )
 

@@ -3,7 +3,7 @@ import { type Diet, diets } from '#src/kernel/dietary.ts'
 import { cutSearchQuery } from '#src/kernel/search-query.ts'
 import type { Category, MenuItem } from '../../contract/menu.ts'
 import { type DietaryFilter, filterDietary, readAllergens } from '../../rules/dietary-filter.ts'
-import { searchDishes } from '../../rules/search-dishes.ts'
+import type { searchDishes } from '../../rules/search-dishes.ts'
 import { sortDishes } from '../../rules/menu-order.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 
@@ -85,16 +85,18 @@ export const favouriteDishes = {
 
 /**
  * The dishes that pass the filter, in the menu's order and by category. The last group holds those that are only similar to the
- * query.
+ * query. Without a query no `search` is needed.
  */
 export function groupDishes(
   dishes: readonly MenuItem[],
   { category, query, ...dietary }: MenuFilter,
   language: Language,
+  search?: typeof searchDishes,
 ): DishGroup[] {
   const wanted = category ? dishes.filter(({ categoryId }) => categoryId === category.id) : dishes
   const { suitable } = filterDietary(wanted, dietary)
-  const { exact, similar } = searchDishes(sortDishes(suitable, language), query)
+  const sorted = sortDishes(suitable, language)
+  const { exact, similar } = search?.(sorted, query) ?? { exact: sorted, similar: [] }
   const groups = new Map<string, DishGroup>()
   const add = (heading: DishGroup['category'], dish: MenuItem) => {
     const group = groups.get(heading.id) ?? { category: heading, dishes: [] }

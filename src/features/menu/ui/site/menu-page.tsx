@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, use, useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
+// The server renders it with these styles before its code is loaded.
+import '#src/design/empty-state.module.css'
 import { diets } from '#src/kernel/dietary.ts'
 import { Container } from '#src/design/section.tsx'
 import { breadcrumbs } from '#src/web/breadcrumbs.ts'
@@ -8,15 +10,13 @@ import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { dataWithScripts } from '#src/web/page-data.ts'
 import { PageHead } from '#src/web/page-head.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { PreloadedCalls } from '#src/web/preloaded-calls.tsx'
 import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts'
-import { rememberTableOfLink } from '#src/features/cart/ui/site/visit-table.ts'
-import { askedFilter } from '../../rules/asked-filter.ts'
 import { filterDietary } from '../../rules/dietary-filter.ts'
 import { featuredDishes } from '../../rules/menu-order.ts'
-import { asksForWithout } from '../../rules/search-dishes.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
@@ -29,12 +29,13 @@ import {
   similarDishes,
 } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
+import { loadSearch } from './load-search.ts'
 import { prepareOrdering } from './use-dish-ordering.tsx'
 import { dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import { DietaryChips } from './dietary-chips.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import styles from './menu-page.module.css'
-import { MenuResults, NoResults } from './menu-results.tsx'
+import { MenuResults } from './menu-results.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 export const handle: PageHandle = {
@@ -58,12 +59,19 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
+async function rememberTable() {
+  const { rememberTableOfLink } = await import('#src/features/cart/ui/site/visit-table.ts')
+  rememberTableOfLink(location.search)
+}
+
 // This starts while React hydrates the page, so that what a first tap needs is loaded when the page can handle the tap.
 if (!import.meta.env.SSR) {
-  rememberTableOfLink(location.search)
+  if (location.search.includes('table=')) void rememberTable()
   pageData.prepare()
   prepareOrdering({ holdsMenu: true })
 }
+
+const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }))
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)
@@ -87,9 +95,10 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const [parameters] = useSearchParams()
   const filter = menuFilter(parameters, categories)
   const priceNote = usePriceNote()
-  const asked = askedFilter(filter.query)
-  const avoids = asked !== undefined || asksForWithout(dishes, filter.query)
-  const groups = asked ? [] : groupDishes(dishes, filter, language)
+  const search = filter.query === '' ? undefined : use(loadSearch())
+  const asked = search?.askedFilter(filter.query)
+  const avoids = asked !== undefined || search?.asksForWithout(dishes, filter.query) === true
+  const groups = asked ? [] : groupDishes(dishes, filter, language, search?.searchDishes)
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
@@ -106,7 +115,9 @@ function FilteredMenu({ categories, dishes }: Menu) {
           <MenuResults groups={groups} isSearched={filter.query !== ''} />
         ) : (
           <>
-            <NoResults {...filter} avoids={avoids} asked={asked} />
+            <PagePart failed={null}>
+              <NoResults {...filter} avoids={avoids} asked={asked} />
+            </PagePart>
             {/* Whoever avoids something is offered only what the filter knows to suit. */}
             {!avoids && <MenuResults groups={favourites(dishes, filter)} isSearched />}
           </>

@@ -16,7 +16,8 @@ import { menuItemTable } from '../../server/menu-table.ts'
 import { CategoryBar } from './category-bar.tsx'
 import { groupDishes, menuFilter } from './menu-filter.ts'
 import MenuPage from './menu-page.tsx'
-import { MenuResults, NoResults } from './menu-results.tsx'
+import { MenuResults } from './menu-results.tsx'
+import { NoResults } from './no-results.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 const restaurant = testRestaurant()

@@ -1,20 +1,11 @@
-import { useSearchParams } from 'react-router'
-
-import { ButtonLink } from '#src/design/button.tsx'
 import { CardGrid } from '#src/design/card.tsx'
-import { EmptyState } from '#src/design/empty-state.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { phoneLink } from '#src/kernel/contact-links.ts'
-import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
-import pizzaUrl from '#src/web/pizza.svg?no-inline'
-import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
-import type { DietaryFilter } from '../../rules/dietary-filter.ts'
 import { divisibleGroups } from '../../rules/divisible-dishes.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import { DishCard } from './dish-card.tsx'
 import { HalvesBanner } from './halves-banner.tsx'
-import { type DishGroup, type MenuFilter, menuAddress } from './menu-filter.ts'
+import type { DishGroup } from './menu-filter.ts'
 import { pendingHalves, useDishOrdering } from './use-dish-ordering.tsx'
 import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
@@ -71,66 +62,5 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
       ))}
       {dialog}
     </>
-  )
-}
-
-interface NoResultsProps extends MenuFilter {
-  /** True if the search asks for dishes without something that the menu does not state. */
-  avoids?: boolean
-  /** The filter that the search text asks for. */
-  asked?: DietaryFilter | undefined
-}
-
-/**
- * Shows if no dish passes the filter: it says so and offers to clear the filter. Without a filter it says that the menu has no
- * dishes yet.
- */
-export function NoResults({ category, query, diet, choosesAllergens, avoids, asked }: NoResultsProps) {
-  const texts = useTexts(menuTexts)
-  const names = useTexts(dietaryTexts)
-  const [parameters] = useSearchParams()
-  const { phone } = useSiteSettings()
-  const isFiltered = diet !== undefined || choosesAllergens
-  if (!category && !query && !isFiltered) return <EmptyState title={texts.noneAtAll} />
-  const hint = isFiltered ? texts.noneSuits : query ? texts.noneFound(query) : texts.noneInCategory
-  const askedNames = asked && [
-    ...(asked.diet ? [names.diets[asked.diet].toLowerCase()] : []),
-    ...(asked.without.length > 0 ? [texts.withoutThese(allergenNames(names, asked.without))] : []),
-  ]
-  return (
-    <EmptyState
-      picture={<img src={pizzaUrl} width={96} height={96} alt="" />}
-      title={asked ? texts.filterTitle : avoids ? texts.askTitle : texts.noneTitle}
-      description={avoids ? texts.askHint : hint}
-      action={
-        <div className={styles.ways}>
-          {asked && (
-            <ButtonLink
-              to={menuAddress(parameters, {
-                q: null,
-                diet: asked.diet ?? null,
-                without: asked.without.join(',') || null,
-              })}
-            >
-              {texts.filterBy(askedNames?.join(', ') ?? '')}
-            </ButtonLink>
-          )}
-          {avoids && phone && (
-            <ButtonLink to={phoneLink(phone)} look={asked ? 'secondary' : 'primary'}>
-              {phone}
-            </ButtonLink>
-          )}
-          {!avoids && query && category && (
-            <ButtonLink to={menuAddress(parameters, { category: null })}>{texts.searchEverywhere}</ButtonLink>
-          )}
-          <ButtonLink
-            to={menuAddress(parameters, { category: null, q: null, diet: null, without: null })}
-            look="secondary"
-          >
-            {texts.showAll}
-          </ButtonLink>
-        </div>
-      }
-    />
   )
 }

@@ -8,6 +8,7 @@ import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useSearchText } from '#src/web/use-search-text.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
+import { loadSearch } from './load-search.ts'
 import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 
@@ -20,7 +21,12 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   function search(q: string) {
-    void navigate(menuAddress(parameters, { q }), { replace: true, preventScrollReset: true })
+    const address = menuAddress(parameters, { q })
+    loadSearch().then(
+      () => navigate(address, { replace: true, preventScrollReset: true }),
+      // The server searches too.
+      () => location.assign(address),
+    )
   }
   const { text, type, send } = useSearchText(query, search, typingPause)
   const form = useRef<HTMLFormElement>(null)

@@ -1,0 +1,11 @@
+import { loadOnce } from '#src/web/page-data.ts'
+
+/** Loads the code that searches the menu. Most visits do not search, so the page does not load it with its own. */
+export const loadSearch = () =>
+  loadOnce('/menu?q', async () => {
+    const [{ askedFilter }, { asksForWithout, searchDishes }] = await Promise.all([
+      import('../../rules/asked-filter.ts'),
+      import('../../rules/search-dishes.ts'),
+    ])
+    return { askedFilter, asksForWithout, searchDishes }
+  })

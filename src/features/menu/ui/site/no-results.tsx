@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router'
+
+import { ButtonLink } from '#src/design/button.tsx'
+import { EmptyState } from '#src/design/empty-state.tsx'
+import { phoneLink } from '#src/kernel/contact-links.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import pizzaUrl from '#src/web/pizza.svg?no-inline'
+import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
+import type { DietaryFilter } from '../../rules/dietary-filter.ts'
+import { noResultsTexts } from '../../texts/no-results-texts.ts'
+import { type MenuFilter, menuAddress } from './menu-filter.ts'
+import styles from './menu-results.module.css'
+
+interface NoResultsProps extends MenuFilter {
+  /** True if the search asks for dishes without something that the menu does not state. */
+  avoids?: boolean
+  /** The filter that the search text asks for. */
+  asked?: DietaryFilter | undefined
+}
+
+/**
+ * Shows if no dish passes the filter: it says so and offers to clear the filter. Without a filter it says that the menu has no
+ * dishes yet.
+ */
+export function NoResults({ category, query, diet, choosesAllergens, avoids, asked }: NoResultsProps) {
+  const texts = useTexts(noResultsTexts)
+  const names = useTexts(dietaryTexts)
+  const [parameters] = useSearchParams()
+  const { phone } = useSiteSettings()
+  const isFiltered = diet !== undefined || choosesAllergens
+  if (!category && !query && !isFiltered) return <EmptyState title={texts.noneAtAll} />
+  const hint = isFiltered ? texts.noneSuits : query ? texts.noneFound(query) : texts.noneInCategory
+  const askedNames = asked && [
+    ...(asked.diet ? [names.diets[asked.diet].toLowerCase()] : []),
+    ...(asked.without.length > 0 ? [texts.withoutThese(allergenNames(names, asked.without))] : []),
+  ]
+  return (
+    <EmptyState
+      picture={<img src={pizzaUrl} width={96} height={96} alt="" />}
+      title={asked ? texts.filterTitle : avoids ? texts.askTitle : texts.noneTitle}
+      description={avoids ? texts.askHint : hint}
+      action={
+        <div className={styles.ways}>
+          {asked && (
+            <ButtonLink
+              to={menuAddress(parameters, {
+                q: null,
+                diet: asked.diet ?? null,
+                without: asked.without.join(',') || null,
+              })}
+            >
+              {texts.filterBy(askedNames?.join(', ') ?? '')}
+            </ButtonLink>
+          )}
+          {avoids && phone && (
+            <ButtonLink to={phoneLink(phone)} look={asked ? 'secondary' : 'primary'}>
+              {phone}
+            </ButtonLink>
+          )}
+          {!avoids && query && category && (
+            <ButtonLink to={menuAddress(parameters, { category: null })}>{texts.searchEverywhere}</ButtonLink>
+          )}
+          <ButtonLink
+            to={menuAddress(parameters, { category: null, q: null, diet: null, without: null })}
+            look="secondary"
+          >
+            {texts.showAll}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

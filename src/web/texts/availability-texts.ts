@@ -1,0 +1,9 @@
+/** Whether a dish or an option can be ordered now. */
+export const availabilityTexts = {
+  en: {
+    available: 'Available',
+    soldOut: 'Sold out',
+    soldOutUntil: (when: string) => `Sold out until ${when}`,
+  },
+  vi: { available: 'Còn món', soldOut: 'Hết món', soldOutUntil: (when: string) => `Hết đến ${when}` },
+}
