@@ -2,13 +2,6 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /** Texts of the order's ticket, which its link shows. */
 export const ticketTexts = inBothLanguages({
-  pageTitle: [(code: string) => `Đơn hàng ${code}`, (code: string) => `Order ${code}`],
-  pageDescription: ['Các món đã đặt và đơn đang đến đâu.', 'What was ordered, and how far it is.'],
-  eyebrow: ['Đơn hàng của bạn', 'Your order'],
-  title: [(code: string) => `Đơn ${code}`, (code: string) => `Order ${code}`],
-  placedAt: [(when: string) => `Đặt lúc ${when}`, (when: string) => `Placed at ${when}`],
-  progress: ['Đơn của bạn đang đến đâu', 'Progress of your order'],
-  reached: ['đã qua', 'passed'],
   refresh: ['Cập nhật', 'Refresh'],
   refreshFailed: [
     'Chưa xem được trạng thái mới nhất. Bạn thử lại nhé.',
@@ -63,13 +56,6 @@ export const ticketTexts = inBothLanguages({
   details: ['Chi tiết', 'Details'],
   type: ['Hình thức', 'How'],
   when: ['Thời gian', 'When'],
-  asSoonAsPossible: ['Càng sớm càng tốt', 'As soon as possible'],
-  due: {
-    takeout: ['Giờ lấy món', 'Pick up'],
-    delivery: ['Giờ giao món', 'Delivery'],
-    'dine-in': ['Giờ lên món', 'At your table'],
-  },
-  startsAt: ['Vào lò lúc', 'In the oven from'],
   payment: ['Thanh toán', 'Payment'],
   toMenu: ['Về thực đơn', 'Back to the menu'],
 })

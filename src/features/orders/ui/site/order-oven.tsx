@@ -7,7 +7,7 @@ import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isOpen } from '../../rules/order-progress.ts'
-import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { orderOvenTexts } from '../../texts/order-oven-texts.ts'
 import { formatDay } from './order-times.ts'
 
 interface OrderOvenProps {
@@ -22,7 +22,7 @@ interface OrderOvenProps {
  * closed now. If the restaurant calls first, only the requested time is shown until then.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
-  const texts = useTexts(ticketTexts)
+  const texts = useTexts(orderOvenTexts)
   const language = useLanguage()
   const now = useServerMinute()
   const { requestedTime, orderType, status } = order

@@ -6,6 +6,7 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { soldTotals } from '../../rules/order-totals.ts'
+import { orderOvenTexts } from '../../texts/order-oven-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { totalLines } from './total-lines.ts'
@@ -18,6 +19,7 @@ import { formatMoment } from './order-times.ts'
 /** What was ordered, what it costs, and whether it is takeout, dine-in or delivery. */
 export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const texts = useTexts(ticketTexts)
+  const { asSoonAsPossible } = useTexts(orderOvenTexts)
   const language = useLanguage()
   const now = useServerMinute()
   const labels = orderLabels[language]
@@ -25,7 +27,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
   const when = ticket.requestedTime ?? ticket.scheduledTime
   const details = [
     [texts.type, placeOf(ticket, language)],
-    [texts.when, when ? formatMoment(when, now, language) : texts.asSoonAsPossible],
+    [texts.when, when ? formatMoment(when, now, language) : asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
     [texts.address, translated(language, address, addressVi)],
   ] as const

@@ -10,9 +10,11 @@ import type { Api } from '#src/web/api.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
+import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { PageHead } from '#src/web/page-head.tsx'
+import { FailedPart } from '#src/web/page-part.tsx'
 import { pageStatus, respondNotFound } from '#src/web/page-status.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { ticketRefreshSeconds, useRefreshWhileVisible } from '#src/web/use-refresh-while-visible.ts'
@@ -21,11 +23,8 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isOpen, orderStages } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
-import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { orderOvenTexts } from '../../texts/order-oven-texts.ts'
 import { OrderOven } from './order-oven.tsx'
-import { PaymentCode } from './payment-part.tsx'
-import { TicketBill } from './ticket-bill.tsx'
-import { TicketStatus } from './ticket-status.tsx'
 import { formatMoment } from './order-times.ts'
 import { forgetOwnOrder } from './own-orders-store.ts'
 import styles from './ticket-page.module.css'
@@ -41,6 +40,14 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 function loadTicket(api: Api, token: string): Promise<OrderTicket> {
   return api.call('GET /api/orders/ticket/:token', { params: { token } })
 }
+
+/** For reading, and in the server's HTML, so its code is loaded after the page's own, but before the ticket is refreshed. */
+const TicketParts = hydrateNearViewport({
+  load: async () => (await import('./ticket-parts.tsx')).TicketParts,
+  margin: 10_000,
+  fallback: null,
+  failed: <FailedPart page="contact" />,
+})
 
 const ticketUrlOf = (token: string) => `/order/${token}`
 
@@ -60,7 +67,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 }
 
 function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
-  const texts = useTexts(ticketTexts)
+  const texts = useTexts(orderOvenTexts)
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const letterhead = useLetterhead()
@@ -90,9 +97,13 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
       </OrderOven>
       <Section width="text" className={styles.parts}>
         <div className={styles.ticket}>
-          <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h2" />
-          <TicketStatus ticket={ticket} checking={checking} failed={failed} onRefresh={refresh} />
-          <TicketBill ticket={ticket} />
+          <TicketParts
+            ticket={ticket}
+            token={token}
+            checking={checking}
+            failed={failed}
+            onRefresh={refresh}
+          />
         </div>
       </Section>
     </>
@@ -131,10 +142,10 @@ function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
   /** The guest asks for this refresh, so it shows that it is running, unlike a refresh in the background. */
-  function refresh() {
+  const refresh = useCallback(() => {
     setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
     load()
-  }
+  }, [load])
 
   return { ...shown, refresh }
 }
