@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import type { Route } from './+types/root'
@@ -6,7 +6,7 @@ import '#src/design/fonts.css'
 import '#src/design/tokens.css'
 import '#src/design/base.css'
 import { preloadedFonts } from '#src/design/fonts.ts'
-import { ToastRegion } from '#src/design/toast.tsx'
+import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useLayersOfRouter } from '#src/design/use-layer.ts'
 import { loadSiteSettings, SiteSettingsProvider } from './features/restaurant/ui/site/use-site-settings.tsx'
 import { BlockedStorage } from '#src/web/blocked-storage.tsx'
@@ -15,6 +15,7 @@ import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'
 import { LanguageProvider, useLanguage, useTexts } from '#src/web/language.tsx'
 import { markPageHydrated } from '#src/web/page-hydrated.ts'
+import { PagePart } from '#src/web/page-part.tsx'
 import { pageRequest } from '#src/web/request-context.ts'
 import { type RootData, useRootData } from '#src/web/root-data.ts'
 import { storedHead } from '#src/web/stored-head.ts'
@@ -79,12 +80,19 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
+// A toast that is asked for before this code has come waits in its store.
+const ToastRegion = lazy(async () => ({ default: (await import('#src/design/toast.tsx')).ToastRegion }))
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(siteTexts)
   return (
     <SiteSettingsProvider settings={loaderData.settings}>
       <Outlet />
-      <ToastRegion label={texts.messages} closeLabel={texts.closeMessage} />
+      {useHydrated() && (
+        <PagePart failed={null}>
+          <ToastRegion label={texts.messages} closeLabel={texts.closeMessage} />
+        </PagePart>
+      )}
     </SiteSettingsProvider>
   )
 }

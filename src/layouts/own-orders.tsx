@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 
-import { useOwnOrders } from '#src/features/orders/ui/site/own-orders-store.ts'
+import { useMayHaveOwnOrders } from '#src/features/orders/ui/site/own-orders-presence.ts'
 
 const loadList = () => import('#src/features/orders/ui/site/own-orders-list.tsx')
 const nothing = () => ({ default: (): ReactNode => null })
@@ -10,7 +10,7 @@ const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.Own
 
 /** A link to the guest's own orders, shown over the menu page. Its code is loaded after the first order of this device. */
 export function OwnOrdersOverMenu() {
-  const hasOrders = useOwnOrders().length > 0
+  const hasOrders = useMayHaveOwnOrders()
   const { pathname } = useLocation()
   if (!hasOrders || pathname !== '/menu') return null
   return (
@@ -22,7 +22,7 @@ export function OwnOrdersOverMenu() {
 
 /** The orders of this device beneath the footer of every page. */
 export function OwnOrdersBelowFooter() {
-  const hasOrders = useOwnOrders().length > 0
+  const hasOrders = useMayHaveOwnOrders()
   return (
     hasOrders && (
       <Suspense>

@@ -1,16 +1,13 @@
-import { useState } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { lazy, useState } from 'react'
 
-import { Button, ButtonLink } from '#src/design/button.tsx'
-import { LogoMark } from '#src/design/logo.tsx'
-import { CallLink } from './call-link.tsx'
-import { ApiError } from './api.ts'
-import styles from './error-page.module.css'
-import { useTexts } from './language.tsx'
-import { NotFound } from './not-found.tsx'
+// The server renders these pages with their styles before their code is loaded.
+import './error-page.module.css'
 import { isPageHydrated } from './page-hydrated.ts'
-import { PageHead } from './page-head.tsx'
-import { siteTexts } from './texts/site-texts.ts'
+import { FailedPart, PagePart } from './page-part.tsx'
+import { pageStatus } from './page-status.ts'
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
+const Failed = lazy(async () => ({ default: (await import('./failed-page.tsx')).Failed }))
 
 /**
  * The page for a missing page or a failure. It needs only the language. A page that fails during hydration stays as the server sent
@@ -20,7 +17,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [served] = useState(servedPage)
   // oxlint-disable-next-line react/no-danger -- the same document's own HTML, as it stands
   if (served !== undefined) return <div dangerouslySetInnerHTML={{ __html: served }} />
-  return <div data-error-page>{isMissing(error) ? <NotFound /> : <Failed />}</div>
+  return (
+    <div data-error-page>
+      <PagePart failed={<FailedPart page="home" />}>
+        {pageStatus(error) === 404 ? <NotFound /> : <Failed />}
+      </PagePart>
+    </div>
+  )
 }
 
 /** The content of a page that is not hydrated, with its `noscript` texts; undefined if the server sent none. */
@@ -29,31 +32,4 @@ function servedPage(): string | undefined {
   const main = document.querySelector('main')
   if (!main?.querySelector('h1') || main.querySelector('[data-error-page]')) return undefined
   return main.innerHTML.replaceAll(/(<\/?)noscript>/g, '$1div>')
-}
-
-function isMissing(error: unknown): boolean {
-  return (isRouteErrorResponse(error) || error instanceof ApiError) && error.status === 404
-}
-
-function Failed() {
-  const { failed: texts, notFound } = useTexts(siteTexts)
-  return (
-    <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.text} noIndex />
-      <div className={styles.grey}>
-        <LogoMark size={112} />
-      </div>
-      <h1>{texts.title}</h1>
-      <p className={styles.text}>{texts.text}</p>
-      <p className={styles.hint}>
-        {texts.hint} <CallLink />
-      </p>
-      <div className={styles.ways}>
-        <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
-        <ButtonLink to="/" look="secondary" reloadDocument>
-          {notFound.home}
-        </ButtonLink>
-      </div>
-    </div>
-  )
 }

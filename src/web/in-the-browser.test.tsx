@@ -395,19 +395,18 @@ describe('a page that fails', () => {
     ['a loader that failed', { status: 500, statusText: '', internal: false, data: null }, false],
     ['a call that failed', new ApiError(500, { message: '' }), false],
     ['anything else', new Error('Broken'), false],
-  ])('of %s says so, with the ways on', (_what, error, isMissing) => {
+  ])('of %s says so, with the ways on', async (_what, error, isMissing) => {
     show(error)
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      isMissing ? ['/', '/menu'] : ['/'],
-    )
+    const links = await screen.findAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(isMissing ? ['/', '/menu'] : ['/'])
     expect(screen.queryAllByRole('button')).toHaveLength(isMissing ? 0 : 1)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
-  test('is loaded anew when asked for again', () => {
+  test('is loaded anew when asked for again', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
     show(new Error('Broken'))
-    fireEvent.click(screen.getByRole('button'))
+    fireEvent.click(await screen.findByRole('button'))
     expect(reload).toHaveBeenCalledOnce()
   })
 })

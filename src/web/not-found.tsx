@@ -4,6 +4,7 @@ import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
+import { errorTexts } from './texts/error-texts.ts'
 import { siteTexts } from './texts/site-texts.ts'
 
 /** The page and its metadata are the same for every address that leads to it. */
@@ -11,7 +12,8 @@ const path = '/404'
 
 /** Says that nothing is at this address, and offers other pages. */
 export function NotFound() {
-  const texts = useTexts(siteTexts).notFound
+  const ways = useTexts(siteTexts).notFound
+  const texts = useTexts(errorTexts).notFound
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} paths={{ vi: path, en: path }} noIndex />
@@ -23,9 +25,9 @@ export function NotFound() {
         {texts.text} {texts.hint} <CallLink />
       </p>
       <div className={styles.ways}>
-        <ButtonLink to="/">{texts.home}</ButtonLink>
+        <ButtonLink to="/">{ways.home}</ButtonLink>
         <ButtonLink to="/menu" look="secondary">
-          {texts.menu}
+          {ways.menu}
         </ButtonLink>
       </div>
     </div>

@@ -104,7 +104,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/touched-orders',
     'site/ordering',
     'site/own-orders-list',
-    'site/own-orders-store',
+    'site/own-orders-presence',
   ],
   pages: ['office/to-fill-in-list'],
   reservations: [

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 
-import { CopyIcon } from '#src/design/task-icons.tsx'
+import { CopyIcon } from '#src/design/icons.tsx'
 import { useTexts } from '../language.tsx'
 import { useCopy } from '../use-copy.ts'
 import { officeTexts } from './texts/office-texts.ts'

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 
 import { TableIcon } from '#src/design/office-icons.tsx'
-import { CheckIcon } from '#src/design/task-icons.tsx'
+import { CheckIcon } from '#src/design/icons.tsx'
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import styles from './table-input.module.css'
 

@@ -19,7 +19,8 @@ interface UnsavedChangesProps {
 
 /**
  * Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing it. React Router's own
- * blockers are left out of the build (decision 032). A browser without the Navigation API does not ask at its back button.
+ * blockers know nothing of layers (decision 063) and of documents that load. A browser without the Navigation API does not ask at
+ * its back button.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)

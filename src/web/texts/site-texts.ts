@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the frame around every page: header, menu, error pages. */
+/** Texts of the frame around every page: header, menu, parts that fail. */
 export const siteTexts = inBothLanguages({
   skipToContent: ['Chuyển đến nội dung chính', 'Skip to the content'],
   navigation: ['Điều hướng chính', 'Main navigation'],
@@ -41,29 +41,14 @@ export const siteTexts = inBothLanguages({
     'We use this for what you ask us to do, and for nothing else.',
   ],
   notFound: {
-    title: ['Không tìm thấy trang', 'Page Not Found'],
-    text: [
-      'Trang bạn tìm không tồn tại hoặc đã được chuyển đi nơi khác.',
-      'The page you are looking for does not exist or has been moved.',
-    ],
-    hint: [
-      'Bạn kiểm tra lại địa chỉ, hoặc quay về trang chủ nhé.',
-      'Check the address, or start again from the home page.',
-    ],
     home: ['Về trang chủ', 'Back to the home page'],
     menu: ['Xem thực đơn', 'See the menu'],
   },
   partFailed: ['Phần này của trang chưa hiện ra được.', 'This part of the page could not be shown.'],
   failed: {
-    title: ['Lửa vừa tắt mất một lát', 'The fire went out for a moment'],
-    text: [
-      'Trang này chưa hiện ra được. Lỗi ở quán, không phải ở bạn.',
-      'This page could not be shown. It is our mistake, not yours.',
-    ],
     hint: [
       'Bạn thử lại giúp quán. Nếu vẫn chưa được, cứ gọi điện, quán nhận món qua điện thoại.',
       'Please try again. If it keeps failing, ring us and we will take your order by telephone.',
     ],
-    retry: ['Thử lại', 'Try again'],
   },
 })

@@ -1,5 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
-import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { errorTexts } from '#src/web/texts/error-texts.ts'
 
 export const reviewTexts = inBothLanguages({
   stars: [(rating: number) => `${rating} trên 5 sao`, (rating: number) => `${rating} out of 5 stars`],
@@ -17,7 +17,7 @@ export const reviewTexts = inBothLanguages({
   ],
   fewer: ['Thu gọn', 'Show fewer'],
   failed: ['Lời khách để lại chưa lấy được lúc này.', 'What our guests said could not be fetched just now.'],
-  again: [siteTexts.vi.failed.retry, siteTexts.en.failed.retry],
+  again: [errorTexts.vi.failed.retry, errorTexts.en.failed.retry],
   none: [
     'Chưa ai để lại lời nào. Mời bạn đến ăn rồi kể quán nghe.',
     'Nobody has left a word yet. Come and eat, then tell us how it was.',

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '../../texts/field-texts.ts'
-import { siteTexts } from '../../texts/site-texts.ts'
+import { errorTexts } from '../../texts/error-texts.ts'
 
 /** Texts that all office pages share: guards, session, header. */
 export const officeTexts = inBothLanguages({
@@ -10,7 +10,7 @@ export const officeTexts = inBothLanguages({
     'Máy chủ không trả lời. Bạn kiểm tra lại kết nối mạng nhé.',
     'The server does not respond. Please check the connection.',
   ],
-  retry: [siteTexts.vi.failed.retry, siteTexts.en.failed.retry],
+  retry: [errorTexts.vi.failed.retry, errorTexts.en.failed.retry],
   close: [fieldTexts.vi.close, fieldTexts.en.close],
   cancel: ['Huỷ', 'Cancel'],
   keep: ['Giữ lại', 'Keep'],

@@ -45,6 +45,7 @@ export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
 
 /** The list at the end of a page, below the footer, where it moves nothing when it appears. */
 export function OwnOrdersAtEnd(): ReactNode {
+  if (useOwnOrders().length === 0) return null
   return (
     <div className={styles.end} data-tone="night">
       <Container>

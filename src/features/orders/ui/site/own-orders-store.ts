@@ -11,11 +11,12 @@ import {
   restoreOwnOrders,
   withoutOwnOrder,
 } from '../../rules/own-orders.ts'
+import { noteOwnOrder, ownOrdersKey } from './own-orders-presence.ts'
 
-/** The browser keeps them in local storage under `own-orders`. */
+/** The browser keeps them in local storage. */
 const store = createStore<readonly OwnOrder[]>([], {
   storage: 'localStorage',
-  key: 'own-orders',
+  key: ownOrdersKey,
   version: 1,
   restore: restoreOwnOrders,
 })
@@ -27,6 +28,7 @@ export function rememberOwnOrder({
 }: Pick<PlacedOrder, 'ticketUrl' | 'shortCode'>): void {
   if (isAtTableOfLink()) return
   store.set(addOwnOrder(store.get(), { ticketUrl, code: shortCode, at: deviceTime() }))
+  noteOwnOrder()
 }
 
 /** Forgets an order that is done or can no longer be found. If it is not remembered, nothing changes. */

@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '#src/design/button.tsx'
+import { LogoMark } from '#src/design/logo.tsx'
+import { CallLink } from './call-link.tsx'
+import styles from './error-page.module.css'
+import { useTexts } from './language.tsx'
+import { PageHead } from './page-head.tsx'
+import { errorTexts } from './texts/error-texts.ts'
+import { siteTexts } from './texts/site-texts.ts'
+
+/** Says that a page has failed, and offers to try again. */
+export function Failed() {
+  const { failed, notFound } = useTexts(siteTexts)
+  const texts = useTexts(errorTexts).failed
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} description={texts.text} noIndex />
+      <div className={styles.grey}>
+        <LogoMark size={112} />
+      </div>
+      <h1>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.hint}>
+        {failed.hint} <CallLink />
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
+        <ButtonLink to="/" look="secondary" reloadDocument>
+          {notFound.home}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

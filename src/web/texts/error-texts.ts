@@ -1,0 +1,24 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
+/** Texts of the error pages, which load with them. */
+export const errorTexts = inBothLanguages({
+  notFound: {
+    title: ['Không tìm thấy trang', 'Page Not Found'],
+    text: [
+      'Trang bạn tìm không tồn tại hoặc đã được chuyển đi nơi khác.',
+      'The page you are looking for does not exist or has been moved.',
+    ],
+    hint: [
+      'Bạn kiểm tra lại địa chỉ, hoặc quay về trang chủ nhé.',
+      'Check the address, or start again from the home page.',
+    ],
+  },
+  failed: {
+    title: ['Lửa vừa tắt mất một lát', 'The fire went out for a moment'],
+    text: [
+      'Trang này chưa hiện ra được. Lỗi ở quán, không phải ở bạn.',
+      'This page could not be shown. It is our mistake, not yours.',
+    ],
+    retry: ['Thử lại', 'Try again'],
+  },
+})
