@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './choice-card.module.css'
 import { classNames } from './class-names.ts'
-import { WarningIcon } from './icons.tsx'
-import { CheckIcon } from './task-icons.tsx'
+import { CheckIcon, WarningIcon } from './icons.tsx'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   type: 'radio' | 'checkbox'

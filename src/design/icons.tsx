@@ -24,3 +24,6 @@ export const CheckCircleIcon = lineIcon(
   'M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z',
   'M8.3 12.300l2.7 2.7 4.9-5.3',
 )
+export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
+export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
+export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')

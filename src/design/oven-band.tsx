@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { DishPicture } from './dish-picture.tsx'
 import { HalvesPicture } from './halves-picture.tsx'
 import styles from './oven-band.module.css'
-import { FlameIcon } from './task-icons.tsx'
+import { FlameIcon } from './ticket-icons.tsx'
 
 /** A dish in the oven, shown by its picture; two pictures make a pizza of two halves. */
 export interface OvenDish {

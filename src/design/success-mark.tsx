@@ -1,5 +1,5 @@
 import styles from './success-mark.module.css'
-import { CheckIcon } from './task-icons.tsx'
+import { CheckIcon } from './icons.tsx'
 
 /** A large tick for something that succeeded; the text beside it says what. */
 export function SuccessMark() {

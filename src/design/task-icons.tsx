@@ -3,19 +3,15 @@ import { lineIcon, solidIcon } from './icon.tsx'
 // Icons of later steps: dialogs, cart, checkout, tickets, the office. They are apart from icons.tsx, because every page carries
 // that file.
 
-export const CheckIcon = lineIcon('M5 12.5l4.5 4.5L19 7.5')
-export const ArrowLeftIcon = lineIcon('M19 12H5', 'M11 6l-6 6 6 6')
 export const PencilIcon = lineIcon(
   'M5 19l1-4.500L16.500 4l3.500 3.500L9.500 18 5 19Z',
   'M14 6.500l3.500 3.500',
 )
 export const SlidersIcon = lineIcon('M4 8h7', 'M15 8h5', 'M13 5.500v5', 'M4 16h3', 'M11 16h9', 'M9 13.500v5')
-export const CopyIcon = lineIcon('M8.5 8.500h11v11h-11v-11Z', 'M15.5 8.500v-4h-11v11h4')
 export const RepeatIcon = lineIcon('M4.5 11V8.500h14L15 5', 'M19.5 13v2.500h-14L9 19')
 export const MinusIcon = lineIcon('M5 12h14')
 export const ChevronDownIcon = lineIcon('M6 9.5l6 6 6-6')
 export const ChevronRightIcon = lineIcon('M9.5 6l6 6-6 6')
-export const ClockIcon = lineIcon('M12 3.500a8.5 8.5 0 1 1 0 17a8.5 8.5 0 0 1 0-17Z', 'M12 7.500V12l3 2')
 export const TrashIcon = lineIcon(
   'M5 7h14',
   'M9.5 7V4.500h5V7',
@@ -51,9 +47,6 @@ export const BankIcon = lineIcon(
 export const LeafIcon = lineIcon(
   'M5 19c-1.5-8 3.5-14 14.5-14.500C20 15 14 20.5 6.5 18',
   'M4.5 20.500c2-4.5 5-7.5 9-9.5',
-)
-export const FlameIcon = solidIcon(
-  'M12 22.500c-4.6 0-7-3.2-6.5-6.7.4-2.6 2.2-3.6 2.3-6.2 1.5.8 2.1 2.1 2.1 3.400C11.3 11.1 12.3 8.3 11.5 5c3.7 1.6 4.9 4.5 4.6 7.1.8-.5 1.3-1.3 1.3-2.3 2.3 2.1 3.4 4.5 3.1 7-.5 3.7-3.5 5.7-8.5 5.700Z',
 )
 export const ChilliIcon = solidIcon(
   'M17.5 3.200c.9.5 1.2 1.5.8 2.5 1.5.6 2.3 1.9 2.2 3.700C20 16.3 12.4 21.5 3 20.300c-.5-.1-.5-.8 0-.9 5.3-1.2 8.2-4.4 9-9.2.4-2.4 1.8-4.1 4-4.6.5-.5.6-1 .5-1.6 0-.6.5-1 1-.8Z',

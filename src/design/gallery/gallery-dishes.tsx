@@ -6,7 +6,8 @@ import { GalleryPart } from './gallery-part.tsx'
 import { HalvesPicture } from '../halves-picture.tsx'
 import { FireStages, OvenBand } from '../oven-band.tsx'
 import { PlusIcon } from '../icons.tsx'
-import { FlameIcon, LeafIcon } from '../task-icons.tsx'
+import { LeafIcon } from '../task-icons.tsx'
+import { FlameIcon } from '../ticket-icons.tsx'
 import { Price } from '../price.tsx'
 
 const dishes = [

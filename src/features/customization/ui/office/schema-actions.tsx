@@ -1,6 +1,6 @@
 import { ActionIcon, Switch } from '@mantine/core'
 
-import { CopyIcon } from '#src/design/task-icons.tsx'
+import { CopyIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'

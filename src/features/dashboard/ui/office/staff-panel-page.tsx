@@ -1,6 +1,7 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { ClockIcon, PlateIcon } from '#src/design/task-icons.tsx'
+import { PlateIcon } from '#src/design/task-icons.tsx'
+import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'

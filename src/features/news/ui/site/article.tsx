@@ -1,11 +1,13 @@
+import { lazy } from 'react'
+
 import { TextLink } from '#src/design/link.tsx'
-import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { ArrowLeftIcon } from '#src/design/icons.tsx'
 import { LogoMark } from '#src/design/logo.tsx'
-import { Notice } from '#src/design/notice.tsx'
 import { Container } from '#src/design/section.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { postTexts } from '../../rules/post-texts.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 import { Byline, useAuthor } from './byline.tsx'
@@ -13,6 +15,9 @@ import styles from './article.module.css'
 import type { ArticleDish, ShownArticle } from '../../contract/blog-post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from './share-button.tsx'
+
+// Only drafts have a notice, so its code is loaded with them.
+const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'
 
@@ -31,7 +36,11 @@ export function Article({ post }: { post: ShownArticle }) {
       <article className={styles.article}>
         <PostPicture priority post={post} shape="cover" sizes={coverSizes} className={styles.cover} />
         <header className={styles.header}>
-          {!post.published && <Notice>{texts.draft}</Notice>}
+          {!post.published && (
+            <PagePart failed={texts.draft}>
+              <Notice>{texts.draft}</Notice>
+            </PagePart>
+          )}
           <Byline instant={post.createdAt} className={styles.byline} />
           <h1 lang={titleLang} className={styles.title}>
             {title}

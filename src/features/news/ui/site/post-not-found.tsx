@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/design/button.tsx'
-import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { ArrowLeftIcon } from '#src/design/icons.tsx'
 import { Container } from '#src/design/section.tsx'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'

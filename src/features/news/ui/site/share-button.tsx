@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { Button } from '#src/design/button.tsx'
-import { CheckIcon, CopyIcon } from '#src/design/task-icons.tsx'
+import { CheckIcon, CopyIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { articleTexts } from '../../texts/article-texts.ts'

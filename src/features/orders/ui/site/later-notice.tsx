@@ -1,5 +1,5 @@
 import { Notice } from '#src/design/notice.tsx'
-import { ClockIcon } from '#src/design/task-icons.tsx'
+import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { restaurantDate } from '#src/kernel/dates.ts'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'

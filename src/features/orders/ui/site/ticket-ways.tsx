@@ -1,6 +1,6 @@
 import { Button } from '#src/design/button.tsx'
 import layout from '#src/design/layout.module.css'
-import { CopyIcon } from '#src/design/task-icons.tsx'
+import { CopyIcon } from '#src/design/icons.tsx'
 import { useHydrated } from '#src/design/use-hydrated.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'

@@ -1,8 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 
-import { ArrowRightIcon } from '#src/design/icons.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
-import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
 import { addDays, isPlainDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useToday } from '#src/web/office/use-today.ts'

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 
 import { Button } from '#src/design/button.tsx'
 import layout from '#src/design/layout.module.css'
-import { Notice } from '#src/design/notice.tsx'
 import smallText from '#src/design/small-text.module.css'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { PagePart } from '#src/web/page-part.tsx'
 import { CallButton } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
+
+// Only a cancellation that failed shows a notice, which loads its code.
+const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 interface CancelPartProps {
   /** False if less than two hours are left. */
@@ -64,9 +67,11 @@ function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancellin
         {texts.sure}
       </p>
       {cancelling === 'failed' && (
-        <Notice tone="danger" urgent>
-          {texts.failed} <CallLink />
-        </Notice>
+        <PagePart failed={texts.failed}>
+          <Notice tone="danger" urgent>
+            {texts.failed} <CallLink />
+          </Notice>
+        </PagePart>
       )}
       <div className={layout.wrap3}>
         <Button look="danger" size="small" pending={cancelling === 'sending'} onClick={onCancel}>

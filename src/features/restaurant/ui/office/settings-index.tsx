@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { ArrowLeftIcon } from '#src/design/task-icons.tsx'
+import { ArrowLeftIcon } from '#src/design/icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'

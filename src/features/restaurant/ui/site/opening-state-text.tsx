@@ -1,5 +1,5 @@
 import { Badge } from '#src/design/badge.tsx'
-import { ClockIcon } from '#src/design/task-icons.tsx'
+import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { addDays, formatDayMonth, formatWeekday, restaurantDate } from '#src/kernel/dates.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
