@@ -5,7 +5,6 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { scopedClassName } from './scripts/build/class-names.ts'
 import { compileHints } from './scripts/build/compile-hints.ts'
 import { supportedBrowsers } from './scripts/build/supported-browsers.ts'
-import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts'
 import siteMap from './src/routes.ts'
 
 const root = import.meta.dirname
@@ -17,7 +16,7 @@ const root = import.meta.dirname
 const lightDark = 1 << 20
 
 export default defineConfig({
-  plugins: [withoutUnusedRouterParts(), reactRouter(), compileHints()],
+  plugins: [reactRouter(), compileHints()],
   css: {
     modules: { generateScopedName: (name, file) => scopedClassName(name, file, root) },
     lightningcss: { exclude: lightDark },

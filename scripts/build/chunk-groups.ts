@@ -1,11 +1,9 @@
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 type Imports = 'importedIds' | 'dynamicallyImportedIds'
 /** What Rolldown knows of a module; ids are absolute paths. */
-interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => Readonly<Record<Imports, readonly string[]>> | null
-}
+type ModuleGraph = { readonly getModuleInfo: (id: string) => Readonly<Record<Imports, readonly string[]>> | null }
 
 export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/site-layout.tsx']
 /** Where most visits begin. */
@@ -13,6 +11,8 @@ export const entrances = ['src/features/pages/ui/site/home-page.tsx', 'src/featu
 /** Waits for each of its files, so it has few. */
 export const firstTap = 'src/features/menu/ui/site/dish-dialog.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
+/** Every page loads it after its frame, so it has no file with a dialog. */
+export const afterFrame = 'src/design/toast.tsx'
 /** The module that hydrates parts of a page later. These parts are in the HTML at once, so their styles come with the page. */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
@@ -24,20 +24,19 @@ const packages = {
 }
 
 /** A group takes what its modules import along, unless a group before it has: what more pages load comes first. */
-const kinds = ['frame', 'steps', 'pair', 'forms', 'feature', 'dialogs', 'parts', 'office'] as const
+const kinds = ['frame', 'steps', 'shared', 'pair', 'feature', 'forms', 'dialogs', 'later', 'parts', 'office'] as const
 type Chunk = readonly [kind: (typeof kinds)[number], name: string]
 
 /** Our modules share a file of the browser's build if pages of the same features load them, only dialogs, or only the office. */
 export function chunkGroups(root: string, siteMap: readonly RouteConfigEntry[]) {
   let chunkOf: ((id: string) => Chunk | undefined) | undefined
   const nameIn = (kind: string) => (id: string, graph: ModuleGraph) => {
-    // The graph is whole by the time the first module is asked for.
-    chunkOf ??= chooseChunks(root, siteMap, graph)
-    const chunk = chunkOf(id)
-    return chunk?.[0] === kind ? chunk[1] : null
+    chunkOf ??= chooseChunks(root, siteMap, graph) // The graph is whole by the time the first module is asked for.
+    const [chosen, name = null] = chunkOf(id) ?? []
+    return chosen === kind ? name : null
   }
-  const ofPackages = Object.entries(packages).map(([name, test]) => ({ name, test }))
-  return [...ofPackages, ...kinds.map((kind) => ({ debugName: kind, name: nameIn(kind) }))]
+  const ofOwn = kinds.map((kind) => ({ debugName: kind, name: nameIn(kind) }))
+  return [...Object.entries(packages).map(([name, test]) => ({ name, test })), ...ofOwn]
 }
 
 function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph: ModuleGraph) {
@@ -51,45 +50,46 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   }
   const now = (id: string) => imports(id, 'importedIds')
   const later = (id: string) => imports(id, 'dynamicallyImportedIds')
-  // The loop over the set also visits the entries that are added while it runs.
   const walk = (starts: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> => {
     const reached = new Set(starts)
-    for (const id of reached) for (const each of next(id)) reached.add(each)
+    for (const id of reached) for (const each of next(id)) reached.add(each) // These are visited too.
     return reached
   }
   const ever = (starts: Iterable<string>) => walk(starts, (id) => [...now(id), ...later(id)])
   const hydrated = (id: string) => (now(id).includes(join(root, hydratedLater)) ? [...walk(later(id), now)] : [])
   const load = (...files: readonly string[]) => {
     const modules = [...walk(files.map((file) => join(root, file)), now)]
-    return new Set([...modules, ...[...walk(modules.flatMap(hydrated), hydrated)].filter((id) => id.endsWith('.css'))])
+    const inParts = [...walk(modules.flatMap(hydrated), hydrated)]
+    return { modules: new Set([...modules, ...inParts.filter((id) => id.endsWith('.css'))]), inParts }
   }
-  const [frame, dialog] = [load(...publicFrame), load(firstTap)]
-  const pages = pagesOf(siteMap).map((page) => ({ ...page, modules: load(page.file) }))
+  const [frame, dialog, toasts] = [load(...publicFrame).modules, load(firstTap).modules, load(afterFrame).modules]
+  const pages = pagesOf(siteMap).map((page) => ({ ...page, ...load(page.file) }))
   const publicPages = pages.filter(({ isPublic }) => isPublic)
   const everPublic = ever([frame, ...publicPages.map(({ modules }) => modules)].flatMap((ids) => [...ids]))
-  const everLoaded = [...ever([...everPublic, ...pages.flatMap(({ modules }) => [...modules])])]
-  const parts = [...new Set(everLoaded.flatMap(later))].map((id) => ({ isPublic: everPublic.has(id), modules: walk([id], now) }))
-
+  const everLoaded = ever([...everPublic, ...pages.flatMap(({ modules }) => [...modules])])
+  const parts = [...new Set([...everLoaded].flatMap(later))].map((id) => ({ isPublic: everPublic.has(id), modules: walk([id], now) }))
   return (id: string): Chunk | undefined => {
-    if (frame.has(id)) return ['frame', 'frame']
     const loads = [...pages, ...parts].filter(({ modules }) => modules.has(id))
+    if (frame.has(id) || (toasts.has(id) && loads.length > 1)) return ['frame', 'frame']
     if (!isOwn(id) || loads.length === 1) return undefined
     const own = featureOf(path(id))
-    const files = publicPages.filter(({ modules }) => modules.has(id)).map(({ file }) => file)
-    const [feature, another, third] = [...new Set(files.map(featureOf))].toSorted()
-    const isInEntrance = files.some((file) => entrances.includes(file))
-    const isInDialog = parts.some(({ isPublic, modules }) => isPublic && modules.has(id))
-    const isOfForms = loads.every(({ isPublic, modules }) => !isPublic || modules.has(join(root, publicForm)))
-    if (feature && !own && isOfForms) return ['forms', 'forms']
+    const atOnce = publicPages.filter(({ modules }) => modules.has(id))
+    const files = (atOnce[0] ? atOnce : publicPages.filter(({ inParts }) => inParts.includes(id))).map(({ file }) => file)
+    const as = (kind: Chunk[0], name: string): Chunk => (atOnce[0] ? [kind, name] : ['later', `${name}-later`])
+    const [feature, another] = [...new Set(files.map(featureOf))].toSorted()
+    const isInEntrance = atOnce.some(({ file }) => entrances.includes(file))
+    const isOfForms = !own && loads.every(({ isPublic, modules }) => !isPublic || modules.has(join(root, publicForm)))
+    if (everPublic.has(id) && isOfForms) return ['forms', 'forms']
     if (another && isInEntrance) return ['frame', 'frame']
-    if (third || (feature && !isInEntrance && !own && isInDialog)) return ['steps', 'steps']
-    if (feature) return another ? ['pair', `${feature}-${another}`] : ['feature', feature]
-    if (dialog.has(id)) return ['dialogs', 'dialogs']
+    if (dialog.has(id) && !atOnce[0]) return ['dialogs', 'dialogs']
+    if (feature && !isInEntrance && dialog.has(id) && (files[2] || !own)) return ['steps', 'steps']
+    if (another) return files[2] ? as('shared', 'shared') : as('pair', `${feature}-${another}`)
+    if (feature) return as('feature', files[1] ? feature : `${feature}-${basename(files[0] ?? '', '-page.tsx')}`)
     return everPublic.has(id) ? ['parts', `${own ?? 'web'}-parts`] : ['office', 'office']
   }
 }
 
-/** The pages of the site map, each file once, and the frames of the office. */
+/** The pages, each file once, and the office's frames. */
 function pagesOf(entries: readonly RouteConfigEntry[], isPublic = false): readonly { file: string; isPublic: boolean }[] {
   const pages = entries.flatMap(({ file, children = [] }) => {
     const isFrame = publicFrame.includes(`src/${file}`)

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 
-import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 import siteMap from '#src/routes.ts'
 import {
+  afterFrame,
   chunkGroups,
   entrances,
   firstTap,
@@ -14,8 +14,6 @@ import {
   publicFrame,
 } from '../../scripts/build/chunk-groups.ts'
 import { fileMark, scopedClassName } from '../../scripts/build/class-names.ts'
-import { replaceFunctions, unusedFunctions } from '../../scripts/build/unused-router-functions.ts'
-import { standIns } from '../../scripts/build/unused-router-parts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -41,7 +39,7 @@ describe('a scoped CSS class', () => {
 
 describe('the files of the browser’s build', () => {
   it('are chosen by modules that exist', () => {
-    for (const file of [...publicFrame, ...entrances, firstTap, hydratedLater, publicForm])
+    for (const file of [...publicFrame, ...entrances, firstTap, afterFrame, hydratedLater, publicForm])
       expect(existsSync(join(root, file)), file).toBe(true)
   })
 
@@ -60,6 +58,7 @@ const smallSite: Readonly<Record<string, { now?: readonly string[]; later?: read
   'src/root.tsx': { now: ['src/design/button.tsx'] },
   'src/layouts/site-layout.tsx': {},
   'src/design/button.tsx': {},
+  [afterFrame]: {},
   [hydratedLater]: {},
   [publicForm]: {},
   'src/features/pages/ui/site/home-page.tsx': {
@@ -150,10 +149,10 @@ describe('a module of the browser’s build', () => {
     ['of home or the menu and another page', 'src/kernel/dates.ts', 'frame'],
     ['of one page alone', 'src/features/pages/hero.tsx', undefined],
     ['of two pages of one feature', 'src/features/legal/chapter.tsx', 'legal'],
-    ['of a page and its own dialog', 'src/features/menu/price.ts', 'menu'],
-    ['of a page and the office', 'src/kernel/sort.ts', 'menu'],
+    ['of a page and its own dialog', 'src/features/menu/price.ts', 'menu-menu'],
+    ['of a page and the office', 'src/kernel/sort.ts', 'menu-menu'],
     ['of pages of two features', 'src/web/share.ts', 'news-orders'],
-    ['of pages of more features', 'src/kernel/xml.ts', 'steps'],
+    ['of pages of more features', 'src/kernel/xml.ts', 'shared'],
     ['of design in a page and a dialog', 'src/design/tabs.tsx', 'steps'],
     ['of pages and dialogs with a form for guests', 'src/web/phone-field.tsx', 'forms'],
     ['that makes such a form', publicForm, 'forms'],
@@ -163,7 +162,7 @@ describe('a module of the browser’s build', () => {
     [
       'of styles that a page shows before its part is hydrated',
       'src/features/pages/lower.module.css',
-      'pages',
+      'pages-home',
     ],
     ['of styles that home and another page show so', 'src/features/news/card.module.css', 'frame'],
     ['of two screens of the office', 'src/web/office/table.tsx', 'office'],
@@ -171,69 +170,5 @@ describe('a module of the browser’s build', () => {
     ['of a package', 'node_modules/zod/index.js', undefined],
   ])('%s, %s, is in %s', (_what, path, file) => {
     expect(fileOf(path)).toBe(file)
-  })
-})
-
-function routerModule(part: string): string {
-  return readFileSync(join(root, 'node_modules/react-router/dist/production', part), 'utf8')
-}
-
-/** The names that a module exports by `export const` and `export { … }`. */
-function exportedNames(code: string): string[] {
-  const constants = [...code.matchAll(/^export (?:const|class) (\w+)/gm)].map(([, name = '']) => name)
-  const lists = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) => list.split(','))
-  return [...constants, ...lists.map((name) => name.trim().split(' as ').at(-1) ?? '')].toSorted()
-}
-
-describe('what stands in for the parts of React Router that we do not use', () => {
-  it.each(Object.entries(standIns))('exports no more than %s itself', (part, code) => {
-    const own = exportedNames(routerModule(part))
-    expect(own.length).toBeGreaterThan(2)
-    expect(own).toEqual(expect.arrayContaining(exportedNames(code)))
-  })
-})
-
-describe('the functions of React Router that we leave out', () => {
-  const replaced = (code: string, names: Readonly<Record<string, string>>) =>
-    replaceFunctions(code, parseAst(code), names)
-
-  it.each(Object.entries(unusedFunctions))('are in %s, each once', (part, functions) => {
-    const code = routerModule(part)
-    expect(replaced(code, functions)).not.toBe(code)
-  })
-
-  it('get another body wherever they stand, and nothing else changes', () => {
-    const code =
-      'function outer() { function one() { return 1 } return one() + two() }\nconst Two = wrap(() => { return 2 })'
-    expect(replaced(code, { one: 'return 3', Two: '' })).toBe(
-      'function outer() { function one() {return 3} return one() + two() }\nconst Two = wrap(() => {})',
-    )
-  })
-
-  it.each(['function one() {} function one() {}', 'const one = 1'])(
-    'are rejected where %s does not hold exactly one',
-    (code) => {
-      expect(() => replaced(code, { one: '' })).toThrow('not one function one')
-    },
-  )
-
-  it('are used by none of our pages', () => {
-    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(?<!\.test)\.tsx?$/.test(file),
-    )
-    const sources = files.map((file) => [file, readFileSync(join(root, 'src', file), 'utf8')] as const)
-    const using = (pattern: RegExp) => sources.filter(([, code]) => pattern.test(code)).map(([file]) => file)
-
-    const imported =
-      /import \{[^}]*\b(Form|useFetchers?|useSubmit|useBlocker|usePrompt|useRevalidator)\b[^}]*\} from 'react-router'/
-    expect(using(imported)).toEqual([])
-    expect(using(/\bviewTransition\b/)).toEqual([])
-    expect(using(/export (const|async function|function) (clientA|a)ction\b/)).toEqual([])
-    expect(using(/export (const|async function|function) (clientM|m)iddleware\b/)).toEqual([])
-    const withLoader = using(/export (const|async function|function) loader\b/)
-    expect(withLoader.length).toBeGreaterThan(5)
-    const inBrowser = using(/export (const|async function|function) clientLoader\b/)
-    // Its data stays for the visit.
-    expect(withLoader.filter((file) => !inBrowser.includes(file))).toEqual(['root.tsx'])
   })
 })
