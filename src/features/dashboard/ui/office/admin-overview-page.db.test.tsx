@@ -199,5 +199,5 @@ test.each([
     await db.insert(jobRunTable).values({ job, startedAt: at, finishedAt: at, outcome: 'succeeded', result })
   }
   await show()
-  await screen.findByText(state)
+  expect(await screen.findByText(state)).toBeDefined()
 })
