@@ -214,8 +214,8 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
     """the ball, its knot behind, its skin torn open towards us; in it and out of it the shreds and cream it was filled with"""
     o = rng.random() * 20; mouth = np.array([.04, -.62, .80]) * R; strands = []
     for i in range(46):                                                   # torn curd: short soft ropes that hang out of the tear
-        a, h = rng.normal(front, .42), rng.uniform(.15, .85); r = (.98 - .50 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
-        d = np.array([rng.normal(0, .7), rng.normal(-.15, .3), rng.normal(-.55, .45)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.22, .50), R * rng.uniform(.045, .085)))
+        a, h = rng.normal(front, .26), rng.uniform(.42, .92); r = (1.02 - .46 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
+        d = np.array([rng.normal(0, .8), rng.normal(-.10, .25), rng.normal(-.35, .5)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.14, .30), R * rng.uniform(.05, .09)))
     heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.05, -1.02, .18, .28), (-.40, -.98, .12, .22), (.46, -.92, .12, .24), (-.12, -1.30, .08, .20), (.26, -1.32, .06, .17), (-.30, -1.18, .07, .15))]
 
     def distance(X, Y, Z):
@@ -226,8 +226,9 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
         ball = smooth_min(ball, capsule(X, Y, Z, (0, .36 * R, 1.10 * R), (-.16 * R, .40 * R, 1.16 * R), .10 * R, .15 * R), .05 * R)
         way = np.arctan2(Z - mouth[2], X - mouth[0]); rag = .12 * R * noise(way * 1.3 + o, Y * 3) + .06 * R * noise(way * 4 + o, Y * 3)
         hole = np.sqrt(((X - mouth[0]) / 1.15) ** 2 + ((Y - mouth[1]) / 1.1) ** 2 + ((Z - mouth[2]) / .62) ** 2) - .52 * R - rag
+        hole = smooth_min(hole, capsule(X, Y, Z, mouth, (.02 * R, -1.15 * R, .18 * R), .30 * R, .20 * R) - .5 * rag, .10 * R)      # and down its front, where the cream runs out
         d = -smooth_min(-ball, hole, .06 * R)
-        fill = np.sqrt((X / .74) ** 2 + ((Y + .30 * R) / .74) ** 2 + ((Z - .40 * R) / .62) ** 2) - .86 * R + .06 * R * fbm(X - o, Y, Z, scale=12, oct=2)
+        fill = np.sqrt((X / .74) ** 2 + ((Y + .30 * R) / .74) ** 2 + ((Z - .40 * R) / .62) ** 2) - .99 * R + .10 * R * fbm(X - o, Y, Z, scale=11, oct=2)
         for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
         d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
         for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
