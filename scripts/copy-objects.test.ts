@@ -45,14 +45,18 @@ it('copies pictures to the service and back, whichever of both the site uses, an
 })
 
 it.each([
-  ['it is not said where to', ['s3'], {}, 'Say where to: --to=s3 or --to=local\n'],
-  ['there is no such place', ['--to=s3-old'], {}, 'Say where to: --to=s3 or --to=local\n'],
+  ['it is not said where to', ['s3'], {}, 'Say where to: --to=s3 or --to=local\n', 1],
+  ['there is no such place', ['--to=s3-old'], {}, 'Say where to: --to=s3 or --to=local\n', 1],
   [
     'no bucket is named',
     ['--to=s3'],
     { S3_BUCKET: '', STORAGE: 'local' },
     'STORAGE=s3 needs S3_BUCKET. See .env.example.\n',
+    78,
   ],
-] as const)('copies nothing, fails and says so in a line where %s', async (_case, args, settings, line) => {
-  expect(await copy(await pictures(), args, settings)).toEqual({ code: 1, printed: line })
-})
+] as const)(
+  'copies nothing, fails and says so in a line where %s',
+  async (_case, args, settings, line, code) => {
+    expect(await copy(await pictures(), args, settings)).toEqual({ code, printed: line })
+  },
+)

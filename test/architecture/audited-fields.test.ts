@@ -18,27 +18,23 @@ const order =
   'customerName customerEmail customerPhone customerAddress specialInstructions tableLabel ticketToken'
 const review = 'customerName customerNameVi customerTitle customerTitleVi review reviewVi avatarUrl'
 
-/** What audit entries hide, and what they leave out: written down a second time, so that a slip in a table shows. */
+/** What audit entries hide, and what they leave out beside ids and times: written down a second time, so that a slip in a table shows. */
 test.each([
-  [auditedUser, 'username email passwordHash hasDemoPassword fullName', 'id createdAt updatedAt'],
-  [auditedMessage, 'name email phone subject message', 'id createdAt'],
-  [auditedSchema, '', 'id translationOutdated createdAt updatedAt'],
-  [auditedCategory, '', 'id translationOutdated updatedAt'],
-  [auditedDish, '', 'id pinnedAt translationOutdated createdAt updatedAt'],
-  [auditedDishSchemas, '', 'id'],
-  [auditedPost, 'content contentVi', 'id translationOutdated createdAt updatedAt'],
-  [auditedSubscriber, 'email unsubscribeToken', 'id createdAt'],
-  [auditedOrder, order, 'id createdAt updatedAt'],
-  [auditedHomeContent, '', 'id updatedAt'],
-  [auditedAboutContent, '', 'id updatedAt'],
-  [auditedPageSeo, '', 'id updatedAt'],
-  [
-    auditedReservation,
-    'name email phone specialRequests overCapacityReason ticketToken',
-    'id createdAt updatedAt',
-  ],
-  [auditedSettings, 'email phone bankAccount', 'id logoAspect'],
-  [auditedReview, review, 'id pinnedAt createdAt updatedAt'],
+  [auditedUser, 'username email passwordHash hasDemoPassword fullName', ''],
+  [auditedMessage, 'name email phone subject message', ''],
+  [auditedSchema, '', ''],
+  [auditedCategory, '', ''],
+  [auditedDish, '', 'pinnedAt'],
+  [auditedDishSchemas, '', ''],
+  [auditedPost, 'content contentVi', ''],
+  [auditedSubscriber, 'email unsubscribeToken', ''],
+  [auditedOrder, order, ''],
+  [auditedHomeContent, '', ''],
+  [auditedAboutContent, '', ''],
+  [auditedPageSeo, '', ''],
+  [auditedReservation, 'name email phone specialRequests overCapacityReason ticketToken', ''],
+  [auditedSettings, 'email phone bankAccount', 'logoAspect'],
+  [auditedReview, review, 'pinnedAt'],
 ])('entries about $kind show everything but what is personal or says nothing', (thing, masked, ignored) => {
   const fieldsOf = (rule: string) =>
     Object.entries<unknown>(thing.fields).flatMap(([field, own]) => (own === rule ? [field] : []))
