@@ -1,5 +1,5 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -450,7 +450,7 @@ describe('searching the menu', () => {
     ])
     await user.type(field, ' prawn')
     fireEvent.submit(field.form ?? document.body)
-    expect(address()).toBe(`/menu?category=${category?.id}&q=prawn&lang=en`)
+    await waitFor(() => expect(address()).toBe(`/menu?category=${category?.id}&q=prawn&lang=en`))
   })
 
   test('that finds nothing leads to all categories, and to the whole menu', async () => {
@@ -473,7 +473,8 @@ describe('searching the menu', () => {
       </RenderedData>
     )
     const address = `/menu?${String(new URLSearchParams(parameters))}`
-    const shown = await showPart(restaurant, page, { address, language })
+    // The page, and what it says if nothing is found, wait for code of theirs.
+    const shown = await act(() => showPart(restaurant, page, { address, language }))
     await screen.findByRole('searchbox')
     return shown
   }
@@ -509,14 +510,14 @@ describe('searching the menu', () => {
     await showMenu('q=không hành')
     expect(screen.queryAllByRole('article')).toEqual([])
     expect(status()).toContain('0 món')
-    const call = screen.getByRole('link', { name: /^0\d/ })
+    const call = await screen.findByRole('link', { name: /^0\d/ })
     expect(call.getAttribute('href')).toMatch(/^tel:\+84\d+$/)
   })
 
   test('for dishes without an allergen offers that filter in place of dishes, and whom to call', async () => {
     const { user, address } = await showMenu('q=pizza không sữa')
     expect(screen.queryAllByRole('article')).toEqual([])
-    expect(screen.getByRole('link', { name: /^0\d/ })).toBeDefined()
+    expect(await screen.findByRole('link', { name: /^0\d/ })).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Xem món: không có sữa' }))
     expect(address()).toBe('/menu?without=milk')
   })
