@@ -103,9 +103,8 @@ async function start(config: Config): Promise<void> {
     log: app.log,
   })
   onShutdown(() => scheduler.stop())
-  await listen(app, config)
   const release = { version: programVersion, commit: findCommit(), tables: schema.tables }
-  app.log.info(release, 'serving')
+  await listen(app, config, release)
   console.log(welcome(config, { release, seeded, signIn, ...(database.note && { note: database.note }) }))
 }
 

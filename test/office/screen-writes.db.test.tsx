@@ -146,7 +146,7 @@ describe('an order', () => {
         failed,
         done: `${shortCode}: Đã chuyển khoản`,
         reads: [orders],
-        state: () => radio('Chưa trả').checked,
+        state: () => radio('Chưa trả tiền').checked,
         shows: false,
       }),
     ).toEqual({ url: `/api/orders/${id}/payment`, body: { paidVia: 'transfer', updatedAt } })

@@ -119,7 +119,11 @@ const pages: Readonly<Record<string, Page>> = {
   contact: { page: async () => shownWith(ContactPage, await loadRoom(api)), address: '/contact' },
   privacy: { page: () => <PrivacyPolicyPage />, address: '/privacy-policy' },
   'not-found': { page: () => <NotFound />, address: '/none' },
-  failed: { page: () => <ErrorPage error={new Error('failed')} />, address: '/menu' },
+  failed: {
+    page: () => <ErrorPage error={new Error('failed')} />,
+    address: '/menu',
+    until: () => screen.findByRole('button'),
+  },
 }
 
 test.each(Object.entries(pages))(

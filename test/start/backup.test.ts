@@ -38,7 +38,8 @@ test('what is lost with the data folder comes back from a backup; what was there
   await query(first.connectionString, `insert into categories (id, name) values ('cakes', 'Cakes')`)
   await query(
     first.connectionString,
-    `insert into menu_items (id, category_id, name, price, image_url) values ('cake', 'cakes', 'Cake', 1, '/${picture}')`,
+    `insert into menu_items (id, category_id, name, description, price, image_url)
+     values ('cake', 'cakes', 'Cake', 'A cake', 1, '/${picture}')`,
   )
   // While the site runs it is backed up, and never replaced.
   const elsewhere = join(dirname(dataDir), 'backups')

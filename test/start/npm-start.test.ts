@@ -81,6 +81,7 @@ describe('npm start', () => {
     const lines = linesOf(site).filter((line) => !/^(Installing|Installed|Building|Built) /.test(line))
     expect(lines.filter((line) => !line.startsWith('{'))).toEqual([
       `  The site serves ${address}`,
+      expect.stringMatching(/^ {2}Version {8}\d+\.\d+\.\d+/),
       `  Menu           ${address}/menu`,
       `  Sign in        ${address}/login`,
       `  API            ${address}/api/docs`,
@@ -171,10 +172,14 @@ test('a site whose database is gone ends with a failure and says so, for whoever
   expect(site.printed()).toContain('The database has stopped: ')
 })
 
-async function startError(settings: Record<string, string>, command?: typeof service): Promise<string> {
+async function startError(
+  settings: Record<string, string>,
+  command?: typeof service,
+  exitCode = 1,
+): Promise<string> {
   const dataDir = dataFolder(everyoneMayEnter)
   const site = await start({ DATA_DIR: dataDir, ...settings }, command)
-  expect(await site.ended).toBe(1)
+  expect(await site.ended).toBe(exitCode)
   expect(postgresOf(dataDir)).toBeUndefined()
   const lines = linesOf(site).filter((line) => !/^(Building|Built)/.test(line))
   expect(lines).toHaveLength(1)
@@ -198,7 +203,7 @@ describe('npm start ends with one readable line and a failure', () => {
   })
 
   test('when a setting is invalid', inShort, async () => {
-    expect(await startError({ PORT: 'eighty' })).toMatch(/Invalid setting: PORT/)
+    expect(await startError({ PORT: 'eighty' }, undefined, 78)).toMatch(/Invalid setting: PORT/)
   })
 
   test('when NODE_ENV says that the site is open to the world, and everybody knows the password', async () => {

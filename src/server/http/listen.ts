@@ -10,15 +10,16 @@ import { StartError } from '../start-error.ts'
  */
 export const fastifyListening = 'listening'
 
-/** Opens the port. If the port is taken or forbidden, it throws a StartError of one readable line. */
+/** Opens the port, and logs it with what is said of the release. If the port is taken or forbidden, it throws a StartError of one readable line. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  release: object,
 ): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => fastifyListening })
     // On a terminal the welcome text says that the site serves.
-    if (!onTerminal) app.log.info({ host, port }, 'the site serves')
+    if (!onTerminal) app.log.info({ host, port, ...release }, 'the site serves')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {

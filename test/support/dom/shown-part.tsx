@@ -21,6 +21,7 @@ import { Queries } from '#src/web/queries.tsx'
 import { signIn } from '../sign-in.ts'
 import type { TestRestaurant } from '../test-restaurant.ts'
 import { duringTest } from './during-test.ts'
+import { NearObserver } from './near-observer.ts'
 import { Network } from './network.ts'
 import { person } from './person.ts'
 import { tellServerTime } from './server-time.ts'
@@ -121,6 +122,7 @@ async function show(
   { language = 'vi', address = '/', path = '*', loading, settings }: PartOptions,
 ): Promise<ShownPart> {
   vi.stubGlobal('fetch', duringTest(network.fetch))
+  vi.stubGlobal('IntersectionObserver', NearObserver)
   const current = await createApi(browserTransport).call('GET /api/site-settings')
   network.sent.length = 0
   let client: QueryClient | undefined
@@ -140,7 +142,8 @@ async function show(
     initialEntries: [address],
     ...(loading && { hydrationData: { loaderData: { part: null } } }),
   })
-  const { unmount } = render(<RouterProvider router={router} />)
+  // A part may wait for code of its own.
+  const { unmount } = await act(async () => render(<RouterProvider router={router} />))
   return {
     user: person(),
     network,

@@ -1,5 +1,5 @@
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { act, cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -473,8 +473,7 @@ describe('searching the menu', () => {
       </RenderedData>
     )
     const address = `/menu?${String(new URLSearchParams(parameters))}`
-    // The page, and what it says if nothing is found, wait for code of theirs.
-    const shown = await act(() => showPart(restaurant, page, { address, language }))
+    const shown = await showPart(restaurant, page, { address, language })
     await screen.findByRole('searchbox')
     return shown
   }

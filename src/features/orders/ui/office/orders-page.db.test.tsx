@@ -158,7 +158,7 @@ describe('an order in the list', () => {
     await user.click(paid(one.shortCode).getByRole('radio', { name: 'Tiền mặt' }))
     expect([status(one.shortCode).value, status(other.shortCode).value]).toEqual(['confirmed', 'pending'])
     const unpaid = (code: string) =>
-      paid(code).getByRole<HTMLInputElement>('radio', { name: 'Chưa trả' }).checked
+      paid(code).getByRole<HTMLInputElement>('radio', { name: 'Chưa trả tiền' }).checked
     expect([unpaid(one.shortCode), unpaid(other.shortCode)]).toEqual([false, true])
     for (const release of releases) release()
   })

@@ -102,7 +102,7 @@ test.each([
       <TicketPage {...(props as ComponentProps<typeof TicketPage>)} />,
       options,
     )
-    expect(billFrom(first).slice(0, bill.length)).toEqual(bill)
+    await waitFor(() => expect(billFrom(first).slice(0, bill.length)).toEqual(bill))
     expect(namesVat()).toBe(!isNone)
     ticket.leave()
 

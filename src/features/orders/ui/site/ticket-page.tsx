@@ -96,15 +96,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
         )}
       </OrderOven>
       <Section width="text" className={styles.parts}>
-        <div className={styles.ticket}>
-          <TicketParts
-            ticket={ticket}
-            token={token}
-            checking={checking}
-            failed={failed}
-            onRefresh={refresh}
-          />
-        </div>
+        <TicketParts ticket={ticket} token={token} checking={checking} failed={failed} onRefresh={refresh} />
       </Section>
     </>
   )

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { PaymentCode } from './payment-part.tsx'
 import { TicketBill } from './ticket-bill.tsx'
 import { TicketStatus } from './ticket-status.tsx'
+import styles from './ticket-page.module.css'
 
 interface TicketPartsProps extends ComponentProps<typeof TicketStatus> {
   readonly token: string
@@ -12,10 +13,10 @@ interface TicketPartsProps extends ComponentProps<typeof TicketStatus> {
 export function TicketParts({ token, ...status }: TicketPartsProps) {
   const { ticket } = status
   return (
-    <>
+    <div className={styles.ticket}>
       <PaymentCode order={ticket} ticketUrl={`/order/${encodeURIComponent(token)}`} heading="h2" />
       <TicketStatus {...status} />
       <TicketBill ticket={ticket} />
-    </>
+    </div>
   )
 }
