@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { BagIcon } from '#src/design/icons.tsx'
-import { itemCount, totalPrice } from '#src/features/cart/rules/cart.ts'
-import { showOrdering, useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
+import { itemCount, totalPrice } from '#src/features/cart/rules/cart-totals.ts'
+import { showOrdering } from '#src/features/cart/ui/site/ordering-step.ts'
+import { usePricedLines } from '#src/features/cart/ui/site/stored-cart.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import styles from './cart-bar.module.css'
 import { useTexts } from '#src/web/language.tsx'
@@ -28,7 +29,7 @@ const cartBarTexts = { vi, en }
  */
 export function CartBar(): ReactNode {
   const texts = useTexts(cartBarTexts)
-  const lines = useCartLines()
+  const lines = usePricedLines()
   return (
     <aside className={styles.bar} aria-label={texts.label}>
       <button

@@ -1,6 +1,7 @@
 import { IconButton } from '#src/design/icon-button.tsx'
 import { BagIcon } from '#src/design/icons.tsx'
-import { showOrdering, useCartCount } from '#src/features/cart/ui/site/cart-store.ts'
+import { showOrdering } from '#src/features/cart/ui/site/ordering-step.ts'
+import { useCartCount } from '#src/features/cart/ui/site/stored-cart.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { preloadOrdering } from './ordering-dialogs.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'

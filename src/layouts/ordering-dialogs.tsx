@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 
-import { showOrdering, useOrderingStep } from '#src/features/cart/ui/site/cart-store.ts'
+import { showOrdering, useOrderingStep } from '#src/features/cart/ui/site/ordering-step.ts'
 import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadOrdering = () => import('#src/features/orders/ui/site/ordering.tsx')

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } fro
 import { Outlet, useLocation, useNavigation } from 'react-router'
 
 import type { Route } from './+types/site-layout'
-import { useCartCount } from '#src/features/cart/ui/site/cart-store.ts'
+import { useCartCount } from '#src/features/cart/ui/site/stored-cart.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { HelpPhone } from '#src/web/call-link.tsx'
 import { ErrorPage } from '#src/web/error-page.tsx'

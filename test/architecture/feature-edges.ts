@@ -68,6 +68,8 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/cart-line-item',
     'site/cart-store',
     'site/empty-cart',
+    'site/ordering-step',
+    'site/stored-cart',
     'site/use-line-removal',
     'site/visit-table',
   ],

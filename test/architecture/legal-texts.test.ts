@@ -114,7 +114,7 @@ describe('what the privacy policy says of the browser', () => {
   const keys = [
     ...forms,
     ...forms.map((form) => `${form}-attempt`),
-    ...found(/createCart\('\w+', '([\w-]+)'/g),
+    ...found(/storedCart\('\w+', '([\w-]+)'/g),
     ...found(/storage: '(?:local|session)Storage',\s+key: '([\w-]+)'/g),
     ...found(/const language(?:Changed)?Key = '(\w+)'/g),
     ...found(/export const sessionCookie = '(\w+)'/g),

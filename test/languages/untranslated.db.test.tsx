@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
-import { cartLines, replaceCart, showOrdering } from '#src/features/cart/ui/site/cart-store.ts'
+import { cartLines, replaceCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { showOrdering } from '#src/features/cart/ui/site/ordering-step.ts'
 import type { MenuItem } from '#src/features/menu/contract/menu.ts'
 import { groupDishes, menuFilter } from '#src/features/menu/ui/site/menu-filter.ts'
 import { MenuResults } from '#src/features/menu/ui/site/menu-results.tsx'

@@ -6,7 +6,6 @@ import {
   addLineAfter,
   addingProblem,
   charactersTooMany,
-  itemCount,
   lineKey,
   maxLines,
   maxNoteLength,
@@ -16,9 +15,9 @@ import {
   restoreCart,
   setNote,
   setQuantity,
-  totalPrice,
 } from './cart.ts'
 import type { CartLine } from './cart.ts'
+import { itemCount, pricedLines, totalPrice } from './cart-totals.ts'
 
 function line(id: string, more: Partial<CartLine> = {}): CartLine {
   return {
@@ -214,6 +213,23 @@ describe('for any cart', () => {
         expect(cart.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true)
       }),
     )
+  })
+
+  test('every page counts the pieces and the price that the cart shows', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const priced = pricedLines([
+          ...cart,
+          null,
+          'wine',
+          { price: 'free', quantity: 1 },
+          { price: 1, quantity: 0.5 },
+        ])
+        expect(itemCount(priced)).toBe(itemCount(cart))
+        expect(totalPrice(priced)).toBe(totalPrice(cart))
+      }),
+    )
+    expect(pricedLines('wine')).toEqual([])
   })
 
   test('count and total are the sums over the lines, never negative', () => {

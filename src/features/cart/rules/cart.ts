@@ -113,16 +113,6 @@ export function removeLine(cart: readonly CartLine[], key: string): CartLine[] {
   return cart.filter((line) => lineKey(line) !== key)
 }
 
-/** The number of all pieces, as the cart button shows it. */
-export function itemCount(cart: readonly Pick<CartLine, 'quantity'>[]): number {
-  return cart.reduce((count, { quantity }) => count + quantity, 0)
-}
-
-/** The sum of price times quantity in whole VND. VAT may be added to it. */
-export function totalPrice(cart: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
-  return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
-}
-
 function atMostPieces(quantity: number): number {
   return Math.min(Math.max(Math.ceil(quantity), 1), maxPieces)
 }

@@ -1,5 +1,3 @@
-import { halvesOfOne } from '#src/features/customization/rules/choice.ts'
-
 interface DivisibleDish {
   readonly isAvailable: boolean
   readonly allowsHalves?: true | undefined
@@ -18,5 +16,5 @@ export function divisibleGroups<
       ...group,
       dishes: group.dishes.filter(({ isAvailable, allowsHalves }) => isAvailable && allowsHalves),
     }))
-    .filter(({ dishes }) => dishes.length >= halvesOfOne)
+    .filter(({ dishes }) => dishes.length > 1)
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { type CartLine, itemCount, lineKey } from '#src/features/cart/rules/cart.ts'
+import { type CartLine, lineKey } from '#src/features/cart/rules/cart.ts'
+import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
 import type { OrderTicket } from '../contract/order-ticket.ts'
 import { emptyResult, type CartResult, type LineProblem } from './review-cart.ts'
 import { linesOfTicket, priceAgain } from './sold-again.ts'

@@ -2,7 +2,8 @@ import { wine } from '#test/support/cart-samples.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { lineKey } from '../../rules/cart.ts'
-import { createCart, guestCart, orderingStep, showOrdering } from './cart-store.ts'
+import { createCart, guestCart } from './cart-store.ts'
+import { orderingStep, showOrdering } from './ordering-step.ts'
 
 const tea = { ...wine, id: 'tea', name: 'Tea', nameVi: null }
 

@@ -6,7 +6,8 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { lineKey, type CartLine } from '../../rules/cart.ts'
 import { cartTexts } from '../../texts/cart-texts.ts'
-import { type Cart, useCart, useCartLines } from './cart-store.ts'
+import { useCart, useCartLines } from './cart-store.ts'
+import type { Cart } from './stored-cart.ts'
 
 /**
  * Removes lines without losing anything: the toast can put the line back in its old place, and the focus goes to the next line.

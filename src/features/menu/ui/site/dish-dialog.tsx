@@ -13,7 +13,8 @@ import {
   replaceLine,
   type CartLine,
 } from '#src/features/cart/rules/cart.ts'
-import { type Cart, useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { guestCart, useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import type { Cart } from '#src/features/cart/ui/site/stored-cart.ts'
 import { fromStored, toStored } from '#src/features/customization/rules/choice.ts'
 import { describeChoices, nameAsChosen } from '#src/features/customization/rules/describe-choices.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
@@ -153,7 +154,7 @@ function saveAnother(cart: Cart, former: CartLine, line: CartLine): Rejection {
 
 /** Puts one piece of a dish without questions into the cart, and announces that or the reason why not. */
 export function addDirectly(
-  cart: Cart,
+  cart: Cart = guestCart,
   dish: MenuItem,
   language: Language,
   call: ToastContent['action'],

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Activity, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 
 import { showToast } from '#src/design/toast-store.ts'
 import { useCall } from '#src/web/call-link.tsx'
@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { savesData } from '#src/web/saves-data.ts'
 import { createStore, type Store, useStore } from '#src/web/store.ts'
 import { useSettled } from '#src/web/use-settled.ts'
-import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import type { DishDialogProps } from './dish-dialog.tsx'
@@ -90,7 +90,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
   const call = useCall()
   const language = useLanguage()
-  const cart = useCart()
+  const cart = use(CurrentCart)
   const busy = useRef(false)
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))

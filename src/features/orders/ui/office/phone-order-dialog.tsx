@@ -9,7 +9,9 @@ import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useModal } from '#src/design/use-modal.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { CurrentCart, useCartCount } from '#src/features/cart/ui/site/cart-store.ts'
+import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
+import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
+import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CurrentOrderingTexts } from '../site/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -122,7 +124,7 @@ function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
 
 function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Panel) => void }) {
   const texts = useTexts(phoneOrderTexts)
-  const pieces = useCartCount()
+  const pieces = itemCount(useCartLines())
   return (
     <div role="group" aria-label={texts.panels} className={styles.switch}>
       <Chip pressed={panel === 'menu'} onClick={() => onChange('menu')}>

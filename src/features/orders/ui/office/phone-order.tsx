@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
-import { itemCount } from '#src/features/cart/rules/cart.ts'
+import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'

@@ -4,7 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { setNote, lineKey, type CartLine } from '#src/features/cart/rules/cart.ts'
-import { cartLines, replaceCart, showOrdering } from '#src/features/cart/ui/site/cart-store.ts'
+import { cartLines, replaceCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { showOrdering } from '#src/features/cart/ui/site/ordering-step.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { Ordering } from './ordering.tsx'
 

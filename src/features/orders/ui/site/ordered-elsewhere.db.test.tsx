@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { showPart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import { cartLines, replaceCart, showOrdering } from '#src/features/cart/ui/site/cart-store.ts'
+import { cartLines, replaceCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { showOrdering } from '#src/features/cart/ui/site/ordering-step.ts'
 import { Ordering } from './ordering.tsx'
 
 const restaurant = testRestaurant()

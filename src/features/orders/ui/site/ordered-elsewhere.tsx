@@ -6,7 +6,7 @@ import { deviceTime, pageOpenedAt } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useStore } from '#src/web/store.ts'
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
-import { guestCart } from '#src/features/cart/ui/site/cart-store.ts'
+import { guestCart, useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { type OrderedCart, ticketOfOrdered } from '../../rules/ordered-cart.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
@@ -27,7 +27,8 @@ interface OrderedElsewhere {
  * The order with which another tab has emptied this tab's cart; undefined if there is none, or if it is `own`, this tab's order.
  */
 export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere | undefined {
-  const { lines, ordered } = useStore(guestCart.store, (state) => state)
+  const ordered = useStore(guestCart.store, (state) => state.ordered)
+  const lines = useCartLines()
   const [filled, setFilled] = useState(lines)
   if (lines.length > 0 && lines !== filled) setFilled(lines)
   const ticketUrl = ticketOfOrdered(ordered, pageOpenedAt)

@@ -10,7 +10,7 @@ import {
   showOrdering,
   useOrderingStep,
   type OrderingStep,
-} from '#src/features/cart/ui/site/cart-store.ts'
+} from '#src/features/cart/ui/site/ordering-step.ts'
 import { EmptyCart } from '#src/features/cart/ui/site/empty-cart.tsx'
 import { rememberTable } from '#src/features/cart/ui/site/visit-table.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'

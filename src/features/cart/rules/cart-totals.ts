@@ -1,0 +1,25 @@
+/** What the totals of a cart need of a line. `price` is whole VND for one piece. */
+export interface PricedLine {
+  readonly price: number
+  readonly quantity: number
+}
+
+/** The number of all pieces, as the cart button shows it. */
+export function itemCount(cart: readonly Pick<PricedLine, 'quantity'>[]): number {
+  return cart.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+/** The sum of price times quantity in whole VND. VAT may be added to it. */
+export function totalPrice(cart: readonly PricedLine[]): number {
+  return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
+}
+
+/** The stored lines that have a price and a quantity. What else a line needs, `restoreCart` checks. */
+export function pricedLines(stored: unknown): readonly PricedLine[] {
+  return Array.isArray(stored) ? stored.filter(isPriced) : []
+}
+
+function isPriced(line: unknown): line is PricedLine {
+  const { price = -1, quantity = 0 } = Object(line) as Partial<PricedLine>
+  return Number.isSafeInteger(price) && price >= 0 && Number.isSafeInteger(quantity) && quantity > 0
+}

@@ -1,0 +1,65 @@
+import { createContext } from 'react'
+
+import type { BrowserStorage } from '#src/web/browser-storage.ts'
+import { createStore, useStore } from '#src/web/store.ts'
+import type { addingProblem, CartLine } from '../../rules/cart.ts'
+import { itemCount, type PricedLine, pricedLines } from '../../rules/cart-totals.ts'
+
+interface StoredCart {
+  /** Their other fields are not checked: `cart-store.ts` does that. */
+  readonly lines: readonly PricedLine[]
+  /**
+   * The order that emptied the cart, so that other tabs know it. Whoever reads the value checks it. The next change of the cart
+   * drops it.
+   */
+  readonly ordered?: unknown
+}
+
+/**
+ * A cart as the browser stores it under its key. Every page shows what is in the guest's cart, so this needs no rules of lines. The
+ * server renders it empty. The browser reads it when the first component does or when it first changes, whichever is earlier.
+ */
+export function storedCart(storage: BrowserStorage, key: string) {
+  return createStore<StoredCart>(
+    { lines: [] },
+    {
+      storage,
+      key,
+      version: 1,
+      restore: (stored) => {
+        const state = stored as Partial<StoredCart> | null | undefined // `pricedLines` checks the lines.
+        return { ...state, lines: pricedLines(state?.lines) }
+      },
+    },
+  )
+}
+
+/** The guest's cart, in local storage. */
+export const storedGuestCart = storedCart('localStorage', 'cart')
+
+/** The lines of the guest's cart as far as their totals need them. */
+export function usePricedLines(): readonly PricedLine[] {
+  return useStore(storedGuestCart, ({ lines }) => lines)
+}
+
+export function useCartCount(): number {
+  return itemCount(usePricedLines())
+}
+
+/** A cart: its lines, and the functions that change them. */
+export interface Cart {
+  lines(): readonly CartLine[]
+  /** Adds a line. If the cart does not accept it, the cart stays as it is and the function returns the reason. */
+  add(line: CartLine): ReturnType<typeof addingProblem>
+  setQuantity(key: string, quantity: number): void
+  setNote(key: string, note: string): void
+  remove(key: string): void
+  /** Replaces the lines with those of a newer quote, or with those from before a removal. */
+  replace(lines: readonly CartLine[]): void
+  readonly store: ReturnType<typeof storedCart>
+  /** Opens the cart after something was added. It is absent if the cart is visible anyway. */
+  readonly show?: () => void
+}
+
+/** The cart that a screen of the office provides. Without one, dishes are added to the guest's own. */
+export const CurrentCart = createContext<Cart | undefined>(undefined)
