@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { person } from '#test/support/dom/person.ts'
 import { Dialog } from './dialog.tsx'
 import { HoverPopover } from './hover-popover.tsx'
-import { useLayersOfRouter } from './use-layer.ts'
+import { useLayersOfRouter } from './use-layers-of-router.ts'
 
 const loads = vi.fn<() => null>(() => null)
 let dismissible: boolean

@@ -3,6 +3,7 @@ import type { Location } from 'react-router'
 import { parseUrl } from '#src/kernel/parse-url.ts'
 
 import { followedLink } from './followed-link.ts'
+import { onRouterLocation } from './use-layers-of-router.ts'
 
 /*
  * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
@@ -63,10 +64,10 @@ export function leaveLayers(act: () => void): void {
 }
 
 /**
- * Has to be called with each location that the router comes to. While one of our traversals was under way, the router may have
+ * Is called with each location that the router comes to. While one of our traversals was under way, the router may have
  * replaced the page's address in an entry that no longer exists.
  */
-export function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
+function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
   const entry = entryOf(history.state)
   if (entry.idx === page) {
     shown = { state: { ...entry, usr: state, key }, url: pathname + search + hash }
@@ -175,6 +176,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', onClick, { capture: true })
   // A page that returns from the browser's page cache may have been left by a link in a layer.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
+  onRouterLocation(followRouter)
   // After a reload no layer is open.
   settleLayers()
 }
