@@ -118,7 +118,11 @@ const pages: Readonly<Record<string, Page>> = {
     until: (shown) => press(shown, /^Book/),
   },
   contact: { page: async () => shownWith(ContactPage, await loadRoom(api)), address: '/contact' },
-  privacy: { page: () => <PrivacyPolicyPage />, address: '/privacy-policy' },
+  privacy: {
+    page: () => <PrivacyPolicyPage />,
+    address: '/privacy-policy',
+    until: () => screen.findByRole('heading', { level: 1 }),
+  },
   'not-found': { page: () => <NotFound />, address: '/none' },
   failed: {
     page: () => <ErrorPage error={new Error('failed')} />,
