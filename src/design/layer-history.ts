@@ -3,7 +3,7 @@ import type { Location } from 'react-router'
 import { parseUrl } from '#src/kernel/parse-url.ts'
 
 import { followedLink } from './followed-link.ts'
-import { onRouterLocation } from './use-layers-of-router.ts'
+import { routerFollower } from './router-follower.ts'
 
 /*
  * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
@@ -176,7 +176,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', onClick, { capture: true })
   // A page that returns from the browser's page cache may have been left by a link in a layer.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
-  onRouterLocation(followRouter)
+  routerFollower.follow = followRouter
   // After a reload no layer is open.
   settleLayers()
 }
