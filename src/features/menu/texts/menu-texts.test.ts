@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { categoryTexts } from './category-texts.ts'
 import { dishSchemasTexts } from './dish-schemas-texts.ts'
+import { foundTexts } from './found-texts.ts'
 import { menuTexts } from './menu-texts.ts'
 
 test.each([
@@ -10,6 +11,6 @@ test.each([
   [2, '2 dishes', '2 dishes match “tea”', '2 option groups'],
 ])('%d of something is written so in English', (count, dishes, found, choices) => {
   expect([menuTexts.en.dishes(count), categoryTexts.en.dishes(count)]).toEqual([dishes, dishes])
-  expect(menuTexts.en.found(count, 'tea')).toBe(found)
+  expect(foundTexts.en.found(count, 'tea')).toBe(found)
   expect(dishSchemasTexts.en.chosen(count)).toBe(choices)
 })

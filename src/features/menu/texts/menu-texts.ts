@@ -30,11 +30,6 @@ export const menuTexts = inBothLanguages({
     (count: number) => `${count} món`,
     (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   ],
-  found: [
-    (count: number, query: string) => `${count} món hợp với “${query}”`,
-    (count: number, query: string) =>
-      `${count === 1 ? '1 dish matches' : `${count} dishes match`} “${query}”`,
-  ],
   favourites: ['Món khách quay lại vì nhớ', 'What guests come back for'],
   similar: ['Có thể bạn tìm', 'You may be looking for'],
   without: ['Không có…', 'Without…'],

@@ -3,9 +3,10 @@ import { loadOnce } from '#src/web/page-data.ts'
 /** Loads the code that searches the menu. Most visits do not search, so the page does not load it with its own. */
 export const loadSearch = () =>
   loadOnce('/menu?q', async () => {
-    const [{ askedFilter }, { asksForWithout, searchDishes }] = await Promise.all([
+    const [{ askedFilter }, { asksForWithout, searchDishes }, { foundText }] = await Promise.all([
       import('../../rules/asked-filter.ts'),
       import('../../rules/search-dishes.ts'),
+      import('./found-text.ts'),
     ])
-    return { askedFilter, asksForWithout, searchDishes }
+    return { askedFilter, asksForWithout, searchDishes, foundText }
   })

@@ -20,14 +20,7 @@ import { featuredDishes } from '../../rules/menu-order.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
-import {
-  type DishGroup,
-  favouriteDishes,
-  groupDishes,
-  menuFilter,
-  type MenuFilter,
-  similarDishes,
-} from './menu-filter.ts'
+import { type DishGroup, favouriteDishes, groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { loadSearch } from './load-search.ts'
 import { prepareOrdering } from './use-dish-ordering.tsx'
@@ -99,6 +92,10 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const asked = search?.askedFilter(filter.query)
   const avoids = asked !== undefined || search?.asksForWithout(dishes, filter.query) === true
   const groups = asked ? [] : groupDishes(dishes, filter, language, search?.searchDishes)
+  const count =
+    search && !avoids
+      ? search.foundText(language, groups, filter.query)
+      : texts.dishes(groups.reduce((sum, group) => sum + group.dishes.length, 0))
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
@@ -107,7 +104,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
       <Container className={styles.results} ref={results}>
         <div className={styles.facts}>
           <DietaryChips dishes={dishes} filter={filter} />
-          <p role="status">{countText(texts, groups, avoids ? '' : filter.query)}</p>
+          <p role="status">{count}</p>
           {priceNote && <p>{priceNote}</p>}
         </div>
         <LeftOut dishes={dishes} filter={filter} />
@@ -149,15 +146,6 @@ function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: Menu
       </p>
     </div>
   )
-}
-
-/** How many dishes there are or match the query, and how many are only similar to it. */
-function countText(texts: typeof menuTexts.vi, groups: readonly DishGroup[], query: string): string {
-  const similar = groups.find(({ category }) => category === similarDishes)?.dishes.length ?? 0
-  const count = groups.reduce((sum, group) => sum + group.dishes.length, -similar)
-  if (!query) return texts.dishes(count)
-  if (similar === 0) return texts.found(count, query)
-  return `${count > 0 ? `${texts.found(count, query)}. ` : ''}${texts.similar}: ${texts.dishes(similar)}`
 }
 
 function MenuHeading(filter: MenuFilter) {

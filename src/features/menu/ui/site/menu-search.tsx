@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import { Button } from '#src/design/button.tsx'
 import { SearchField } from '#src/design/search-field.tsx'
-import { useEarlyTyping } from '#src/design/use-early-typing.ts'
 import { maxSearchQuery } from '#src/kernel/search-query.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useSearchText } from '#src/web/use-search-text.ts'
@@ -29,8 +28,10 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
     )
   }
   const { text, type, send } = useSearchText(query, search, typingPause)
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyTyping(form)
+  const field = useRef<HTMLInputElement>(null)
+  // What the guest typed before the page was hydrated, when no handler was called.
+  const typeEarly = useEffectEvent(() => type(field.current?.value ?? text))
+  useLayoutEffect(() => typeEarly(), [])
   // The other parameters, which the form must also send if there are no scripts.
   const others = {
     category: category?.id,
@@ -40,7 +41,6 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   }
   return (
     <form
-      ref={form}
       method="get"
       action="/menu"
       role="search"
@@ -54,6 +54,7 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <SearchField
+        ref={field}
         name="q"
         label={texts.search}
         placeholder={texts.searchPlaceholder}
