@@ -10,6 +10,7 @@ import { OpeningHoursList } from '#src/features/restaurant/ui/site/opening-hours
 import { OpeningStateText } from '#src/features/restaurant/ui/site/opening-state-text.tsx'
 import { RestaurantLogo } from '#src/features/restaurant/ui/site/restaurant-logo.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { useTexts } from '#src/web/language.tsx'
 import styles from './mobile-menu.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
@@ -20,6 +21,8 @@ interface MobileMenuProps {
   onClose(): void
 }
 
+const menuTexts = inBothLanguages({ close: ['Đóng danh mục trang', 'Close the navigation'] })
+
 /**
  * The menu on a phone: the links of the header, and beneath them whether the restaurant is open, the hours and the hotline. It
  * closes when a guest has chosen a page.
@@ -29,7 +32,13 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { phone } = useSiteSettings()
   useClosedByNavigation(onClose)
   return (
-    <Drawer open={open} onClose={onClose} tone="night" title={<Title />} closeLabel={texts.closeNavigation}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      tone="night"
+      title={<Title />}
+      closeLabel={useTexts(menuTexts).close}
+    >
       <nav aria-label={texts.navigation}>
         <ul role="list" className={styles.links}>
           {sitePages.map((page) => (

@@ -9,8 +9,8 @@ import { siteTexts } from './texts/site-texts.ts'
 
 /** Says that a page has failed, and offers to try again. */
 export function Failed() {
-  const { failed, notFound } = useTexts(siteTexts)
-  const texts = useTexts(errorTexts).failed
+  const { failed } = useTexts(siteTexts)
+  const { ways, failed: texts } = useTexts(errorTexts)
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} noIndex />
@@ -25,7 +25,7 @@ export function Failed() {
       <div className={styles.ways}>
         <Button onClick={() => window.location.reload()}>{texts.retry}</Button>
         <ButtonLink to="/" look="secondary" reloadDocument>
-          {notFound.home}
+          {ways.home}
         </ButtonLink>
       </div>
     </div>

@@ -5,15 +5,13 @@ import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
 import { errorTexts } from './texts/error-texts.ts'
-import { siteTexts } from './texts/site-texts.ts'
 
 /** The page and its metadata are the same for every address that leads to it. */
 const path = '/404'
 
 /** Says that nothing is at this address, and offers other pages. */
 export function NotFound() {
-  const ways = useTexts(siteTexts).notFound
-  const texts = useTexts(errorTexts).notFound
+  const { ways, notFound: texts } = useTexts(errorTexts)
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} paths={{ vi: path, en: path }} noIndex />

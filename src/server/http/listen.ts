@@ -14,7 +14,7 @@ export const fastifyListening = 'listening'
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
-  release: object,
+  release: object = {},
 ): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => fastifyListening })

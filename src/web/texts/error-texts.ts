@@ -2,6 +2,11 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /** Texts of the error pages, which load with them. */
 export const errorTexts = inBothLanguages({
+  /** The ways on from a page that is not there. */
+  ways: {
+    home: ['Về trang chủ', 'Back to the home page'],
+    menu: ['Xem thực đơn', 'See the menu'],
+  },
   notFound: {
     title: ['Không tìm thấy trang', 'Page Not Found'],
     text: [

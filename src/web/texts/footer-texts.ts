@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { placeTexts } from './place-texts.ts'
 import { siteTexts } from './site-texts.ts'
 
 /** Texts only for the footer, which is hydrated later than the rest of the frame. */
@@ -6,7 +7,7 @@ export const footerTexts = inBothLanguages({
   explore: ['Xem thêm', 'Explore'],
   legal: ['Điều khoản và dữ liệu', 'Terms and data'],
   contact: [siteTexts.vi.pages.contact, siteTexts.en.pages.contact],
-  hours: [siteTexts.vi.hours, siteTexts.en.hours],
+  hours: [placeTexts.vi.hours, placeTexts.en.hours],
   newsletter: {
     title: ['Tin từ căn bếp', 'News from the kitchen'],
     text: [

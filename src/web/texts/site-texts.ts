@@ -5,7 +5,6 @@ export const siteTexts = inBothLanguages({
   skipToContent: ['Chuyển đến nội dung chính', 'Skip to the content'],
   navigation: ['Điều hướng chính', 'Main navigation'],
   openNavigation: ['Mở danh mục trang', 'Open the navigation'],
-  closeNavigation: ['Đóng danh mục trang', 'Close the navigation'],
   homeLink: [
     (restaurant: string) => `${restaurant}, về trang chủ`,
     (restaurant: string) => `${restaurant}, home page`,
@@ -30,20 +29,10 @@ export const siteTexts = inBothLanguages({
       return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
     },
   ],
-  hours: ['Giờ mở cửa', 'Opening hours'],
-  findUs: ['Quán ở đây', 'Find us'],
   language: ['Ngôn ngữ', 'Language'],
   messages: ['Thông báo', 'Messages'],
   closeMessage: ['Đóng thông báo', 'Close the message'],
   callUs: [(phone: string) => `Gọi ${phone}`, (phone: string) => `Call ${phone}`],
-  privacyNote: [
-    'Quán chỉ dùng thông tin này cho việc bạn yêu cầu.',
-    'We use this for what you ask us to do, and for nothing else.',
-  ],
-  notFound: {
-    home: ['Về trang chủ', 'Back to the home page'],
-    menu: ['Xem thực đơn', 'See the menu'],
-  },
   partFailed: ['Phần này của trang chưa hiện ra được.', 'This part of the page could not be shown.'],
   failed: {
     hint: [

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
-import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { errorTexts } from '#src/web/texts/error-texts.ts'
 
 /** The cart's own texts: about its lines and what guests can do with them. */
 export const cartTexts = inBothLanguages({
@@ -50,6 +50,6 @@ export const cartTexts = inBothLanguages({
       'Lò đã nóng. Chọn một chiếc bánh, hay tự ghép hai nửa hai vị nhé.',
       'The oven is hot. Pick a pizza, or build one of two halves.',
     ],
-    toMenu: [siteTexts.vi.notFound.menu, siteTexts.en.notFound.menu],
+    toMenu: [errorTexts.vi.ways.menu, errorTexts.en.ways.menu],
   },
 })

@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { placeTexts } from '#src/web/texts/place-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
@@ -20,8 +21,8 @@ const own = inBothLanguages({
     'Hỏi món, đặt tiệc, khen hay chê: tin nào cũng có người đọc và trả lời.',
     'A question, a party, praise or a complaint: a person reads it and replies.',
   ],
-  details: [siteTexts.vi.findUs, siteTexts.en.findUs],
-  hours: [siteTexts.vi.hours, siteTexts.en.hours],
+  details: [placeTexts.vi.findUs, placeTexts.en.findUs],
+  hours: [placeTexts.vi.hours, placeTexts.en.hours],
   picture: ['Bàn ăn của quán', 'A table in our restaurant'],
   map: ['Bản đồ', 'Map'],
   call: [siteTexts.vi.callUs, siteTexts.en.callUs],

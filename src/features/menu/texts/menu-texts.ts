@@ -30,7 +30,6 @@ export const menuTexts = inBothLanguages({
     (count: number) => `${count} món`,
     (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   ],
-  favourites: ['Món khách quay lại vì nhớ', 'What guests come back for'],
   similar: ['Có thể bạn tìm', 'You may be looking for'],
   without: ['Không có…', 'Without…'],
   leftOut: [

@@ -10,6 +10,7 @@ export const noResultsTexts = inBothLanguages({
     (query: string) =>
       `We even looked behind the flour sacks for “${query}”. Try a shorter word, with or without accents.`,
   ],
+  favourites: ['Món khách quay lại vì nhớ', 'What guests come back for'],
   noneInCategory: ['Nhóm này hiện chưa có món nào.', 'This part of the menu is empty at the moment.'],
   noneSuits: [
     'Ở đây chưa có món nào ghi là hợp. Bạn bỏ bớt bộ lọc, hoặc gọi quán nhé.',

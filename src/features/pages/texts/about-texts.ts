@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { errorTexts } from '#src/web/texts/error-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 export const aboutTexts = inBothLanguages({
@@ -23,6 +24,6 @@ export const aboutTexts = inBothLanguages({
       'The best of this story cannot be read. Book a table, or let us bake something to take home.',
     ],
     book: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
-    menu: [siteTexts.vi.notFound.menu, siteTexts.en.notFound.menu],
+    menu: [errorTexts.vi.ways.menu, errorTexts.en.ways.menu],
   },
 })

@@ -1,6 +1,6 @@
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
-import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { placeTexts } from '#src/web/texts/place-texts.ts'
 import type { Gap } from '../rules/to-fill-in.ts'
 
 /** What the owner still has to fill in, as links of a list. */
@@ -18,7 +18,7 @@ const en = {
     email: fieldTexts.en.email,
     address: fieldTexts.en.address,
     map: 'Place on the map',
-    hours: siteTexts.en.hours,
+    hours: placeTexts.en.hours,
     vat: 'VAT rate of today',
     bank: 'Bank account',
     links: 'Links to social networks',
@@ -55,7 +55,7 @@ const vi: typeof en = {
     email: fieldTexts.vi.email,
     address: fieldTexts.vi.address,
     map: 'Vị trí trên bản đồ',
-    hours: siteTexts.vi.hours,
+    hours: placeTexts.vi.hours,
     vat: 'Thuế suất GTGT hôm nay',
     bank: 'Tài khoản ngân hàng',
     links: 'Liên kết mạng xã hội',

@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { placeTexts } from '#src/web/texts/place-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 /** Texts of the booking page around its form. */
@@ -21,8 +22,8 @@ export const bookingPageTexts = inBothLanguages({
     'Choose a day and a time and leave your number: we call you back to confirm.',
   ],
   form: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
-  details: [siteTexts.vi.findUs, siteTexts.en.findUs],
-  hours: [siteTexts.vi.hours, siteTexts.en.hours],
+  details: [placeTexts.vi.findUs, placeTexts.en.findUs],
+  hours: [placeTexts.vi.hours, placeTexts.en.hours],
   picture: ['Phòng ăn của quán', 'The room in which our guests sit'],
   map: ['Bản đồ', 'Map'],
   noScript: [

@@ -76,13 +76,6 @@ export interface DishGroup {
 /** The heading over dishes that do not hold the query exactly as typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
-/** The heading over dishes that are offered if none is found. */
-export const favouriteDishes = {
-  id: 'favourites',
-  name: menuTexts.en.favourites,
-  nameVi: menuTexts.vi.favourites,
-}
-
 /**
  * The dishes that pass the filter, in the menu's order and by category. The last group holds those that are only similar to the
  * query. Without a query no `search` is needed.

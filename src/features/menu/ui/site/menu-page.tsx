@@ -16,11 +16,10 @@ import { StructuredData } from '#src/web/structured-data.tsx'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { usePriceNote } from '#src/features/restaurant/ui/site/use-price-note.ts'
 import { filterDietary } from '../../rules/dietary-filter.ts'
-import { featuredDishes } from '../../rules/menu-order.ts'
 import { structuredMenu } from '../../rules/structured-menu.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
-import { type DishGroup, favouriteDishes, groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
+import { groupDishes, menuFilter, type MenuFilter } from './menu-filter.ts'
 import { allOffersUrl, loadMenu, menuCallUrls, type Menu } from './load-menu.ts'
 import { loadSearch } from './load-search.ts'
 import { prepareOrdering } from './use-dish-ordering.tsx'
@@ -64,7 +63,9 @@ if (!import.meta.env.SSR) {
   prepareOrdering({ holdsMenu: true })
 }
 
-const NoResults = lazy(async () => ({ default: (await import('./no-results.tsx')).NoResults }))
+const loadNoResults = () => import('./no-results.tsx')
+const NoResults = lazy(async () => ({ default: (await loadNoResults()).NoResults }))
+const Favourites = lazy(async () => ({ default: (await loadNoResults()).Favourites }))
 
 export default function MenuPage() {
   const { head } = useTexts(menuTexts)
@@ -111,24 +112,15 @@ function FilteredMenu({ categories, dishes }: Menu) {
         {groups.length > 0 ? (
           <MenuResults groups={groups} isSearched={filter.query !== ''} />
         ) : (
-          <>
-            <PagePart failed={null}>
-              <NoResults {...filter} avoids={avoids} asked={asked} />
-            </PagePart>
+          <PagePart failed={null}>
+            <NoResults {...filter} avoids={avoids} asked={asked} />
             {/* Whoever avoids something is offered only what the filter knows to suit. */}
-            {!avoids && <MenuResults groups={favourites(dishes, filter)} isSearched />}
-          </>
+            {!avoids && <Favourites dishes={dishes} filter={filter} />}
+          </PagePart>
         )}
       </Container>
     </div>
   )
-}
-
-/** The dishes of the home page, as far as they suit what the guest eats and avoids. */
-function favourites(all: readonly MenuItem[], filter: MenuFilter): DishGroup[] {
-  const { suitable } = filterDietary(all, filter)
-  const dishes = featuredDishes(suitable)
-  return dishes.length > 0 ? [{ category: favouriteDishes, dishes }] : []
 }
 
 /** Says how many dishes a filter by diet or allergens leaves out because they do not state it, and whom to ask. */

@@ -7,9 +7,12 @@ import { useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import pizzaUrl from '#src/web/pizza.svg?no-inline'
 import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
-import type { DietaryFilter } from '../../rules/dietary-filter.ts'
+import type { MenuItem } from '../../contract/menu.ts'
+import { type DietaryFilter, filterDietary } from '../../rules/dietary-filter.ts'
+import { featuredDishes } from '../../rules/menu-order.ts'
 import { noResultsTexts } from '../../texts/no-results-texts.ts'
 import { type MenuFilter, menuAddress } from './menu-filter.ts'
+import { MenuResults } from './menu-results.tsx'
 import styles from './menu-results.module.css'
 
 interface NoResultsProps extends MenuFilter {
@@ -71,4 +74,22 @@ export function NoResults({ category, query, diet, choosesAllergens, avoids, ask
       }
     />
   )
+}
+
+const favouriteDishes = {
+  id: 'favourites',
+  name: noResultsTexts.en.favourites,
+  nameVi: noResultsTexts.vi.favourites,
+}
+
+interface FavouritesProps {
+  readonly dishes: readonly MenuItem[]
+  readonly filter: MenuFilter
+}
+
+/** The dishes of the home page, as far as they suit what the guest eats and avoids. */
+export function Favourites({ dishes, filter }: FavouritesProps) {
+  const featured = featuredDishes(filterDietary(dishes, filter).suitable)
+  if (featured.length === 0) return null
+  return <MenuResults groups={[{ category: favouriteDishes, dishes: featured }]} isSearched />
 }

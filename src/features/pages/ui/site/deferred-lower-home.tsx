@@ -1,6 +1,6 @@
 import { hydrateNearViewport } from '#src/web/hydrate-near-viewport.tsx'
 import { FailedPart } from '#src/web/page-part.tsx'
-import bookingStyles from '#src/features/reservations/ui/site/booking.module.css'
+import bookingStyles from '#src/features/reservations/ui/site/booking-waiting.module.css'
 import styles from './deferred-lower-home.module.css'
 
 /** Story, booking form, reviews and directions. They are in the server's HTML at once, and their code loads when they are near. */

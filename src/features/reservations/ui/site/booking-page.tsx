@@ -10,7 +10,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { dataInHtml } from '#src/web/page-data.ts'
 import type { PageHandle } from '#src/web/page-handle.ts'
 import { bookingPageTexts } from '../../texts/booking-page-texts.ts'
-import bookingStyles from './booking.module.css'
+import bookingStyles from './booking-waiting.module.css'
 
 export const handle: PageHandle = { frameOrigin: mapOrigin }
 
