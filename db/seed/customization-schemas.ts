@@ -22,9 +22,9 @@ const chilli: CustomizationOption = {
 
 /**
  * What guests can choose, of all four types. Base schemas are the restaurant's own patterns; the others were cloned from
- * them and changed. Prices are surcharges in whole VND; an option without one costs nothing. Allergens are what an option
- * brings along, and diet whom it suits: size and ice bring nothing and suit everybody. What a group does not say is as of most: it
- * is active, and neither a base schema nor cloned from one.
+ * them and changed. Prices are surcharges in whole VND; an option without one costs nothing. An option adds its allergens to the
+ * dish and says whom it suits; size and ice add none and suit everybody. A schema that leaves a field out is active, no base schema
+ * and no clone.
  */
 const written: readonly WrittenSchema[] = [
   {

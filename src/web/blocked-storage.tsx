@@ -15,7 +15,7 @@ export function BlockedStorage() {
     <script
       nonce={use(ScriptNonce)}
       suppressHydrationWarning
-      // A text of ours, without anything of anyone's in it.
+      // The script is a constant of this file, so no visitor can put anything into the HTML.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: script }}
     />

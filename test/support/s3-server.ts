@@ -10,7 +10,7 @@ export interface S3Server {
   close(): Promise<void>
 }
 
-/** A server that speaks the S3 protocol, with an empty bucket. */
+/** A server that speaks the S3 protocol, with an empty bucket for pictures and one for backups. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'bep-lua-s3-'))
   const server = new S3rver({
@@ -18,7 +18,7 @@ export async function startS3Server(): Promise<S3Server> {
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: 'pictures', configs: [] }],
+    configureBuckets: ['pictures', 'backups'].map((name) => ({ name, configs: [] })),
   })
   const { port } = await server.run()
   return {

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 
 import { createDatabase, dropDatabase } from '#test/support/databases.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { startS3Server } from '#test/support/s3-server.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { parseConfig } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
@@ -191,22 +192,39 @@ it('a backup of an earlier release is brought up to date, and what is due for er
   expect((await client.query('select id from contact_messages')).rows).toEqual([])
 })
 
-it('of several backups the newest stay, and none that holds what has been erased since', async () => {
-  const target = await openBackupTarget(parseConfig({}), await folder())
-  const days = ['2026-05-06', '2026-05-05', '2026-05-04', '2025-10-01']
-  for (const day of days) {
-    const file = join(target.workFolder, 'made')
-    await writeFile(file, 'x'.repeat(100))
-    await target.storage.put(backupName(new Date(`${day}T00:00:00Z`), false), file)
-  }
-  await writeFile(join(target.workFolder, 'a-file-of-the-owner'), 'stays')
-  const kept = async () => (await keptBackups(target)).map(({ madeAt }) => madeAt.toISOString().slice(0, 10))
-  expect(await kept()).toEqual(days)
-  await pruneBackups(target, { keep: 10, maxBytes: Infinity, now })
-  expect(await kept()).toEqual(days.slice(0, 3))
-  await pruneBackups(target, { keep: 10, maxBytes: 250, now })
-  expect(await kept()).toEqual(days.slice(0, 2))
-  await pruneBackups(target, { keep: 1, maxBytes: 10, now })
-  expect(await kept()).toEqual(days.slice(0, 1))
-  expect(await readFile(join(target.workFolder, 'a-file-of-the-owner'), 'utf8')).toBe('stays')
+it.each(['a folder', 's3'])(
+  'of several backups in %s the newest stay, and none that holds what was erased since',
+  async (to) => {
+    const server = await startS3Server()
+    onTestFinished(() => server.close())
+    const config = parseConfig({ ...server.settings, DATA_DIR: await folder(), BACKUP_S3_BUCKET: 'backups' })
+    const target = await openBackupTarget(config, to === 's3' ? to : await folder())
+    const days = ['2026-05-06', '2026-05-05', '2026-05-04', '2025-10-01']
+    for (const day of days) {
+      const file = join(target.workFolder, 'made')
+      await writeFile(file, 'x'.repeat(100))
+      await target.storage.put(backupName(new Date(`${day}T00:00:00Z`), false), file)
+    }
+    await writeFile(join(target.workFolder, 'a-file-of-the-owner'), 'stays')
+    const kept = async () =>
+      (await keptBackups(target)).map(({ madeAt }) => madeAt.toISOString().slice(0, 10))
+    expect(await kept()).toEqual(days)
+    await pruneBackups(target, { keep: 10, maxBytes: Infinity, now })
+    expect(await kept()).toEqual(days.slice(0, 3))
+    await pruneBackups(target, { keep: 10, maxBytes: 250, now })
+    expect(await kept()).toEqual(days.slice(0, 2))
+    await pruneBackups(target, { keep: 1, maxBytes: 10, now })
+    expect(await kept()).toEqual(days.slice(0, 1))
+    expect(await readFile(join(target.workFolder, 'a-file-of-the-owner'), 'utf8')).toBe('stays')
+  },
+)
+
+it.each([
+  ['without a bucket of their own', {}],
+  ['in the bucket that the site serves pictures from', { BACKUP_S3_BUCKET: 'pictures' }],
+])('backups %s are rejected', async (_where, settings) => {
+  const s3 = { S3_BUCKET: 'pictures', S3_ENDPOINT: 'https://s3.example' }
+  await expect(openBackupTarget(parseConfig({ ...s3, ...settings }), 's3')).rejects.toThrow(
+    'BACKUP_S3_BUCKET',
+  )
 })

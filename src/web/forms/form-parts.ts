@@ -25,7 +25,7 @@ export interface FormParts<
   readonly problems: Readonly<Record<Language, Readonly<Record<Code, string>>>>
   /** The title of a failure, and the text for a failure without a code that says more. */
   readonly texts: { readonly failed: string; readonly tryLater: string }
-  /** The codes of the check that a toast announces in addition, with the toast's title. */
+  /** Error codes that a toast announces besides the message at the field, each with the title of its toast. */
   readonly announced?: Partial<Record<Code, string>>
   onDone?(result: Result): void
   /** True if the failure is shown elsewhere: the form then shows nothing, and no field gets the focus. */

@@ -32,7 +32,7 @@ export function beginAttempt<Body extends Sendable>(
   body: Body,
   now = deviceTime(),
 ): RequestAttempt<Body> {
-  // The half hour starts when it is sent for the first time.
+  // An attempt expires half an hour after the form was first sent with it.
   const attempt = { at: now, ...attemptFor(body, lastAttempt<Body>(form, now)) }
   remembered.set(form, attempt)
   writeStored('sessionStorage', storageKey(form), JSON.stringify(attempt))

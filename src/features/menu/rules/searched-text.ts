@@ -48,7 +48,7 @@ export function readQuery(query: string): { phrase: string; words: readonly stri
   return { phrase, words: (telling.length > 0 ? telling : [...words]).slice(0, maxSearchQuery.words) }
 }
 
-/** Words that tell nothing about a dish: "món chay", "pizza with ham". They count only as part of a phrase. */
+/** Words that say nothing about a dish, such as "món" in "món chay" and "with" in "pizza with ham". The search uses them only inside a phrase. */
 const fillers = new Set('món mon đồ ăn có co với và with and'.split(' '))
 
 /**

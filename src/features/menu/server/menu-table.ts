@@ -142,7 +142,7 @@ export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
   fields: { schemas: 'shown' },
 }
-/** What they hold of each link in that list. The order of the links is the order of the list. */
+/** What audit entries show of each option group in a dish's list. `sortOrder` is left out, because the list itself has that order. */
 export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
   menuItemId: 'ignored',
   customizationSchemaId: 'shown',

@@ -89,7 +89,7 @@ export const SiteSettings = z.object({
   longitude: z.number().nullable(),
   openingHours: z.array(OpeningHours),
   closures: z.array(Closure),
-  /** These are absent if the owner has never set any. */
+  /** `lunarClosures` and `specialHours` are absent until the owner sets some. */
   lunarClosures: z.array(LunarClosure).optional(),
   specialHours: z.array(SpecialHours).optional(),
   facebookUrl: link,

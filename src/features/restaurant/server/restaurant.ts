@@ -34,7 +34,7 @@ export function siteSettingsInMemory(
 
 /** This is further ahead than the search for the next opening. */
 const daysAhead = 400
-/** The office shows the lunar days of three years. */
+/** The office shows lunar closures for the next three years: 36 lunar months and a leap month. */
 const monthsAhead = 37
 
 /** The dates of lunar closures, from yesterday on: if the restaurant was closed yesterday, no hours last into this morning. */

@@ -104,7 +104,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function act() {
     const now = deviceTime()
     if (now - lastActivity() < noteEvery && !warning) return
-    // A computer that slept past the limit wakes up with an event. It must not revive a session that is over.
+    // After a computer has slept past the limit, the first event of its waking must not extend a session that is over.
     const stamps = storedStamps()
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)

@@ -16,7 +16,7 @@ interface VisitTable {
 /** How long guests usually stay at a table. A guest who comes back another day sits elsewhere, or is at home. */
 export const visitHours = 3
 
-/** The tab's session storage holds it under `table`, so it ends with the tab. It also ends with the visit. */
+/** The guest's table, kept in the tab's session storage. It is forgotten when the tab is closed or the visit is over. */
 const store = createStore<VisitTable | null>(null, {
   storage: 'sessionStorage',
   key: 'table',

@@ -40,7 +40,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
-  // The demo's film has two formats, an uploaded one only one.
+  // The demo's film comes in two formats; a film that the owner uploaded has one.
   const isOwn = sources.length === 1 || poster?.startsWith('/objects/')
   return (
     <section
