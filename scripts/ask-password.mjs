@@ -14,7 +14,7 @@ export async function askPassword(question) {
 
 async function askHidden(question) {
   process.stderr.write(question)
-  // Drops the characters that readline would echo.
+  // A stream that drops what readline would echo, so that the terminal does not show the password.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   try {
     return await readLine(process.stdin, { output: nowhere, terminal: true })

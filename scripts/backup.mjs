@@ -1,5 +1,5 @@
-// Makes a backup while the site serves: `npm run backup`, with `-- --to=FOLDER` or `--to=s3`, and `--keep=N`. `npm run backup -- verify
-// FILE` reads one whole and compares every byte with what was backed up.
+// Makes a backup while the site serves: `npm run backup`, with `-- --to=FOLDER` or `--to=s3`, and `--keep=N`. `npm run backup --
+// verify FILE` reads a whole backup and compares every byte with what was backed up.
 import { parseArgs } from 'node:util'
 
 import { backupJob } from '../src/server/backup/backup-job.ts'

@@ -1,5 +1,6 @@
-// Restores a backup: `npm run restore FILE`, into an empty database of one's own or in place of DATA_DIR, whose former data stays beside
-// it. `npm run restore -- --try FILE` restores it elsewhere and deletes that again.
+// Restores a backup: `npm run restore FILE`. The data goes into an empty database of one's own or replaces DATA_DIR, whose former
+// data stays beside it. `npm run restore -- --try FILE` restores the backup elsewhere for a trial and deletes the restored data
+// again.
 import { parseArgs } from 'node:util'
 
 import { restoreTrialName } from '../src/server/backup/backup-job.ts'
@@ -29,7 +30,7 @@ await withSettings(async (config) => {
   else console.log(`The site can be started.${former ? ` What was there before lies in ${former}.` : ''}`)
 })
 
-/** The dashboard shows when a backup was last tried, so the site's own database records it. */
+/** Records the trial in the site's own database, because the dashboard shows when a backup was last tried. */
 async function recordedTrial(config, file) {
   const database = await reachDatabase(config)
   const { db, close } = await openDatabase(database.connectionString, jobTimeouts)

@@ -9,7 +9,7 @@ process.chdir(root)
 const options = process.argv.slice(2)
 
 // Libraries choose their fast or their verbose mode by NODE_ENV. PRODUCTION alone says whether the site is open to the world.
-// Whoever sets NODE_ENV=production for `npm start` means both.
+// Whoever sets NODE_ENV=production for `npm start` wants both: the fast mode and an open site.
 if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
 process.env.NODE_ENV = options.includes('--dev') ? 'development' : 'production'
 

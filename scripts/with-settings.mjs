@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { parseConfig } from '../src/server/config.ts'
 
-/** Calls a command with the settings. What is expected to fail is printed as one line, and ends the program with its code. */
+/** Calls a command with the settings. An expected error is printed as one line, and the program ends with the error's exit code. */
 export async function withSettings(command) {
   const settingsFile = new URL('../.env', import.meta.url)
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)

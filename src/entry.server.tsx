@@ -11,7 +11,7 @@ import { RenderedData } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-// The built site has its own copy of that module, so the server must fill the context through this export.
+// The built site has its own copy of request-context.ts, so the server must fill the context through this export.
 export { providePageRequest } from '#src/web/request-context.ts'
 
 /** Renders a whole page as one text, because it is compressed, cached and hashed for its Content-Security-Policy as a whole. */
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: request.signal,
-    // Large parts also stand in their place in the HTML, instead of behind a script that moves them there.
+    // React writes large parts directly in their place in the HTML, instead of at its end with a script that moves them into place.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failed = true

@@ -26,12 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [settings, heads] = await Promise.all([loadSiteSettings(api), api.call('GET /api/page-seo')])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
-  // A shared link shows the picture of the home page until the owner has chosen another one.
+  // Until the owner has chosen a picture for shared links, they show the picture of the home page.
   const socialImageUrl = settings.socialImageUrl ?? (await api.call('GET /api/home-content')).heroFilm.poster
   return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
 
-/** The restaurant's own data is loaded once; moving between pages does not ask for it again. */
+/** The restaurant's own data is loaded once; navigating to another page does not load it again. */
 export function shouldRevalidate() {
   return false
 }
@@ -58,7 +58,7 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
   useLayersOfRouter()
   return (
-    // The office sets its colour scheme on this element before React hydrates it.
+    // The office sets its colour scheme on this element before React hydrates it, so the element may differ from the server's HTML.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -80,7 +80,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-// A toast that is asked for before this code has come waits in its store.
+// If a toast is requested before this code is loaded, the toast waits in its store.
 const ToastRegion = lazy(async () => ({ default: (await import('#src/design/toast.tsx')).ToastRegion }))
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -97,7 +97,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The error page has no frame, because even the restaurant's own data may be missing. */
+/** The error page has no header and footer, because even the restaurant's own data, which they show, may be missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <HelpPhone value={useRootData()?.settings.phone ?? ''}>

@@ -1,10 +1,10 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** This page is for those who work on the site; guests do not get it. */
+/** This page is for developers; guests do not get it. */
 const developmentOnly =
   process.env['NODE_ENV'] === 'development' ? [route('design', 'layouts/gallery-page.tsx')] : []
 
-/** The site map: every address of the public site, then the office. */
+/** All addresses: first those of the public site, then those of the office. */
 export default [
   ...developmentOnly,
 

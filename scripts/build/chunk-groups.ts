@@ -2,36 +2,45 @@ import { basename, join, relative, sep } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 type Imports = 'importedIds' | 'dynamicallyImportedIds'
-/** What Rolldown knows of a module; ids are absolute paths. */
+/** What Rolldown tells about a module: the modules that it imports. Ids are absolute paths. */
 type ModuleGraph = { readonly getModuleInfo: (id: string) => Readonly<Record<Imports, readonly string[]>> | null }
 
 export const publicFrame = ['src/entry.client.tsx', 'src/root.tsx', 'src/layouts/site-layout.tsx']
-/** Where most visits begin. */
+/** The pages on which most visits begin. */
 export const entrances = ['src/features/pages/ui/site/home-page.tsx', 'src/features/menu/ui/site/menu-page.tsx']
-/** Waits for each of its files, so it has few. */
+/** The first tap on a dish waits for every file of this dialog, so the build gives the dialog few files. */
 export const firstTap = 'src/features/menu/ui/site/dish-dialog.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
-/** Every page loads it after its frame, so it has no file with a dialog. */
+/** Every page loads this module after the page's frame, so the module shares no file of the build with a dialog. */
 export const afterFrame = 'src/design/toast.tsx'
 /** The module that hydrates parts of a page later. These parts are in the HTML at once, so their styles come with the page. */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
-/** They change only with their versions, and compress better as one file each than in pieces. */
+/**
+ * Packages that get files of their own. Their code changes only with their versions, and compresses better as one file each than in
+ * pieces.
+ */
 const packages = {
   foundation: /node_modules\/(react|react-dom|scheduler|react-router)\//,
   controls: /node_modules\/(@mantine|@floating-ui|clsx|tabbable|react-number-format|react-remove-scroll)\//,
   query: /node_modules\/@tanstack\//,
 }
 
-/** A group takes what its modules import along, unless a group before it has: what more pages load comes first. */
+/**
+ * The groups in order. A group takes the modules that its own modules import, unless an earlier group has taken them. So groups
+ * that more pages load come first.
+ */
 const kinds = ['frame', 'steps', 'shared', 'pair', 'feature', 'forms', 'dialogs', 'later', 'parts', 'office'] as const
 type Chunk = readonly [kind: (typeof kinds)[number], name: string]
 
-/** Our modules share a file of the browser's build if pages of the same features load them, only dialogs, or only the office. */
+/**
+ * Decides which of our modules share a file of the browser's build: those that pages of the same features load, those that only
+ * dialogs load, or those that only the office loads.
+ */
 export function chunkGroups(root: string, siteMap: readonly RouteConfigEntry[]) {
   let chunkOf: ((id: string) => Chunk | undefined) | undefined
   const nameIn = (kind: string) => (id: string, graph: ModuleGraph) => {
-    chunkOf ??= chooseChunks(root, siteMap, graph) // The graph is whole by the time the first module is asked for.
+    chunkOf ??= chooseChunks(root, siteMap, graph) // Rolldown asks for the first name only when the graph of all modules is complete.
     const [chosen, name = null] = chunkOf(id) ?? []
     return chosen === kind ? name : null
   }
@@ -52,7 +61,7 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   const later = (id: string) => imports(id, 'dynamicallyImportedIds')
   const walk = (starts: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> => {
     const reached = new Set(starts)
-    for (const id of reached) for (const each of next(id)) reached.add(each) // These are visited too.
+    for (const id of reached) for (const each of next(id)) reached.add(each) // The loop also visits the modules that are added here.
     return reached
   }
   const ever = (starts: Iterable<string>) => walk(starts, (id) => [...now(id), ...later(id)])
@@ -89,7 +98,7 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   }
 }
 
-/** The pages, each file once, and the office's frames. */
+/** The files of all pages and of the office's frames, each file once. */
 function pagesOf(entries: readonly RouteConfigEntry[], isPublic = false): readonly { file: string; isPublic: boolean }[] {
   const pages = entries.flatMap(({ file, children = [] }) => {
     const isFrame = publicFrame.includes(`src/${file}`)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The files that the first tap on a dish waits for, on the menu and on the home page. Nearly all of their code runs before the
- * dialog is open.
+ * The files that the first tap on a dish waits for, on the menu and on the home page. Nearly all of the code in these files runs
+ * before the dialog is open.
  */
 const compiledAhead = [
   'rolldown-runtime',

@@ -14,15 +14,18 @@ interface Manifest {
 
 type Route = Readonly<Record<string, unknown>> & { readonly parentId?: string }
 
-/** The name of the list for public pages, beside the list for all pages. Both come from the same build, so they share its hash. */
+/**
+ * The name of the list for public pages, beside the list for all pages. Both lists come from the same build, so both names have the
+ * same hash.
+ */
 export function publicManifestName(name: string): string {
   return name.replace('manifest-', 'public-manifest-')
 }
 
 /**
- * Writes the list of routes that public pages load. It holds the public routes, without values that are false and without the files
- * that only `prefetch` reads, which only the office uses. Any other address shows the page for missing addresses, which asks the
- * server for it (src/layouts/not-found-page.tsx). Throws if React Router writes its list in another way.
+ * Writes the list of routes that public pages load. The list holds the public routes, without values that are false and without the
+ * files for `prefetch`, which only the office uses. For any other address the browser shows the page for missing addresses, which
+ * asks the server for that address (src/layouts/not-found-page.tsx). Throws if React Router writes its list in another way.
  */
 export async function writePublicManifest(assets: string): Promise<void> {
   const [name, another] = (await readdir(assets)).filter((file) => manifestFile.test(file))
@@ -43,7 +46,7 @@ function publicManifest(code: string): string {
   return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 
-/** True for the public frame, the routes within it, and the routes that it is within. */
+/** True for the public frame, for the routes inside the frame, and for the routes that contain the frame. */
 function isPublic(id: string, { routes }: Manifest): boolean {
   return aboveAndSelf(id, routes).includes(publicFrame) || aboveAndSelf(publicFrame, routes).includes(id)
 }

@@ -7,7 +7,7 @@ import { LaunchError } from './launch-error.mjs'
 import { withLock } from './lock.mjs'
 import { environmentWithTools, root, toolPath } from './paths.mjs'
 
-/** The files and folders that the pages are built from; a missing one counts as empty. */
+/** The files and folders from which the pages are built; a missing one counts as empty. */
 const inputs = [
   'src',
   'public',
@@ -21,7 +21,7 @@ const notBuilt = /\.test\.tsx?$/
 
 const stampFile = join(root, 'build', '.made-from')
 
-/** Builds the pages, unless those in `build` were made from exactly these inputs. */
+/** Builds the pages, unless the pages in `build` were made from exactly the current inputs. */
 export async function buildIfStale() {
   if (isFresh()) return
   await withLock(async () => {
@@ -41,7 +41,7 @@ async function build() {
   if (stopped) throw new LaunchError('Stopped while building.', code)
   if (code !== 0)
     throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
-  // The stamp is the hash from before the build, so a file that changed during the build causes another one.
+  // The stamp is the hash from before the build, so a file that changed during the build causes another build.
   writeFileSync(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

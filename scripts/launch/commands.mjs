@@ -12,8 +12,8 @@ const check = [
 ]
 
 /**
- * What each `npm run …` does: it installs packages, all unless `packages` names fewer, builds if `build` says so, and runs the steps
- * in turn. The steps are a function of what follows `--` on the command line.
+ * What each `npm run …` command does. It installs all packages, or fewer if `packages` says so, builds if `build` says so, and then
+ * runs the steps one after the other. The steps are a function of what follows `--` on the command line.
  */
 export const commands = {
   install: {},

@@ -20,26 +20,27 @@ const always = [
 
 /**
  * Makes node_modules hold at least the wanted packages of the lockfile, for this machine: `production` is what the site is built
- * and served with, `all` also what tests and checks need. Does nothing if it already does.
+ * and served with, `all` also what tests and checks need. Does nothing if node_modules already holds them.
  */
 export async function ensureInstalled(wanted) {
   if (isInstalled(wanted) && existsSync(link)) return
   await withLock(async () => {
-    // What a site is served from meanwhile stays where it is.
+    // A site may run from the installed packages meanwhile. So npm adds the missing packages and leaves the others in their place.
     if (!isInstalled(wanted) && isInstalled('production'))
       await runNpm(['install', '--include=dev', '--no-save'])
     if (!isInstalled(wanted)) await runNpm(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
     checkPinnedNode()
-    // npm 10 removes the link together with the packages for other machines, whose link has the same name.
+    // npm 10 removes the link to the pinned Node together with the Node packages for other machines, which have a link of the same
+    // name.
     if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(tools, pinnedNode), link)
-    // The headers for compiling native modules are a third of Node's package: nothing here is compiled.
+    // Removes the headers for compiling native modules, a third of Node's package, because nothing here is compiled.
     rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
   })
 }
 
 /**
- * True if npm itself has finished installing these packages, be it for us, for a developer or for a CI: npm stores its own record
- * in node_modules and writes it last. Of optional packages, which are for one machine each, only the pinned Node counts.
+ * True if npm itself has finished installing these packages, whether we, a developer or a CI called npm: npm stores its own record
+ * in node_modules and writes it last. Optional packages are for one machine each, so only the pinned Node counts among them.
  */
 function isInstalled(wanted) {
   const present = packagesOf(join(installed, '.package-lock.json'))
@@ -80,8 +81,8 @@ async function runNpm(args) {
 }
 
 /**
- * Checks that the pinned Node runs. npm goes on without an optional package if it cannot fetch it, or if it is not what the
- * lockfile says.
+ * Checks that the pinned Node runs. Node is an optional package here, and npm goes on without an optional package if it cannot
+ * fetch it or if the package is not what the lockfile says.
  */
 function checkPinnedNode() {
   if (spawnSync(pinnedNode, ['--version']).status === 0) return

@@ -8,13 +8,14 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * Whoever listens on this socket has the lock. The system closes it however its process ends. It lies in the folder for temporary
- * files, because not every file system has sockets, and is the user's own, because others may not open it.
+ * The process that listens on this socket has the lock. The system closes the socket however that process ends. The socket lies in
+ * the folder for temporary files, because not every file system has sockets. Each user has a socket of their own, because other
+ * users may not open it.
  */
 const folder = createHash('sha256').update(root).digest('hex').slice(0, 16)
 const socket = join(tmpdir(), `bep-lua-${folder}-${process.getuid()}.lock`)
 
-/** Runs `work` while no other launcher installs or builds in this folder; waits for one that does. */
+/** Runs `work` while no other launcher installs or builds in this folder. If another one does, waits for it first. */
 export async function withLock(work) {
   const waiting = []
   const lock = createServer((other) => waiting.push(other.on('error', () => {})))

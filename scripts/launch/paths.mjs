@@ -28,7 +28,7 @@ export function environmentWithTools(more = {}) {
   }
 }
 
-/** The environment without the pinned Node and the tools, for npm: it replaces them, and so must not run on them. */
+/** The environment for npm, without the pinned Node and the tools: npm replaces them, so it must not run on them. */
 export function environmentWithoutTools() {
   const entries = (process.env.PATH ?? '')
     .split(delimiter)

@@ -4,7 +4,7 @@ import { LaunchError } from './launch-error.mjs'
 /** The kinds of tests: vitest's projects in vitest.config.ts, and those in a browser. */
 const kinds = ['pure', 'parts', 'server', 'screens', 'programs', 'browser']
 
-/** A step runs a tool of node_modules/.bin, or `node`, which is the pinned one; or it is a function. */
+/** A step of a command. `run` is a tool of node_modules/.bin or `node` (the pinned one) with its arguments, or a function. */
 export const step = (name, ...run) => ({ name, run })
 
 const build = { name: 'build', run: buildIfStale }
@@ -14,8 +14,8 @@ const vitest = (...args) => step('tests', 'vitest', 'run', ...args)
 const playwright = (...args) => step('browser tests', 'playwright', 'test', ...args)
 
 /**
- * `npm test` alone does everything. Words choose test files by their path, and `--only=` chooses kinds of tests. With either,
- * nothing else is checked, and browser tests run only if they are named.
+ * `npm test` alone runs all checks and tests. Words choose test files by their path, and `--only=` chooses kinds of tests. With
+ * words or `--only=` the checks are left out, and browser tests run only if `--only=` names them.
  */
 export function testSteps(check, args) {
   const only = args.filter((arg) => arg.startsWith('--only=')).flatMap((arg) => arg.slice(7).split(','))
@@ -31,7 +31,7 @@ export function testSteps(check, args) {
   return steps
 }
 
-/** Runs the tests that can reach a file that differs from the last commit, or from the commit that is named. */
+/** Runs the tests that depend on a file that differs from the last commit, or from the commit that is named. */
 export function changedSteps([from, ...rest]) {
   return [
     build,
@@ -39,7 +39,7 @@ export function changedSteps([from, ...rest]) {
   ]
 }
 
-/** Finds what the oldest supported browsers lack: it reads the built files, and opens every page. */
+/** Finds what the oldest supported browsers lack: tests read the built files and open every page. */
 export const browserSteps = [build, vitest('test/browsers'), playwright('old-browsers', 'old-chromium')]
 
 /** Tests and checks that take long and guard what rarely changes. */

@@ -11,7 +11,7 @@ interface ButtonAppearance {
    */
   look?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Fills the width it is given. */
+  /** Makes the button as wide as its container. */
   wide?: boolean
   /** An icon before the text. */
   icon?: ReactNode
@@ -46,7 +46,8 @@ export function Button({ look, size, wide, icon, trailing, pending = false, ...r
     <button
       {...button}
       type={type}
-      // `aria-disabled` instead of `disabled`, which would drop the focus: a dialog that opens then could not give it back.
+      // `disabled` would drop the focus, and a dialog that opens then could not give the focus back. So a pending button gets
+      // `aria-disabled`.
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={appearanceClass({ look, size, wide }, className)}

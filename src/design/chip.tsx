@@ -13,7 +13,7 @@ export function ChipLink({
   ...link
 }: ComponentProps<typeof Link> & { current: boolean | 'location' }) {
   return (
-    // All routes are known from the start: none has to be discovered.
+    // The page knows all routes from the start, so React Router need not ask the server for the routes of links.
     <Link
       discover="none"
       {...link}

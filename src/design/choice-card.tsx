@@ -63,7 +63,10 @@ interface ChoiceGroupProps {
   hint?: ReactNode
   error?: ReactNode
   required?: boolean
-  /** Puts the cards in two columns: always, which only short labels allow, or only if the group is wide enough for longer ones. */
+  /**
+   * Puts the cards in two columns. `always` is only for short labels; with `wide` there are two columns only if the group is wide
+   * enough for longer labels.
+   */
   pairs?: 'always' | 'wide'
   id?: string
   children: ReactNode

@@ -20,7 +20,7 @@ interface DialogProps {
   /** Stays in sight while the content scrolls: totals and the one main action. */
   footer?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
-  /** False while leaving would lose something; the close button is then disabled. */
+  /** False while closing the dialog would lose something; the close button is then disabled. */
   dismissible?: boolean
   /** For a dialog that a tap opens: it is drawn at once and becomes modal with the next frame. */
   modalAfterFrame?: boolean

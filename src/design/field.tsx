@@ -5,7 +5,7 @@ import { WarningIcon } from './icons.tsx'
 
 interface FieldTexts {
   label: string
-  /** Beside the label, usually the word for "optional". */
+  /** A note beside the label, usually the word for "optional". */
   note?: string
   hint?: ReactNode
   /** The error message in the visitor's language. It marks the control as invalid and screen readers read it with the control. */

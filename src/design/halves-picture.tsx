@@ -11,7 +11,7 @@ interface HalvesPictureProps {
   first: string | null | undefined
   /** The second's. */
   second: string | null | undefined
-  /** The colours of both pictures, shown until they load. */
+  /** The colours of both pictures, shown until the pictures load. */
   placeholders?: readonly (string | null | undefined)[]
   /** The accessible name: "Nửa Margherita, nửa Pepperoni". */
   label: string
@@ -36,7 +36,7 @@ function Half({ src, placeholder, side, width }: HalfProps) {
       </span>
     )
   }
-  // The URL is the key, so that a newly chosen flavour slides in.
+  // The URL is the key: a newly chosen flavour is a new element for React, and so slides in.
   return (
     <span key={src} className={place}>
       {src === null ? (

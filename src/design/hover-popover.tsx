@@ -9,7 +9,7 @@ interface HoverPopoverProps {
   /** A name for the anchor makes it focusable. Leave it out if a link or button inside takes the focus. */
   label?: string
   className?: string
-  /** The element that the popover describes. A function gets the props of a button that opens the popover at once. */
+  /** The element that the popover describes. A function as `children` gets the props of a button that opens the popover at once. */
   children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 

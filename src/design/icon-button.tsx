@@ -8,7 +8,7 @@ interface IconAppearance {
   label: string
   icon: ReactNode
   look?: 'plain' | 'outline' | 'filled'
-  /** A number in a bubble, shown above zero and as "99+" at most. The label has to say it too. */
+  /** A number in a bubble. It is shown if it is above zero, as "99+" at most. The label must contain the number too. */
   count?: number
 }
 

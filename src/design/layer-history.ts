@@ -7,11 +7,14 @@ import { routerFollower } from './router-follower.ts'
 
 /*
  * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
- * layer and keeps the page. The entries have the page's address and state; `layer` says how many entries are above the page's own.
- * The router does not see moves between these entries: it would load the page's data again (decision 063).
+ * layer and keeps the page. The entries of layers have the page's address and state; `layer` says how many entries are above the
+ * page's own. The router does not see moves between these entries, because it would load the page's data again (decision 063).
  */
 
-/** After this many milliseconds a traversal of the history no longer comes: browsers drop some if there were very many. */
+/**
+ * How many milliseconds to wait until the browser has moved to another entry of its history. Browsers drop some of these moves if
+ * there were very many.
+ */
 const traversalTimeout = 1_000
 
 interface Layer {
@@ -30,7 +33,7 @@ interface Entry {
 let layers: readonly Layer[] = []
 /** The `idx` of the page that the current entry belongs to. */
 let page: number | undefined
-/** The number of layer entries from the page's entry up to the current one. */
+/** How many history entries open layers have added after the page's own entry; 0 if the page's entry is the current one. */
 let depth = 0
 /** Address and state of the page, no matter which of its entries is the current one. */
 let shown: { readonly state: Entry | null; readonly url: string } | undefined
@@ -38,10 +41,10 @@ let isTraversing = false
 let dropped: ReturnType<typeof setTimeout> | undefined
 /** True after layers have been asked to close, until they have had time to do so. */
 let isAsking = false
-/** What remains to be done when the page's own entry is the current one. */
+/** What to do as soon as the page's own entry is the current one, for example to follow a link. */
 let onPage: (() => void) | undefined
 
-// The state may be our own, the router's, or none after a link to a part of the page.
+// The state of an entry may be our own or the router's. After a link to a part of the page there is none.
 const entryOf = (state: unknown) => (state ?? {}) as Entry
 
 /** Adds a layer on top; Back calls `close`. The returned function removes the layer and its entry. */
@@ -51,7 +54,7 @@ export function enterLayer(close: () => void): () => void {
   queueMicrotask(settleLayers)
   return () => {
     layers = layers.filter((other) => other !== layer)
-    // A layer that opens in place of this one in the same rendering takes over its entry.
+    // A layer that opens in place of this layer in the same rendering takes over this layer's entry.
     queueMicrotask(settleLayers)
   }
 }
@@ -64,8 +67,8 @@ export function leaveLayers(act: () => void): void {
 }
 
 /**
- * Is called with each location that the router comes to. While one of our traversals was under way, the router may have
- * replaced the page's address in an entry that no longer exists.
+ * Called with each location that the router comes to. While we were moving through the history ourselves, the router may have
+ * written the page's new address into an entry that no longer exists, so the address is written again.
  */
 function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
   const entry = entryOf(history.state)
@@ -99,8 +102,8 @@ function readEntry(): void {
 }
 
 /**
- * True if the page's own entry is this many entries below. A reload at the moment when a layer's entry is added leaves the layer's
- * state in the page's own entry; going back from there would leave the page.
+ * True if the page's own entry is `layer` entries below the current one. A reload at the moment when a layer's entry is added
+ * leaves the layer's state in the page's own entry; going back from there would leave the page.
  */
 function isPageBelow(layer: number): boolean {
   if (!('navigation' in window)) return true
@@ -118,7 +121,7 @@ function traverse(delta: number): void {
   history.go(delta)
 }
 
-/** Takes the current entry as the page's own from now on, and follows a waiting link from here. */
+/** For a move that never came: takes the current entry as the page's own from now on, and follows a waiting link from here. */
 function giveUpTraversal(): void {
   isTraversing = false
   depth = 0
@@ -148,10 +151,11 @@ function onTraversed(event: PopStateEvent): void {
   if (isOwn && isSamePage) return act ? act() : settleLayers()
   isAsking = true
   for (const { close } of open.slice(isSamePage ? depth : 0).toReversed()) close()
-  // By then the owners have rendered the closing.
+  // When the timeout runs, the owners have rendered without the layers that they closed.
   setTimeout(() => {
     isAsking = false
-    // A layer that declined to close keeps its entry: browsers would skip a new one that is added without a press.
+    // A layer that declined to close keeps its entry. If it got a new entry without a press by the user, browsers would skip that
+    // entry on Back.
     const declined = Math.min(layers.length, open.length) - depth
     if (isSamePage && declined > 0 && !isTraversing) traverse(declined)
     else settleLayers()
@@ -159,8 +163,8 @@ function onTraversed(event: PopStateEvent): void {
 }
 
 /**
- * Goes to the page's own entry before a link is followed. Otherwise the next page would follow a layer's entry, which nobody could
- * tell from the page's.
+ * Goes to the page's own entry before a link is followed. Otherwise the entry of the next page would come after a layer's entry,
+ * which nobody could tell from the page's own.
  */
 function onClick(event: MouseEvent): void {
   const link = followedLink(event)
@@ -171,12 +175,13 @@ function onClick(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  // These listeners run before the router's, which listens while the event bubbles.
+  // These listeners run in the capture phase, before those of the router, which run while the event bubbles.
   window.addEventListener('popstate', onTraversed, { capture: true })
   window.addEventListener('click', onClick, { capture: true })
-  // A page that returns from the browser's page cache may have been left by a link in a layer.
+  // A page that returns from the browser's page cache may have been left by a link in a layer. The layer is then still open, but
+  // has no entry.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
   routerFollower.follow = followRouter
-  // After a reload no layer is open.
+  // After a reload no layer is open, so the entries of former layers are removed.
   settleLayers()
 }

@@ -12,7 +12,7 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
 /** A text link. It also accepts `tel:`, `mailto:` and absolute URLs. */
 export function TextLink({ look = 'inline', className, children, ...link }: TextLinkProps) {
   return (
-    // All routes are known from the start: none has to be discovered.
+    // The page knows all routes from the start, so React Router need not ask the server for the routes of links.
     <Link discover="none" {...link} className={classNames(styles[look], className)}>
       {children}
       {look === 'forward' && <ArrowRightIcon />}

@@ -60,7 +60,7 @@ export function BrandLogo({ brand: { name, logoUrl, logoAspect }, label, height 
   )
 }
 
-/** The mark of the restaurant, which the server makes from its logo. It is decoration. */
+/** The mark of the restaurant, which the server makes from the restaurant's logo. The mark is decoration. */
 export function LogoMark({ size = 44 }: { size?: number }) {
   return <img src="/mark.svg" width={size} height={size} alt="" />
 }

@@ -1,6 +1,6 @@
 /*
  * The modal dialogs that are open, the topmost last. Everything outside the topmost is inert, toasts too. So the toast region moves
- * into it, and toasts can still be read, announced and dismissed.
+ * into the topmost dialog, and toasts can still be read, announced and dismissed.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()

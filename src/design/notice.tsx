@@ -7,14 +7,14 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   icon?: ReactNode
-  /** Screen readers announce it as soon as it appears: for an error after a press on a button. */
+  /** Screen readers announce the notice as soon as it appears: for an error after a press on a button. */
   urgent?: boolean
   children?: ReactNode
 }
 
 const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: WarningIcon }
 
-/** Information beside what it concerns: a delivery rule, a closed kitchen, a failed form. */
+/** Information beside the thing that it is about: a delivery rule, a closed kitchen, a failed form. */
 export function Notice({ tone = 'info', title, icon, urgent, children }: NoticeProps) {
   const ToneIcon = icons[tone]
   return (

@@ -13,7 +13,7 @@ export interface OvenDish {
 }
 
 interface OvenBandProps {
-  /** What happens at that time. */
+  /** What happens at the time that the band shows. */
   readonly label: string
   /** A time such as "18:30"; null if only the day, or a word instead of a time, is known. */
   readonly time: string | null
@@ -84,7 +84,7 @@ interface FireStagesProps {
   readonly at: number
   /** The accessible name of the list. */
   readonly label: string
-  /** Read out after the name of a stage that is over. */
+  /** The text that screen readers read out after the name of a stage that is over. */
   readonly reached: string
   readonly className?: string | undefined
 }

@@ -10,22 +10,28 @@ export interface PictureProps {
   src: string | null
   /** Drawn in the picture's place and with its class, if there is no picture or it fails to load. */
   drawing: ComponentType<{ label: string; className?: string }>
-  /** The picture's own colours, shown until it comes (kernel/picture-placeholder.ts). */
+  /** The picture's own colours, shown until the picture comes (kernel/picture-placeholder.ts). */
   placeholder?: string | null
   /** The width in which the picture is shown, as the layout sets it. The browser chooses the size and format to fetch by it. */
   sizes: string
-  /** Empty if the name of what the picture shows stands beside it. */
+  /** Empty if a text beside the picture already names what the picture shows. */
   alt: string
   /** The largest width in which the picture is fetched. Together with the height it gives the picture's own ratio. */
   width: number
   height: number
-  /** True for the largest picture above the fold, which is fetched at once. All others wait until they are near. */
+  /**
+   * True for the largest picture above the fold, which is fetched at once. The browser fetches all others only when they are close
+   * to the visible part of the page.
+   */
   priority?: boolean
   /** Sets the ratio in which the picture is shown. */
   className?: string
 }
 
-/** A picture as wide as its container, or a drawing if there is no picture or it fails to load. It never moves the page. */
+/**
+ * A picture as wide as its container, or a drawing if there is no picture or it fails to load. Loading never moves the rest of the
+ * page.
+ */
 export function Picture({
   src,
   drawing: Drawing,
@@ -43,7 +49,7 @@ export function Picture({
   const varies = hasVariants(src)
   const picture = (
     <img
-      // For the few browsers that do not support AVIF.
+      // WebP for the few browsers that do not support AVIF.
       src={varies ? largestVariant(src, width, 'webp') : src}
       alt={alt}
       width={width}

@@ -35,7 +35,7 @@ export function placePopover(anchor: Box, popover: Size, view: View): Placement 
   const left = Math.max(margin, Math.min(centred, view.width - margin - popover.width))
   const wanted = above ? anchor.top - gap - popover.height : anchor.top + anchor.height + gap
   const lowest = view.height - margin - popover.height
-  // In a window too low for both, the popover covers the header rather than run past the edge.
+  // In a window too low for header and popover, the popover covers the header rather than run past the window's edge.
   const top = Math.max(margin, Math.min(highest, lowest), Math.min(wanted, lowest))
   return { left: Math.round(left), top: Math.round(top), side: above ? 'above' : 'below' }
 }

@@ -28,7 +28,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
 }
 
 interface PriceBreakdownProps {
-  /** Says what unfolds: "Xem cách tính". */
+  /** The text that says what a press unfolds: "Xem cách tính". */
   label: string
   lines: readonly PriceLine[]
 }

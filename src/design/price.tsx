@@ -10,9 +10,9 @@ interface PriceProps {
   size?: 'small' | 'medium' | 'large'
   /** The price moves briefly when it changes: for totals that change while the guest chooses. */
   animated?: boolean
-  /** What it buys, after it: "/ly". */
+  /** The unit that the amount buys, shown after the amount: "/ly". */
   unit?: ReactNode
-  /** A longer unit stands beneath. */
+  /** Puts the unit beneath the amount, if the unit is long. */
   beneath?: boolean | undefined
 }
 

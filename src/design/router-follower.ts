@@ -1,4 +1,7 @@
 import type { Location } from 'react-router'
 
-/** The code of layers (layer-history.ts) comes with the first of them, and learns each location of the router from then on. */
+/**
+ * Connects the router with the code of layers. layer-history.ts is loaded with the first layer, and from then on `follow` tells it
+ * each location of the router.
+ */
 export const routerFollower: { follow?: (location: Location<unknown>) => void } = {}

@@ -5,7 +5,7 @@ import { SearchIcon } from './icons.tsx'
 import { classNames } from './class-names.ts'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** A label for screen readers; the magnifying glass and the place of the field tell everyone else. */
+  /** A label for screen readers; everyone else sees from the magnifying glass and the place of the field what it is for. */
   label: string
 }
 

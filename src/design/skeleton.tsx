@@ -21,7 +21,8 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
 }
 
 /**
- * A group of skeletons that tells screen readers once what is loading. Without scripts nothing would ever load, so it is hidden.
+ * A group of skeletons that tells screen readers once what is loading. Without scripts nothing would ever load, so the group is
+ * then hidden.
  */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './spinner.module.css'
 
 interface SpinnerProps {
-  /** What the user waits for; screen readers announce it politely. Without it the spinner is decoration. */
+  /** What the user waits for; screen readers announce it politely. Without a label the spinner is decoration. */
   label?: string
   size?: 'small' | 'medium' | 'large'
 }

@@ -1,8 +1,8 @@
 /**
  * A ref for the part of a dialog that sticks to its top or bottom. The part's height becomes the scroll padding of the dialog's
- * scroller, so that the focused element is never covered, however high the part is at the moment. If the window is too low and the
- * part does not stick, the padding of the style sheet applies. It is written once the layout is done: reading the height while a
- * dialog opens would lay out the page once more.
+ * scroller, so that the part never covers the focused element, however high the part is at the moment. If the window is too low and
+ * the part does not stick, the padding of the style sheet applies. The padding is written once the layout is done: reading the
+ * height while a dialog opens would lay out the page once more.
  */
 function stickyEdge(padding: 'scrollPaddingTop' | 'scrollPaddingBottom') {
   return (part: HTMLElement | null) => {
@@ -32,10 +32,11 @@ export const stickyBottom = stickyEdge('scrollPaddingBottom')
 export function stickyBeneathTop(part: HTMLElement | null) {
   const scroller = part?.closest<HTMLElement>('dialog > *')
   if (!part || !scroller) return undefined
-  // This observer runs after that of `stickyTop`, which has observed the same scroller for longer and writes its padding.
+  // This observer runs after the observer of `stickyTop`, which has observed the same scroller for longer and writes the scroller's
+  // padding.
   const observer = new ResizeObserver(() => {
     const padding = scroller.style.scrollPaddingTop
-    // The part overlaps by a pixel, as both heights are rounded.
+    // The part overlaps the part above it by a pixel, because both heights are rounded.
     part.style.top = padding ? `calc(${padding} - var(--space-2) - 1px)` : '0'
   })
   observer.observe(scroller)

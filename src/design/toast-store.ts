@@ -8,7 +8,7 @@ export interface ToastContent {
   /** How many milliseconds the toast is shown; `Infinity` keeps it until it is dismissed. The default is 5 s, for errors 8 s. */
   duration?: number
   action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined
-  /** On phones it is announced but not shown, because something else on the screen shows the same. */
+  /** On phones the toast is announced but not shown, because something else on the screen shows the same. */
   announcedOnly?: 'on-phones'
 }
 

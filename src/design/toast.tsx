@@ -95,7 +95,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
 function usePlaceClearOfFocus(part: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return undefined
-    // In the next frame the focused element has been scrolled into view.
+    // Waits for the next frame, because the browser has then scrolled the focused element into view.
     const place = () => requestAnimationFrame(() => placeClearOfFocus(part.current))
     place()
     addEventListener('focusin', place)

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Tells a form's handlers what the visitor typed and chose before the page was hydrated, when no handler was called. A form that
- * only the browser renders has no such early input.
+ * Tells a form's handlers what the visitor typed and chose before the page was hydrated, because React did not call them then. A
+ * form that only the browser renders has no such early input.
  */
 export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
   const isDrawnHere = useHydrated()
@@ -27,14 +27,14 @@ function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   if (field instanceof HTMLInputElement && field.type === 'radio') return dispatchChoice(field)
   const { value, defaultValue } = field
   if (value === defaultValue) return
-  // React takes the value that it finds as known, and calls handlers only for a change past its own setter. So the native setter
-  // sets the value again.
+  // React takes the value that it finds at hydration as known, and calls handlers only for a change that bypasses React's own
+  // setter. So the field is reset, and the native setter sets the value again.
   field.value = defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Does the same for a radio: React calls its handlers for a click that finds it chosen. */
+/** Does the same for a radio. React calls the radio's handlers for a click event that finds the radio newly chosen. */
 function dispatchChoice(field: HTMLInputElement): void {
   if (!field.checked || field.defaultChecked) return
   field.checked = false

@@ -15,12 +15,12 @@ import { useLayer } from './use-layer.ts'
 /** After this many milliseconds of hovering a popover opens. */
 const hoverDelay = 800
 
-// This is long enough to move the pointer from the anchor onto the popover, to read or scroll it.
+// This delay is long enough to move the pointer from the anchor onto the popover, to read or scroll the popover.
 const leaveDelay = 200
 
 const interactive = 'a, button, input, select, textarea, summary'
 
-/** The props of a button inside the anchor that says there is more and opens the popover at once. */
+/** The props of a button inside the anchor. The button says that there is more and opens the popover at once. */
 export type PopoverToggle = ButtonHTMLAttributes<HTMLButtonElement>
 
 interface HoverPopoverState {
@@ -29,7 +29,7 @@ interface HoverPopoverState {
   anchor: RefObject<HTMLDivElement | null>
   popover: RefObject<HTMLDivElement | null>
   handlers: HTMLAttributes<HTMLElement>
-  /** Handlers of the popover itself: it stays open while the pointer is on it. */
+  /** Handlers of the popover itself. They keep the popover open while the pointer is on it. */
   popoverHandlers: HTMLAttributes<HTMLElement>
   toggle: PopoverToggle
 }
@@ -45,7 +45,7 @@ export function useHoverPopover(): HoverPopoverState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [opened, setOpened] = useState<false | 'near' | 'tapped'>(false)
   const open = opened !== false
-  // A popover that opened on hover or focus has no entry: it closes when these end.
+  // Only a popover that a tap opened has an entry in the browser's history. Any other closes when hover or focus ends.
   useLayer(opened === 'tapped', () => setOpened(false))
 
   function turn(next: boolean, delay = 0) {
@@ -99,7 +99,7 @@ export function useHoverPopover(): HoverPopoverState {
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      // A mouse has already opened the popover by hovering, or is about to. So its press must not close it.
+      // A mouse has already opened the popover by hovering, or is about to. So a press with the mouse must not close the popover.
       onClick: (event) => (isOfMouse(event) ? turn(true) : turnByTap()),
     },
   }
@@ -115,13 +115,13 @@ function isOfMouse({ nativeEvent }: MouseEvent): boolean {
 
 /** Places the popover over the page beside its anchor and keeps it there until the returned function is called. */
 function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => void): () => void {
-  // Browsers without the popover API show the element in its place, which is fixed anyway.
+  // Browsers without the popover API show the element as a part of the page, and its position is fixed anyway.
   if ('showPopover' in popover) popover.showPopover()
   let seen = false
   const place = () => {
     const [from, view] = [anchor.getBoundingClientRect(), viewport()]
     const inSight = from.bottom > 0 && from.top < view.height && from.right > 0 && from.left < view.width
-    // The anchor may get the focus before the page has scrolled to it.
+    // The anchor may get the focus before the page has scrolled to it, so the popover stays until the anchor has been in sight.
     if (seen && !inSight) return close()
     seen ||= inSight
     const { left, top, side } = placePopover(from, popover.getBoundingClientRect(), view)
@@ -147,7 +147,7 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
 
 function viewport(): { width: number; height: number; covered: number } {
   const page = document.documentElement
-  // The space that the page leaves free when it scrolls to an element is the header's height. Nothing covers a dialog.
+  // The header covers as much as the page leaves free when it scrolls to an element. Inside a dialog the header covers nothing.
   const covered = document.querySelector('dialog:modal')
     ? 0
     : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)

@@ -9,10 +9,10 @@ export function useLayersOfRouter(): void {
   const location = useLocation() as Location<unknown>
   useEffect(() => {
     if (routerFollower.follow) return routerFollower.follow(location)
-    // Our own entries have this shape, and others may have none.
+    // The states of our own entries have this shape; other entries may have no state.
     const { layer } = (history.state ?? {}) as { readonly layer?: number }
-    // After a reload or by Forward the current entry may be that of a layer, which is not open. If the code cannot be loaded, Back
-    // is pressed once more.
+    // After a reload or by Forward the current entry may be that of a layer that is not open. layer-history.ts removes such an
+    // entry. If this code cannot be loaded, the user has to press Back once more.
     if (layer) import('./layer-history.ts').catch(() => undefined)
   }, [location])
 }

@@ -17,7 +17,8 @@ function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
   const width = `${window.innerWidth - page.clientWidth}px`
-  // Writing the property computes the style of the whole page again. It is not written on a phone, which has no scrollbar.
+  // Writing the property makes the browser compute the style of the whole page again. So it is written only if the width differs,
+  // and not on a phone, which has no scrollbar.
   if (width !== (page.style.getPropertyValue(scrollbarWidth) || '0px'))
     page.style.setProperty(scrollbarWidth, width)
 }
@@ -44,8 +45,9 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
 }
 
 /**
- * Closes the dialog, which returns the focus. React then focuses again what had the focus before the rendering. Safari allows this
- * inside a dialog that is fading out, and the focus is lost with it; so the dialog becomes inert.
+ * Closes the dialog, and the browser returns the focus. React then focuses again the element that had the focus before the
+ * rendering. Safari allows this even inside a dialog that is fading out, and the focus is lost with the dialog; so the dialog
+ * becomes inert.
  */
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close()
@@ -70,14 +72,15 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
     opening.abort()
     const focused = document.activeElement
     const within = focused instanceof HTMLElement && dialog.contains(focused) ? focused : undefined
-    // Closing returns the focus to the element that has it at this point. This must be the opener, not a part of the dialog that
-    // has been given the focus meanwhile.
+    // On closing, the browser returns the focus to the element that has it now. This must be the opener, not a part of the dialog
+    // that has been given the focus meanwhile.
     if (within && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     close = openModal(dialog, within)
   }
   dialog.inert = false
   dialog.open = true
-  // If the first frame took long, the second begins at once, and work in it would delay the first. So the work runs in a timeout.
+  // If the first frame took long, the browser begins the second at once, and work in the second would delay the drawing of the
+  // first. So the work runs in a timeout.
   const cancelFrame = afterFrame(() => setTimeout(() => opening.signal.aborted || finish()))
   opening.signal.addEventListener('abort', cancelFrame)
   for (const input of ['keydown', 'pointerdown'])
@@ -106,7 +109,7 @@ interface ModalOptions {
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>
-  /** True from opening until the closing animation has ended. The owner renders the content only then. */
+  /** True from opening until the closing animation has ended. The owner renders the content only during this time. */
   present: boolean
   handlers: DialogHTMLAttributes<HTMLDialogElement>
 }
@@ -125,7 +128,7 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // Beneath another modal, a dialog that is not modal yet is inert.
+    // A dialog that is not modal yet would be inert beneath another modal, so there it becomes modal at once.
     return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
   }, [open, modalAfterFrame])
 
@@ -159,15 +162,15 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
       onFocus({ target }) {
         if (target.matches(':focus-visible')) drawnAround(target).scrollIntoView({ block: 'nearest' })
       },
-      // It is not enough to prevent `cancel`: browsers respect that only once.
+      // Prevents Escape itself: to prevent `cancel` is not enough, because browsers respect that only once.
       onKeyDown(event) {
         // A dialog inside this one handles its own keys.
         const isOwn =
           event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
         if (event.key === 'Escape' && !dismissible && isOwn) event.preventDefault()
       },
-      // The content fills the dialog, so a press on the dialog itself is a press on its backdrop. It has to begin there too:
-      // selecting text from a field outwards must not close anything.
+      // The content fills the dialog, so a press on the dialog itself is a press on its backdrop. The press has to begin on the
+      // backdrop too: selecting text from a field outwards must not close anything.
       onPointerDown(event) {
         pressedOn.current = event.target
       },

@@ -1,6 +1,6 @@
 /**
- * The address that limits count for. A household or a rented server has a whole IPv6 /64, so all of it counts as one address. An
- * IPv4 address counts by itself, even if it is written as IPv6.
+ * The form of an address for which limits count. A household or a rented server has a whole IPv6 /64 network, so all addresses of
+ * that network count as one. An IPv4 address counts by itself, even if it is written as IPv6.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

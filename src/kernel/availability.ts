@@ -1,4 +1,7 @@
-/** Whether something can be bought, and if not, until when: an ISO instant, or null until further notice. */
+/**
+ * Whether something can be bought. If not, `soldOutUntil` is the ISO instant from which it can be bought again, or null until
+ * further notice.
+ */
 export interface Availability {
   readonly isAvailable: boolean
   readonly soldOutUntil: string | null
@@ -6,7 +9,7 @@ export interface Availability {
 
 export const onSale: Availability = { isAvailable: true, soldOutUntil: null }
 
-/** The thing as it stands at an instant: if it was sold out until then, or until an earlier time, it is on sale again. */
+/** The thing as it is at an instant: if it was sold out until this instant or an earlier one, it is on sale again. */
 export function availabilityAt<Thing extends Availability>(thing: Thing, now: Date): Thing {
   const { isAvailable, soldOutUntil } = thing
   if (soldOutUntil === null || (!isAvailable && Date.parse(soldOutUntil) > now.getTime())) return thing
@@ -19,12 +22,15 @@ export interface AvailabilityChange {
   readonly soldOutUntil?: string | null | undefined
 }
 
-/** `misplaced`: a time was sent for something that is not sold out. `past`: the time does not lie ahead. */
+/**
+ * What is wrong with a change. `misplaced`: a time was sent for something that is not sold out. `past`: the time is not in the
+ * future.
+ */
 export type AvailabilityProblem = 'misplaced' | 'past'
 
 /**
- * The availability after a change at an instant, or what is wrong with the change. If no time is sent, a thing that is already sold
- * out keeps its time, and a thing that becomes sold out stays so until further notice.
+ * The availability after a change at an instant, or what is wrong with the change. If the change contains no time, a thing that is
+ * already sold out keeps its time, and a thing that becomes sold out stays sold out until further notice.
  */
 export function changeAvailability(
   thing: Availability,

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts'
 
-/** Texts by what they are for, each as Vietnamese and English: one that is missing in either does not compile. */
+/** Texts by name, each as a pair of Vietnamese and English. If one of the two is missing, the code does not compile. */
 interface Pairs {
   readonly [name: string]: Pairs | readonly [vi: unknown, en: unknown]
 }
 
-/** The texts of one language. */
+/** The texts of one language, under the same names as the pairs. */
 type TextsOf<All extends Pairs> = {
   readonly [Name in keyof All]: All[Name] extends readonly [infer Vi, infer En]
     ? Text<Vi, En>
@@ -14,7 +14,10 @@ type TextsOf<All extends Pairs> = {
       : never
 }
 
-/** What may be done with both of a pair: where they are of two kinds, or one has fewer parts, whoever uses it does not compile. */
+/**
+ * The type that code may rely on in both languages. If the texts of a pair are of two kinds, or the Vietnamese one has fewer parts,
+ * code that uses the pair does not compile.
+ */
 type Text<Vi, En> = [Vi, En] extends [string, string]
   ? string
   : En extends (...parts: never) => unknown
@@ -23,18 +26,18 @@ type Text<Vi, En> = [Vi, En] extends [string, string]
       ? Widened<En>
       : never
 
-/** Of any words, not of those of one language. */
+/** The type of an English text without its literal words, so that it fits both languages. */
 type Widened<En> = En extends string
   ? string
   : En extends (...parts: never) => unknown
     ? En
     : { readonly [Name in keyof En]: Widened<En[Name]> }
 
-/** Texts that stand in pairs, Vietnamese and English, as each language has them. */
+/** Turns pairs of Vietnamese and English texts into one object of texts for each language. */
 export function inBothLanguages<const All extends Pairs>(
   pairs: All,
 ): Readonly<Record<Language, TextsOf<All>>> {
-  return { vi: textsOf(pairs, 0) as TextsOf<All>, en: textsOf(pairs, 1) as TextsOf<All> } // of these very pairs
+  return { vi: textsOf(pairs, 0) as TextsOf<All>, en: textsOf(pairs, 1) as TextsOf<All> } // `textsOf` keeps the names of `pairs`
 }
 
 function textsOf(pairs: Pairs, place: 0 | 1): object {
@@ -53,7 +56,7 @@ type PairsOf<Texts> = [Texts] extends [string | readonly unknown[] | ((...parts:
   ? readonly [Texts, Texts]
   : { readonly [Name in keyof Texts]: PairsOf<Texts[Name]> }
 
-/** Texts of both languages as pairs again, for other pairs to be made with them. */
+/** Turns the texts of both languages back into pairs, so that other pairs can be made with them. */
 export function pairsOf<Texts extends object>({ vi, en }: Readonly<Record<Language, Texts>>): PairsOf<Texts> {
   const names = Object.keys(vi) as (keyof Texts)[]
   return Object.fromEntries(names.map((name) => [name, pairOf(vi[name], en[name])])) as PairsOf<Texts>

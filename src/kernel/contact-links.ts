@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a hotline as people write it. A number with its trunk 0 gets the country's code, so that visitors who roam
- * with a foreign card can call it too. Service numbers such as 1900 stay as they are.
+ * The `tel:` address of a hotline that is written as people write it. A number with the trunk prefix 0 gets the country code, so
+ * that visitors who roam with a foreign SIM card can call it too. Service numbers such as 1900 stay as they are.
  */
 export function phoneLink(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, '')

@@ -1,13 +1,13 @@
 import type { Language } from './language.ts'
 import { numberText } from './number-text.ts'
 
-/** Lists and text searches count up to this number. A larger number need not be exact, and counting on takes long. */
+/** Lists and text searches count rows up to this number. A larger number need not be exact, and counting further takes long. */
 export const countedUpTo = 10_000
 
 const moreThan = (language: Language) => (count: number) =>
   `${language === 'vi' ? 'hơn' : 'more than'} ${numberText(count, language)}`
 
-/** A number as text: "more than 10,000". */
+/** Text for a count that is larger than this number: "more than 10,000". */
 export const moreThanText = { vi: moreThan('vi'), en: moreThan('en') }
 
 const listCount = (language: Language) => (total: number) =>

@@ -1,12 +1,12 @@
-/** The characters that begin a formula in spreadsheets, typed full-width too. */
+/** The characters with which a formula in a spreadsheet begins, in their full-width forms too. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/
 
 /** The mark at the very beginning of a file: without it some spreadsheets misread UTF-8 letters. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * A line of a table as text (RFC 4180), including its end. A cell that a spreadsheet would run as a formula gets an apostrophe in
- * front, which makes it text.
+ * One row of a table as a line of CSV (RFC 4180), including the line break. A cell that a spreadsheet would run as a formula gets
+ * an apostrophe in front, so that the spreadsheet shows it as text.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

@@ -3,8 +3,8 @@ import { onFirstUse } from './on-first-use.ts'
 import { restaurantTimeZone } from './time-zone.ts'
 
 /**
- * The restaurant's days and hours. Dates are plain "YYYY-MM-DD", times plain "HH:mm", both as the clock on the
- * restaurant's wall shows them; an instant is a `Date` and never read through the browser's own time zone.
+ * The restaurant's days and hours. Dates are plain "YYYY-MM-DD" and times plain "HH:mm", both in the restaurant's time zone. An
+ * instant is a `Date`; the browser's own time zone is never used to read it.
  */
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
@@ -40,8 +40,8 @@ export function restaurantDateTime(instant: Date): string {
 }
 
 /**
- * The clock's offsets by quarter of an hour, because clocks change at quarter hours. Formatting costs a hundred times as much as a
- * look-up.
+ * The UTC offsets of the restaurant's clock, by quarter of an hour, because clocks change only at quarter hours. Formatting a date
+ * costs a hundred times as much as a look-up here.
  */
 const offsets = new Map<number, number>()
 const quarterHour = 900_000
@@ -91,14 +91,14 @@ export function millisecondsToNextDay(instant: Date): number {
   return instantOf(addDays(restaurantDate(instant), 1)).getTime() - instant.getTime()
 }
 
-/** The date so many days later, or earlier for a negative number. Throws on a malformed date. */
+/** The date this many days later, or earlier for a negative number. Throws on a malformed date. */
 export function addDays(date: string, days: number): string {
   return new Date((dayNumber(date) + days) * dayInMilliseconds).toISOString().slice(0, 10)
 }
 
 /**
- * The same day so many months later, or earlier for a negative number. If that month has no such day, it is the month's last day.
- * Throws on a malformed date.
+ * The same day of the month this many months later, or earlier for a negative number. If that month has no such day, the result is
+ * the month's last day. Throws on a malformed date.
  */
 export function addMonths(date: string, months: number): string {
   const day = new Date(dayNumber(date) * dayInMilliseconds)
@@ -117,13 +117,16 @@ export function weekdayOf(date: string): number {
   return new Date(dayNumber(date) * dayInMilliseconds).getUTCDay()
 }
 
-/** The minutes from midnight to a time HH:mm. Throws on anything else. */
+/** The minutes from midnight to a time HH:mm. Throws on any text that is not such a time. */
 export function minutesOf(time: string): number {
   if (!isPlainTime(time)) throw new TypeError(`Not a time of day: ${time}`)
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** HH:mm of minutes since midnight, 0 to 1439. Throws on any other number, which no plain time can express. */
+/**
+ * The time HH:mm at a number of minutes since midnight, 0 to 1439. Throws on any other number, because no time of day is written
+ * so.
+ */
 export function timeOfMinutes(minutes: number): string {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1439) {
     throw new RangeError(`Not minutes of one day: ${minutes}`)
@@ -176,6 +179,6 @@ function utcDayOf(date: string): number {
   const parts = datePattern.exec(date)
   if (!parts) return Number.NaN
   const milliseconds = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript engines turn "02-30" into a day in March, so the day of the month differs.
+  // JavaScript turns "02-30" into a day in March, so a different day of the month means that the date does not exist.
   return new Date(milliseconds).getUTCDate() === Number(parts[3]) ? milliseconds : Number.NaN
 }

@@ -8,8 +8,8 @@ const dayParts = {
 } as const
 
 /**
- * An instant by the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". This function is apart from dates.ts,
- * because every list of dishes loads it.
+ * An instant on the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". Every list of dishes loads this
+ * function, so it is in a file of its own and not in dates.ts.
  */
 export function formatDayTime(instant: Date, language: Language): string {
   const { hour, minute, day, month } = partsOf(instant, language)

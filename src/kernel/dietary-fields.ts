@@ -4,11 +4,14 @@ import { allergens, diets } from './dietary.ts'
 
 const listOf = <Value extends string>(values: readonly [Value, ...Value[]]) => z.array(z.enum(values))
 
-/** The fields of a response that state what something contains and whom it suits. */
+/** The fields of a response that state which allergens something contains and which diets it suits. */
 export const dietaryFields = {
-  /** Null means not stated. An empty list means that the restaurant states no allergens; it is no promise that there are none. */
+  /**
+   * Null means that the restaurant states nothing. An empty list means that the restaurant states no allergens; it does not promise
+   * that there are none.
+   */
   allergens: listOf(allergens).nullable(),
-  /** Null means not stated. `vegan` includes `vegetarian`. */
+  /** Null means that the restaurant states nothing. `vegan` includes `vegetarian`. */
   diet: listOf(diets).nullable(),
 }
 
@@ -16,11 +19,14 @@ const sentList = <Value extends string>(values: readonly [Value, ...Value[]], me
   z
     .array(z.enum(values, message), message)
     .max(50, message)
-    // Keeps each value once, in the order of lists.
+    // Keeps each value once, in the order in which lists name the values.
     .transform((sent) => values.filter((value) => sent.includes(value)))
     .nullish()
 
-/** The fields of a request that state what a dish or an option contains and whom it suits; null withdraws a statement. */
+/**
+ * The fields of a request that state which allergens a dish or an option contains and which diets it suits; null withdraws a
+ * statement.
+ */
 export const dietaryInputs = {
   allergens: sentList(allergens, `Choose among ${allergens.join(', ')}.`),
   diet: sentList(diets, `Choose among ${diets.join(', ')}.`),

@@ -18,26 +18,29 @@ export const diets = ['vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
 /**
- * What a dish, an option or a line of an order contains and whom it suits. Null means not stated; an empty list means that the
- * restaurant states none.
+ * The allergens of a dish, an option or a line of an order, and the diets that it suits. Null means not stated; an empty list means
+ * that the restaurant names none.
  */
 export interface Dietary {
   readonly allergens: readonly Allergen[] | null
   readonly diet: readonly Diet[] | null
 }
 
-/** The same for something that may have been stored before these fields existed: an absent field means not stated. */
+/**
+ * As `Dietary`, for something that may have been stored before these fields existed: an absent field means that the restaurant
+ * states nothing.
+ */
 export type MaybeDietary = { readonly [Field in keyof Dietary]?: Dietary[Field] | undefined }
 
-/** Whether the restaurant states that this suits people of the diet. */
+/** Whether the restaurant states that this dish or option suits people of the wanted diet. */
 export function suits({ diet }: MaybeDietary, wanted: Diet): boolean {
   return diet?.some((stated) => stated === wanted || stated === 'vegan') ?? false
 }
 
 /**
  * Allergens and diet of several things that are eaten together. The whole has the allergens of all parts. It suits a diet if every
- * part suits it; the result names the strictest such diet alone, because `vegan` includes `vegetarian`. If the restaurant does not
- * state the allergens of a part, they are not stated for the whole; the same is true for the diet.
+ * part suits that diet; the result names only the strictest such diet, because `vegan` includes `vegetarian`. If the restaurant
+ * does not state the allergens of one part, the allergens of the whole are not stated either; the same is true for the diet.
  */
 export function combineDietary(parts: readonly MaybeDietary[]): Dietary {
   const isStated = (field: keyof Dietary) => parts.every((part) => (part[field] ?? null) !== null)

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
 /**
- * One call of the API, written once. The server validates and serializes with it, the typed client takes its types from it, and the
- * OpenAPI document is generated from it.
+ * The description of one call of the API, written once. The server validates requests and serializes responses with it, the typed
+ * client takes its types from it, and the OpenAPI document is generated from it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path, with `:name` for parameters, as Fastify writes them. */
+  /** The path, with `:name` for parameters, as in Fastify. */
   readonly path: `/${string}`
   readonly summary: string
-  /** The heading of this call in the API documentation. */
+  /** The heading under which the API documentation lists this call. */
   readonly tag: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -17,24 +17,24 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The largest body in bytes, if the server's default is not right for this call. */
   readonly bodyLimit?: number
-  /** The status of a success. Without it, it is 200, or 204 if there is no response schema. */
+  /** The status of a success. If it is absent, the status is 200, or 204 if there is no response schema. */
   readonly status?: 200 | 201
   readonly response?: z.ZodType
   /**
-   * The expected errors, by status. The documentation adds 400, 429 and 500 to every call, and 401 and 403 if the rights table
-   * restricts the call.
+   * The errors that this call is expected to return, by status. The documentation adds 400, 429 and 500 to every call, and 401 and
+   * 403 if the rights table restricts the call.
    */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
   /**
-   * The problem codes of this call alone, besides those of every call. The interface has a text for each in both languages;
-   * `ProblemCodeOf` lets the compiler check that.
+   * The problem codes that this call has in addition to those that every call has. The interface has a text for each code in both
+   * languages; `ProblemCodeOf` lets the compiler check that.
    */
   readonly codes?: readonly string[]
-  /** The message for a failure of the server, if this call has one of its own. */
+  /** The message if the server fails, for a call that has a message of its own. */
   readonly failure?: string
 }
 
-/** "GET /api/categories", as callers and the rights table name it too. */
+/** The name of a call, such as "GET /api/categories"; callers and the rights table use it too. */
 type CallText = `${Endpoint['method']} ${Endpoint['path']}`
 
 type CalledAs<Name> = Name extends `${infer Method} ${infer Path}`
@@ -42,8 +42,8 @@ type CalledAs<Name> = Name extends `${infer Method} ${infer Path}`
   : never
 
 /**
- * Describes the calls of one heading of the API documentation. It keeps the literal types of method and path, which the typed client
- * checks its callers against.
+ * Makes a function that describes the calls under one heading of the API documentation. The function keeps the literal types of
+ * method and path, with which the compiler checks the callers of the typed client.
  */
 export function endpointsOf(tag: string) {
   return <const Name extends CallText, const Rest extends Omit<Endpoint, 'method' | 'path' | 'tag'>>(
@@ -51,7 +51,7 @@ export function endpointsOf(tag: string) {
     rest: Rest,
   ): CalledAs<Name> & Rest => {
     const [method, path] = name.split(' ')
-    // What the name was split into is what its type is split into.
+    // At run time the name is split into method and path just as `CalledAs` splits its type.
     return { method, path, tag, ...rest } as unknown as CalledAs<Name> & Rest
   }
 }
@@ -66,7 +66,7 @@ export type EndpointOutput<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : void
 
-/** "GET /api/categories": how the client names a call, so that the browser needs no schema at run time. */
+/** The name by which the client calls an endpoint, "GET /api/categories". With names the browser needs no schema at run time. */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`
 
 /** The endpoints that a module of contracts exports, by their names. */
@@ -75,8 +75,8 @@ export type EndpointsIn<Module> = {
 }
 
 /**
- * All calls by name, from which the typed client infers what a call takes and returns. It is empty here, because the kernel
- * knows no feature: `src/endpoints.ts` adds the endpoints of all of them.
+ * All calls by name, from which the typed client infers what a call takes and returns. The registry is empty here, because the
+ * kernel may not know any feature: `src/endpoints.ts` adds the endpoints of all features.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- filled from elsewhere
 export interface EndpointRegistry {}
@@ -91,5 +91,5 @@ export type ProblemCodeOf<E extends Endpoint> = E extends {
   ? Code
   : never
 
-/** Those of all calls that a module of contracts exports. */
+/** The problem codes of all calls that a module of contracts exports. */
 export type CodesIn<Module> = ProblemCodeOf<Extract<Module[keyof Module], Endpoint>>

@@ -4,8 +4,8 @@ const betweenNames = { en: /(^Half |, half |^Extra: |, )/u, vi: /(^Nửa |, nử
 
 /**
  * Marks (see `markEnglish`) the English names in what `describeChoices`, `nameAsChosen` and `priceDish` return for a dish. Carts
- * and orders hold the text in each language, but not which names had no Vietnamese one. A name that both texts have in the same
- * place is such a name, unless it is no word ("18cm") or has letters that are not English ("Phở").
+ * and orders hold the text in each language, but not which names lack a Vietnamese one. If both texts have the same name in the
+ * same place, it is such an English name, unless it is no word ("18cm") or has letters that are not English ("Phở").
  */
 export function markEnglishNames(language: Language, english: string, vietnamese: string | null): string {
   if (language === 'en' || !vietnamese?.trim()) return markEnglish(language, english, vietnamese)
@@ -23,8 +23,8 @@ function isEnglish(name: string): boolean {
 }
 
 /**
- * Marks the English name of a dish in the cart, an order or the kitchen. A dish of one kind, not two halves, has one name, which is
- * Vietnamese if it has a Vietnamese name.
+ * Marks the English name of a dish in the cart, an order or the kitchen. A dish that is not made of two halves has a single name,
+ * which is Vietnamese if the dish has a Vietnamese name.
  */
 export function markEnglishDish(
   language: Language,
@@ -34,7 +34,7 @@ export function markEnglishDish(
   return (isHalved ? markEnglishNames : markEnglish)(language, name, nameVi)
 }
 
-/** Does the same for several texts, each of which has its translation at the same index. */
+/** As `markEnglishNames`, for several texts, each of which has its translation at the same index. */
 export function markEnglishChoices(
   language: Language,
   { choices, choicesVi }: { readonly choices: readonly string[]; readonly choicesVi: readonly string[] },

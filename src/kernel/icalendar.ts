@@ -6,7 +6,7 @@ const octetsOf = (text: string) => encoder.encode(text).length
 
 /**
  * A property of a calendar file as its lines, each ending with CRLF. A property that is too long for one line is folded between
- * characters. `value` is written as it is; texts must pass through `calendarText` before.
+ * characters. `value` is written unchanged, so the caller must pass texts through `calendarText` before.
  */
 export function calendarLine(name: string, value: string): string {
   const lines: string[] = []
@@ -14,7 +14,7 @@ export function calendarLine(name: string, value: string): string {
   for (const character of `${name}:${value}`) {
     if (octetsOf(line + character) > maxOctets) {
       lines.push(line)
-      // A continued line begins with a space, which counts as part of the line.
+      // A continued line begins with a space, which counts towards the length of the line.
       line = ' '
     }
     line += character
@@ -23,8 +23,8 @@ export function calendarLine(name: string, value: string): string {
 }
 
 /**
- * A text as the value of a property: characters that would end or separate values are escaped, other control characters are
- * removed.
+ * A text as the value of a property: characters that would end the value or separate it from the next one are escaped, and other
+ * control characters are removed.
  */
 export function calendarText(text: string): string {
   return text
@@ -35,12 +35,12 @@ export function calendarText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** An instant as calendar files write it in UTC: 20261122T070000Z. */
+/** An instant in the UTC form of calendar files: 20261122T070000Z. */
 export function calendarInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** A local date and time, YYYY-MM-DDTHH:mm, as calendar files write it beside its time zone: 20261122T140000. */
+/** A local date and time, YYYY-MM-DDTHH:mm, in the form that calendar files use together with a time zone: 20261122T140000. */
 export function calendarLocalTime(dateTime: string): string {
   return `${dateTime.replaceAll(/[-:]/g, '')}00`
 }

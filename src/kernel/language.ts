@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'vi'
 
-/** True for exactly `vi` and `en`; anything else a browser, cookie or link may hold is rejected. */
+/** True for exactly `vi` and `en`; any other value that a browser, cookie or link may contain is rejected. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'vi' || value === 'en'
 }
@@ -20,8 +20,8 @@ export function inLanguage(
 }
 
 /**
- * The `lang` of the text that `inLanguage` returns: English if the reader wants Vietnamese and there is no Vietnamese text.
- * Undefined if the text is in the language of the page around it.
+ * The `lang` attribute for the text that `inLanguage` returns: English if the reader wants Vietnamese and there is no Vietnamese
+ * text. Undefined if the text is in the language of the page around it.
  */
 export function foreignLanguage(
   language: Language,
@@ -30,17 +30,17 @@ export function foreignLanguage(
   return language === 'vi' && !vietnamese?.trim() ? 'en' : undefined
 }
 
-/** The other language: the `lang` of a translation that stands beside a text in the reader's language. */
+/** The language that is not the reader's, for the `lang` attribute of a translation beside a text in the reader's language. */
 export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi'
 }
 
-/** Private-use characters of Unicode, which no text of the site holds. */
+/** Characters of Unicode's private-use area, which no text of the site contains. */
 const [start, end] = ['\uE000', '\uE001']
 
 /**
- * What `inLanguage` returns, with a mark around an English text on a Vietnamese page. Only for texts that `showEnglish` of
- * english-parts.tsx renders, alone or within a sentence.
+ * The text that `inLanguage` returns, with marks around an English text on a Vietnamese page. Use it only for texts that
+ * `showEnglish` of english-parts.tsx renders, alone or within a sentence.
  */
 export function markEnglish(
   language: Language,
@@ -51,7 +51,7 @@ export function markEnglish(
   return text !== '' && foreignLanguage(language, vietnamese) ? start + text + end : text
 }
 
-/** Splits a text at its marks: the parts at odd indexes are those that `markEnglish` has marked. */
+/** Splits a text at the marks of `markEnglish`: the parts at odd indexes are the marked English ones. */
 export function partsByMark(text: string): string[] {
   return text.split(/[\uE000\uE001]/u)
 }

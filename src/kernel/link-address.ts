@@ -4,8 +4,8 @@ import { parseUrl } from './parse-url.ts'
 const here = 'https://here.invalid'
 
 /**
- * Protocols of pages, and of every way in which people reach a restaurant: writing, calling, messengers, maps. None of them runs
- * code or reads a file.
+ * Protocols of web pages, and of every way in which people reach a restaurant: e-mail, phone, messengers, maps. None of these
+ * protocols runs code or reads a file.
  */
 const protocols: ReadonlySet<string> = new Set([
   'http:',
@@ -26,16 +26,16 @@ const protocols: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What is wrong with a link. `forbidden`: browsers may not follow it. `incomplete`: it would lead into our own site, and
- * `completion` is what the author meant.
+ * What is wrong with a link. `forbidden`: browsers may not follow the link. `incomplete`: the link would lead to a page of our own
+ * site, and `completion` is the address that the author meant.
  */
 export type LinkFault =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'incomplete'; readonly completion: string }
 
 /**
- * Whether a link may lead to this address. It is parsed as browsers parse it, which ignore blanks, case and line breaks within
- * "javascript:".
+ * Whether a link may lead to this address. The address is parsed as browsers parse it: they ignore blanks, case and line breaks
+ * within "javascript:".
  */
 export function isAllowedLink(address: string): boolean {
   const url = parseUrl(address, here)
@@ -49,7 +49,7 @@ export function leavesSite(address: string): boolean {
 }
 
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
-/** The name of a page or file beside the article, which looks like a host but is none. */
+/** The name of a page or file in the folder of the article, which looks like a host name but is none. */
 const file = /^[^/]*\.(?:html?|php|pdf|jpe?g|png|webp|avif|gif|svg|docx?|xlsx?)(?=[?#]|$)/i
 const brokenScheme = /^https?(?:[:;]\/*|\/+)/i
 const email = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
@@ -72,7 +72,7 @@ export function linkFault(written: string): LinkFault | undefined {
   const completion = completedWebAddress(address) ?? completedContact(address)
   if (completion !== undefined) return { kind: 'incomplete', completion }
   if (!isAllowedLink(address)) return { kind: 'forbidden' }
-  // In an article, the link "menu" would lead to /news/menu.
+  // In an article, the link "menu" would lead to /news/menu and not to /menu.
   const isLostPath = /^[^/?#.\s]/.test(address) && parseUrl(address) === null
   return isLostPath ? { kind: 'incomplete', completion: `/${address}` } : undefined
 }

@@ -4,8 +4,8 @@ import { periods } from './list-query.ts'
 import { SearchText } from './text-field.ts'
 
 /**
- * The input of the call of a growing list: a search, a time filter, one or several statuses joined by commas, how many rows, and
- * the cursor at which the page before ended.
+ * The input of a call that lists rows of a growing list: a search text, a time filter, one or several statuses joined by commas,
+ * how many rows to return, and the cursor at which the previous page ended.
  */
 export function listInput<Status extends z.ZodType<string, string>>(status: Status) {
   return z.object({
@@ -22,7 +22,10 @@ export function listInput<Status extends z.ZodType<string, string>>(status: Stat
   })
 }
 
-/** The same input for a list whose older rows lie in an archive: `archive` says whether these are listed too. */
+/**
+ * The same input as `listInput`, for a list whose older rows are in an archive: `archive` says whether the archived rows are listed
+ * too.
+ */
 export function archivedListInput<Status extends z.ZodType<string, string>>(status: Status) {
   return listInput(status).extend({ archive: z.enum(['with', 'without']).default('with') })
 }

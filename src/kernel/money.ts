@@ -17,7 +17,7 @@ export function parseAmount(text: string): number | undefined {
   return decimalAmount.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-/** Whole VND of an amount that the database or the server wrote. Throws on anything that is not such an amount. */
+/** Whole VND of an amount that the database or the server wrote, such as "288000.00". Throws on any other text. */
 export function amountOf(text: string): number {
   const amount = parseAmount(text)
   if (amount === undefined) throw new TypeError(`Not an amount of money: ${text}`)
@@ -37,17 +37,17 @@ export function formatMoney(value: number | string | null | undefined): string {
 }
 
 /**
- * VAT on a subtotal in VND at a rate in percent (two decimals at most), rounded once, half up, to whole VND. The function counts in
- * hundredths of a percent, because 7.1 % of an amount is not exact in binary fractions.
+ * VAT on a subtotal in VND at a rate in percent (two decimals at most). The result is rounded once, half up, to whole VND. The
+ * function calculates in hundredths of a percent, because binary fractions cannot hold 7.1 % of an amount exactly.
  */
 export function vatAmount(subtotal: number, ratePercent: number): number {
   return Math.floor((subtotal * Math.round(ratePercent * 100) + 5000) / 10_000)
 }
 
-/** The VAT that a total in VND includes: total − total × 100 / (100 + rate), rounded and counted as in `vatAmount`. */
+/** The VAT that a total in VND includes: total − total × 100 / (100 + rate). Rounding and rate are handled as in `vatAmount`. */
 export function vatWithin(total: number, ratePercent: number): number {
   const rate = Math.round(ratePercent * 100)
-  // Rounding is safe: an exact half is exact in binary too, and no other quotient of such numbers is close enough to a half to
-  // become one.
+  // Rounding a binary fraction is safe here: an exact half is exact in binary too, and no other quotient of such numbers is so
+  // close to a half that it would become one.
   return Math.round((total * rate) / (10_000 + rate))
 }

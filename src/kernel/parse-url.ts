@@ -8,8 +8,8 @@ export function parseUrl(address: string, base?: string): URL | null {
 }
 
 /**
- * Whether search engines should index the page at this address: no canonical address is written, or it is the same one in another
- * spelling.
+ * Whether search engines should index the page at this address. They should if the page has no canonical address, or if its
+ * canonical address is this address, perhaps in another spelling.
  */
 export function isCanonical(address: string, canonicalUrl: string | null | undefined): boolean {
   return !canonicalUrl || parseUrl(canonicalUrl)?.href === parseUrl(address)?.href

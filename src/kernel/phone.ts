@@ -1,14 +1,16 @@
 import { oneLine } from './typed-text.ts'
 
-/** Full-width digits and signs, as keyboards for Chinese and Japanese write them, in the order of ASCII. */
+/**
+ * Full-width digits and signs, which keyboards for Chinese and Japanese write. They have the same order as the ASCII characters.
+ */
 const fullWidth = /[\uFF01-\uFF5E]/g
 const fromAscii = 0xfee0
-/** Dashes, minus signs, and the Japanese sign for a long vowel, which looks like a dash. */
+/** Dashes and minus signs, and the Japanese sign for a long vowel, because it looks like a dash. */
 const dashes = /[\p{Dash_Punctuation}\u02D7\u2043\u2212\u30FC\uFF70]/gu
 const separators = /[\s.()-]/g
 /**
- * The 0 that is dialled only within a country, as people write it after the country's code: "+44 (0) 20 …". Nobody dials it from
- * abroad.
+ * The trunk prefix 0, which is dialled only within a country, as people write it after the country code: "+44 (0) 20 …". A number
+ * with a country code is dialled without it.
  */
 const unusedZero = /^((?:\+|00)[\d\s.-]+)\(0\)/
 /**
@@ -18,15 +20,15 @@ const unusedZero = /^((?:\+|00)[\d\s.-]+)\(0\)/
  */
 const national = /^(?:[35789]\d{8}|2\d{9})$/
 /**
- * A number with + or 00 and the code of another country. The shortest numbers, on an island, have 7 digits; more than 15 cannot be
- * dialled.
+ * A number with + or 00 and the code of a country other than Vietnam. The shortest numbers, which some islands have, have 7 digits;
+ * a number with more than 15 digits cannot be dialled.
  */
 const foreign = /^(?:\+|00)(?!84)([1-9]\d{6,14})$/
 const someNumber = /\d{8}/
 const diallable = /^\+?\d{8,15}$/
 
 /**
- * A number as a plain keyboard writes it: each digit or sign that looks like an ASCII character becomes that character, and
+ * A phone number as a plain keyboard writes it: each digit or sign that looks like an ASCII character becomes that character, and
  * invisible characters are removed.
  */
 export function plainPhone(text: string): string {
@@ -36,20 +38,20 @@ export function plainPhone(text: string): string {
     .replace(unusedZero, '$1')
 }
 
-/** The same number without the characters that only group the digits. */
+/** The phone number as `plainPhone` returns it, without the characters that only group the digits. */
 export function dialledPhone(text: string): string {
   return plainPhone(text).replaceAll(separators, '')
 }
 
 /**
- * What is wrong with a number. `required`: it is blank. `extra`: words or another number stand beside it. `invalid`: it is no phone
- * number.
+ * What is wrong with a phone number. `required`: the text is blank. `extra`: the text contains words or a second number as well.
+ * `invalid`: the text is no phone number.
  */
 export type PhoneFault = 'required' | 'extra' | 'invalid'
 
 /**
- * What is wrong with a number as it was typed; undefined for a Vietnamese number, and for one that looks like a number of another
- * country.
+ * What is wrong with a phone number as it was typed. Undefined for a Vietnamese number, and for one that looks like a number of
+ * another country.
  */
 export function phoneFault(text: string): PhoneFault | undefined {
   if (plainPhone(text) === '') return 'required'
@@ -57,12 +59,15 @@ export function phoneFault(text: string): PhoneFault | undefined {
   return holdsMoreThanPhone(text) ? 'extra' : 'invalid'
 }
 
-/** Whether words or another number stand beside a number, as in "0900 000 000 (Lan)". */
+/** Whether a text contains words or a second number besides a phone number, as in "0900 000 000 (Lan)". */
 export function holdsMoreThanPhone(text: string): boolean {
   return someNumber.test(dialledPhone(text)) && !isDiallable(text)
 }
 
-/** Whether a phone can dial a number of any country, such as "0274 380 1234" or "1900 6036": it has 8 to 15 digits. */
+/**
+ * Whether a text is a number that a phone can dial, of any country or service, such as "0274 380 1234" or "1900 6036": 8 to 15
+ * digits.
+ */
 export function isDiallable(text: string): boolean {
   return diallable.test(dialledPhone(text))
 }
@@ -76,8 +81,8 @@ export function vietnamesePhone(text: string): string | undefined {
 }
 
 /**
- * A number with another country's code, "+4930901820", judged by its length and characters alone; undefined for any other. The
- * server also knows which numbers each country can have: `storedPhone` in src/server/phone-numbers.ts.
+ * A number with another country's code, "+4930901820"; undefined for any other text. Only its length and its characters are
+ * checked. The server also knows which numbers each country has: `storedPhone` in src/server/phone-numbers.ts.
  */
 export function foreignPhone(text: string): string | undefined {
   const [, digits] = foreign.exec(dialledPhone(text)) ?? []

@@ -7,10 +7,11 @@ export const placeholderPattern = /^#[0-9a-f]{3} #[0-9a-f]{3} \d{1,6}$/
 const levels = 4
 
 /**
- * A picture's own colours in a few bytes, which the page shows until the picture is loaded: its darkest tone, its lightest tone,
- * and a number. For each of the picture's nine parts, row by row from the top left, the number says how much of the light tone the
- * part holds, from 0 to 3 in two bits (the first part in the lowest). "#211 #c84 768" is light in the middle. It is a number and
- * not a text, because CSS draws it without a script (design/picture-placeholder.module.css). The function expects nine colours.
+ * A picture's own colours in a few bytes, which the page shows until the picture is loaded: its darkest colour, its lightest
+ * colour, and a number. For each of nine parts of the picture, row by row from the top left, the number says how much of the light
+ * colour the part holds: 0 to 3, in two bits (the first part in the lowest bits). "#211 #c84 768" is light in the middle. The last
+ * value is a number because CSS draws the placeholder from it without a script (design/picture-placeholder.module.css). The
+ * function expects nine colours.
  */
 export function encodePlaceholder(parts: readonly Colour[]): string {
   const byLight = parts.toSorted((a, b) => lightness(a) - lightness(b))
@@ -20,7 +21,7 @@ export function encodePlaceholder(parts: readonly Colour[]): string {
   return `${shortHex(dark)} ${shortHex(light)} ${grid}`
 }
 
-/** How light a colour is between dark and light, in whole steps from 0 to 3. */
+/** Where a colour lies between the dark and the light colour, in whole steps from 0 (dark) to 3 (light). */
 function share(colour: Colour, dark: Colour, light: Colour): number {
   const way = minus(light, dark)
   const length = dot(way, way)

@@ -1,7 +1,7 @@
 import { ownValue } from './own-value.ts'
 
 /**
- * The sizes and formats in which a stored picture is served. The lists are closed, so that no client can make the server work by
+ * The sizes and formats in which a stored picture is served. Only these are served, so that no client can make the server work by
  * asking for other sizes.
  */
 export const pictureWidths = [160, 240, 320, 480, 640, 800, 1200, 1600, 2400] as const
@@ -22,29 +22,32 @@ export function pictureVariant(src: string, width: PictureWidth, format: Picture
   return `/pictures/${width}/${format}/${src.slice(objects.length)}`
 }
 
-/** The largest variant up to the picture's own width, for an `src`. */
+/** The address of the largest variant that is no wider than the picture itself, for an `src`. */
 export function largestVariant(src: string, ownWidth: number, format: PictureFormat): string {
   const width = pictureWidths.findLast((each) => each <= ownWidth) ?? pictureWidths[0]
   return pictureVariant(src, width, format)
 }
 
-/** A picture that is at least this wide is never shown so small that its smallest variant would be enough. */
+/** A picture of at least this width is always shown so large that its smallest variant would not be enough. */
 const large = 800
 
-/** The `srcset` of a picture up to its own width, for a browser to choose from. */
+/** The `srcset` of a picture: variants up to the picture's own width, from which the browser chooses. */
 export function pictureSrcSet(src: string, ownWidth: number, format: PictureFormat): string {
   const widths = pictureWidths.filter((width) => width <= ownWidth && (ownWidth < large || width > 160))
   return widths.map((width) => `${pictureVariant(src, width, format)} ${width}w`).join(', ')
 }
 
 /**
- * The size at which networks and messengers show the picture of a link without cutting it, and the one format that all of them
- * read.
+ * The size at which social networks and messengers show the picture of a shared link without cutting it, and the one format that
+ * all of them read.
  */
 export const sharedPictureSize = { width: 1200, height: 630 } as const
 export const sharedPictureFormat = 'jpeg'
 
-/** Pictures of the site that are used for shared links; a test measures what is served for each. */
+/**
+ * The site's own files that are used as pictures of shared links, each with the file that is served for it. A test measures these
+ * files.
+ */
 const siteFiles: Readonly<Record<string, string>> = {
   '/brand/social_vi.jpg': '/brand/social_vi.jpg',
   '/brand/social_en.jpg': '/brand/social_en.jpg',
@@ -52,8 +55,8 @@ const siteFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The address of a picture as a JPEG of `sharedPictureSize`, which people see when they are sent a link. Undefined for a picture of
- * another site, because its size and format are not known here.
+ * The address of a picture as a JPEG of `sharedPictureSize`, which networks and messengers show with a shared link. Undefined for a
+ * picture of another site, because its size and format are not known here.
  */
 export function sharedPicture(src: string): string | undefined {
   return hasVariants(src)

@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 import { placeholderPattern } from './picture-placeholder.ts'
 
-/** The colours that stand in for a picture until it is loaded, as a contract sends them beside its address. */
+/**
+ * The placeholder that a page shows until a picture is loaded (see `encodePlaceholder`). Contracts send it beside the picture's
+ * address.
+ */
 export const PicturePlaceholder = z
   .string()
   .regex(placeholderPattern)

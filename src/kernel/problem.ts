@@ -1,16 +1,16 @@
 /**
- * The body of an error response: a stable code for clients, a message for people, and for invalid input the message of
- * each field by its path.
+ * The body of an error response: a stable code for clients, a message for people, and for invalid input a message for each wrong
+ * field, by the field's path.
  */
 export interface Problem {
   message: string
   code: string
   fields?: Record<string, string>
-  /** What the error is about, if a screen needs that to help: the current prices, the dish that sold out. */
+  /** What the error is about, if a screen needs it to help the user: the current prices, or the dish that sold out. */
   details?: unknown
 }
 
-/** The codes that any call of the site can fail with. The browser itself sets the last one. */
+/** The codes with which any call of the site can fail. The server never sends the last code: the browser sets it. */
 export type CommonProblemCode =
   | 'request.invalid'
   | 'request.malformed'

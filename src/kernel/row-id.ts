@@ -3,8 +3,8 @@ import { randomBytes } from './random-bytes.ts'
 let counter = 0
 
 /**
- * An id for a row that people may see: prefix, time, a counter that distinguishes two ids of one millisecond, and a random tail
- * that distinguishes two servers.
+ * An id for a row that people may see: a prefix, the time, a counter that makes two ids of one millisecond different, and a random
+ * tail that makes the ids of two servers different.
  */
 export function rowId(prefix: string, now: Date): string {
   counter = (counter + 1) % 46_656

@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 import { oneLine, severalLines, visibleText } from './typed-text.ts'
 
-/** Text in which blanks matter, such as Markdown. `visibleText` tidies it. */
+/** Text in which blanks matter, such as Markdown. `visibleText` removes what cannot be seen. */
 export function storedText(missing?: string) {
   return typedText(visibleText, missing)
 }
 
-/** Text of one line, such as a name. `oneLine` tidies it. */
+/** Text of one line, such as a name. `oneLine` turns line breaks and several blanks into one blank. */
 export function storedLine(missing?: string) {
   return typedText(oneLine, missing)
 }
 
 /**
- * Rejects characters that no PostgreSQL text can hold (NUL, half a surrogate pair), so that they are invalid input and never a
- * fault of the server.
+ * Rejects characters that PostgreSQL cannot store in a text (NUL, half a surrogate pair), so that they count as invalid input and
+ * not as a failure of the server.
  */
 function typedText(tidy: (text: string) => string, missing?: string) {
   return z
@@ -37,17 +37,19 @@ export function requiredText(maxLength: number, missing: string) {
   return required(typedText(severalLines, missing), maxLength, missing)
 }
 
-/** A line that may be left out. Blank becomes null. Absent stays undefined, so that a change keeps the stored line. */
+/**
+ * A line that may be left out. A blank line becomes null. An absent line stays undefined, so that a change keeps the stored line.
+ */
 export function optionalLine(maxLength: number) {
   return optional(storedLine(), maxLength)
 }
 
-/** Text of several lines that may be left out: blank becomes null, absent stays undefined. */
+/** Text of several lines that may be left out. A blank text becomes null; an absent text stays undefined. */
 export function optionalText(maxLength: number) {
   return optional(typedText(severalLines), maxLength)
 }
 
-/** The text of a search, in one line. */
+/** The text to search for, in one line. */
 export const SearchText = storedLine().max(200)
 
 function required(text: z.ZodString, maxLength: number, missing: string) {
@@ -65,7 +67,7 @@ function tooLong(maxLength: number): string {
   return `Use at most ${maxLength} characters.`
 }
 
-/** The id of a stored row as a caller names it, in a path or a body. */
+/** The id of a stored row, as a caller sends it in a path or a body. */
 export const RowId = z.string().min(1).max(100).refine(isStorable, 'No id looks like this.')
 
 /** An instant as a caller writes it, in UTC or with an offset. */

@@ -1,19 +1,19 @@
 /** A text in both languages. If there is no Vietnamese one, guests read the English one. */
 export type TextPair = readonly [english: string | null | undefined, vietnamese: string | null | undefined]
 
-/** The texts of a thing in both languages, by the name of each text. */
+/** The texts of a thing, such as a dish, in both languages, by the name of each text. */
 export type TextPairs = Readonly<Record<string, TextPair>>
 
-/** The names of the texts that exist in English alone. */
+/** The names of the texts that exist in English but not in Vietnamese. */
 export function missingTranslations<Texts extends TextPairs>(texts: Texts): (keyof Texts & string)[] {
   return Object.entries(texts)
     .filter(([, [english, vietnamese]]) => isWritten(english) && !isWritten(vietnamese))
-    .map(([name]) => name as keyof Texts & string) // these are keys of `texts`
+    .map(([name]) => name as keyof Texts & string) // the names are keys of `texts`
 }
 
 /**
- * Whether the Vietnamese texts are older than the English ones after a change. They are if an English text with a Vietnamese one
- * was changed, and no Vietnamese text has been changed with it or since.
+ * Whether the Vietnamese texts of a row are older than its English ones after a change. They are if an English text that has a
+ * Vietnamese translation was changed, and no Vietnamese text of the row has been changed with it or since.
  */
 export function isTranslationOutdated<Row extends { readonly translationOutdated: boolean }>(
   before: Row,
@@ -32,7 +32,10 @@ export function isTranslationOutdated<Row extends { readonly translationOutdated
   )
 }
 
-/** The filter of a list by translation: all rows, or those whose Vietnamese text is missing or older than the English one. */
+/**
+ * The filter of a list by translation. `all`: all rows. `missing`: rows whose Vietnamese text is missing or older than the English
+ * one.
+ */
 export const translationFilters = ['all', 'missing'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 

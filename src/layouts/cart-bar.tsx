@@ -24,8 +24,9 @@ const vi: typeof en = {
 const cartBarTexts = { vi, en }
 
 /**
- * On phones this bar shows what is in the cart and leads there, within reach of the thumb. It stands at the end of the document and
- * sticks to the bottom of the window. So it covers nothing at the page's end and moves nothing when it appears.
+ * On phones this bar shows how much is in the cart and opens the cart, within reach of the thumb. The bar is the last element of
+ * the document and sticks to the bottom of the window, so it covers nothing at the end of the page and moves nothing when it
+ * appears.
  */
 export function CartBar(): ReactNode {
   const texts = useTexts(cartBarTexts)

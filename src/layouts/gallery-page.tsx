@@ -2,7 +2,7 @@ import { Gallery } from '#src/design/gallery/gallery.tsx'
 
 const pictures = ['margherita', 'pepperoni', 'burrata-ham'].map((id) => `/objects/dishes/${id}.webp`)
 
-/** Every component of the site in all its states, for those who work on it. Only `npm run dev` has this page. */
+/** Shows every component of the site in all its states, for developers. Only `npm run dev` serves this page. */
 export default function GalleryPage() {
   return (
     <>

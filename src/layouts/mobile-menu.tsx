@@ -24,8 +24,8 @@ interface MobileMenuProps {
 const menuTexts = inBothLanguages({ close: ['Đóng danh mục trang', 'Close the navigation'] })
 
 /**
- * The menu on a phone: the links of the header, and beneath them whether the restaurant is open, the hours and the hotline. It
- * closes when a guest has chosen a page.
+ * The navigation menu on a phone: the links of the header, and beneath them whether the restaurant is open now, the opening hours
+ * and the hotline. The menu closes when a guest has chosen a page.
  */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const texts = useTexts(siteTexts)
@@ -80,7 +80,7 @@ function Title() {
   )
 }
 
-/** Closes the menu when a page arrives beneath it that was loading when the menu was opened. */
+/** Closes the menu when a page appears beneath it that was already loading when the menu was opened. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

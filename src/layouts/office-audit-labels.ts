@@ -23,7 +23,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { saleUnitTexts } from '#src/web/texts/sale-unit-texts.ts'
 
-/** Labels for what entries of the audit log store: the words that the forms and screens use for it. */
+/** Labels for the fields and values in entries of the audit log: the words that the office's forms and screens use for them. */
 export const auditLabels: Readonly<Record<Language, AuditLabels>> = { vi: labelsIn('vi'), en: labelsIn('en') }
 
 function labelsIn(language: Language): AuditLabels {
@@ -86,7 +86,7 @@ function reservationFields(language: Language) {
   return { ...fields, source: dialog.source, tableLabel: table }
 }
 
-/** These fields include the parts of a group's settings and prices. */
+/** The fields of an option group include those of its settings and of its prices. */
 function optionGroupFields(language: Language) {
   const { rows, ...fields } = schemaTexts[language].fields
   return {

@@ -20,12 +20,12 @@ import { ScriptNonce } from '#src/web/script-nonce.ts'
 export const handle: PageHandle = {}
 
 /**
- * Zod tests whether it may compile schemas from text. The content security policy forbids that, and Firefox logs each test to the
- * console. Zod reads this setting when the first schema is made, so the script comes before all modules.
+ * Zod tests whether it may compile schemas from text. The content security policy forbids that, and Firefox logs each such test to
+ * the console. Zod reads this setting when the first schema is made, so this script must run before all modules.
  */
 const neverCompileSchemas = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** The base of all office pages: Mantine in the restaurant's colours. No public page loads any of it. */
+/** The base of all office pages: Mantine in the restaurant's colours. Public pages load none of its code. */
 export default function OfficeLayout() {
   const nonce = useContext(ScriptNonce)
   return (
@@ -51,7 +51,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** The error screen does not use Mantine, whose failure may be the reason for it. */
+/** The error screen does not use Mantine, because a failure of Mantine may be the reason why it is shown. */
 export function ErrorBoundary() {
   const texts = useTexts(officeTexts).failed
   return (

@@ -12,7 +12,9 @@ export const loader = () => data(null, { status: 404 })
 
 export const clientLoader = () => null
 
-/** Says that nothing is at this address of the office. It does not check who reads it, because it shows nothing of the office. */
+/**
+ * Tells the user that the office has no page at this address. Anybody may read this page, because it shows no data of the office.
+ */
 export default function OfficeNotFoundPage() {
   const texts = useTexts(officeTexts).notFound
   const bar = (

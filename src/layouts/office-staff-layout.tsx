@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 import { OfficeGuard } from '#src/features/accounts/ui/office/office-guard.tsx'
 
-/** The pages in this layout are for role staff. */
+/** The pages in this layout are only for users with the role staff. */
 export default function StaffArea() {
   return (
     <OfficeGuard area="staff">

@@ -6,13 +6,16 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 const loadOrdering = () => import('#src/features/orders/ui/site/ordering.tsx')
 const Ordering = lazy(async () => ({ default: (await loadOrdering()).Ordering }))
 
-/** Fetches the code of the dialogs ahead of the press that opens them. */
+/** Loads the code of the ordering dialogs before a guest presses the button that opens them. */
 export function preloadOrdering(): void {
-  // If this fails, the press itself loads the code and reports the error.
+  // If this loading fails, the press of the button loads the code again and reports the error.
   loadOrdering().catch(() => undefined)
 }
 
-/** Cart, checkout and success, opened from any page. Their code is loaded on the first opening. */
+/**
+ * The dialogs for cart, checkout and success, which can be opened on any page. Their code is loaded when the first of them is
+ * opened.
+ */
 export function OrderingDialogs() {
   const open = useOrderingStep() !== 'closed'
   const [used, setUsed] = useState(open)

@@ -8,7 +8,10 @@ const nothing = () => ({ default: (): ReactNode => null })
 const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersOnMenu }), nothing))
 const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))
 
-/** A link to the guest's own orders, shown over the menu page. Its code is loaded after the first order of this device. */
+/**
+ * A link to the guest's own orders, shown over the menu page. The link's code is loaded only on devices from which somebody has
+ * ordered.
+ */
 export function OwnOrdersOverMenu() {
   const hasOrders = useMayHaveOwnOrders()
   const { pathname } = useLocation()
@@ -20,7 +23,7 @@ export function OwnOrdersOverMenu() {
   )
 }
 
-/** The orders of this device beneath the footer of every page. */
+/** The orders that were made on this device, beneath the footer of every page. */
 export function OwnOrdersBelowFooter() {
   const hasOrders = useMayHaveOwnOrders()
   return (

@@ -16,7 +16,7 @@ import { legalPages, sitePages } from '#src/web/site-pages.ts'
 import { footerTexts } from '#src/web/texts/footer-texts.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The end of every page: the restaurant, how to reach it, its hours, and its other sites. */
+/** The end of every page: who the restaurant is, how to reach it, its opening hours, and its pages on other sites. */
 export function SiteFooter() {
   const language = useLanguage()
   const { pages } = useTexts(siteTexts)
@@ -77,7 +77,7 @@ function Newsletter() {
       </div>
       <div>
         <noscript>
-          {/* Without scripts this hides the buttons of the whole page that would do nothing. */}
+          {/* If the browser runs no scripts, this hides all buttons of the page that would do nothing. */}
           <style>{'[type=button],button:disabled{display:none}'}</style>
           <p className={styles.tagline}>
             {texts.noScript} <CallLink />

@@ -16,7 +16,7 @@ import styles from './site-header.module.css'
 import { sitePages } from '#src/web/site-pages.ts'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** Booking is left out because it has its own button. */
+/** Booking is left out of the links, because it has a button of its own. */
 const linkedPages = sitePages.filter(({ name }) => name !== 'booking')
 
 /** The bar at the top of every page: logo, links, language, cart, booking. On a phone the mobile menu contains the links. */
@@ -53,7 +53,7 @@ export function SiteHeader() {
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }))
-// Loads the menu before the press that opens it. If this fails, that press reports the error.
+// Loads the menu's code before the guest presses the button that opens it. If this fails, the press reports the error.
 const preload = () => void loadMobileMenu().catch(() => undefined)
 
 function MobileMenuButton() {

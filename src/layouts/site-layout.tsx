@@ -14,7 +14,7 @@ import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.module.css'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 
-/** The frame of every public page. */
+/** The frame of every public page: header, footer, cart bar and ordering dialogs. */
 export default function SiteLayout() {
   return (
     <SiteFrame>
@@ -23,7 +23,7 @@ export default function SiteLayout() {
   )
 }
 
-/** If a page fails or does not exist, header and footer stay. */
+/** If a page fails or does not exist, this screen replaces the page only; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
@@ -66,7 +66,8 @@ const CartBar = lazy(() =>
 )
 
 /**
- * The cart bar. Its code is loaded when the first thing is in the cart; without it, the header's button still leads to the cart.
+ * The cart bar. Its code is loaded when the first item is put in the cart. Until then, or if loading fails, the header's button
+ * still opens the cart.
  */
 function CartBarWhereFilled() {
   const isFilled = useCartCount() > 0
@@ -79,7 +80,10 @@ function CartBarWhereFilled() {
   )
 }
 
-/** After a link the focus of keyboard and screen reader is at the start of the new page, as after a page load. */
+/**
+ * After a guest has followed a link, the focus of keyboard and screen reader is moved to the start of the new page, as it would be
+ * after a page load.
+ */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -86,7 +86,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
     clientErrorHandler: rejectUnreadable(safeHeaders),
-    // Fastify rejects a malformed address before it finds a route and before any hook.
+    // Fastify rejects a malformed address before it looks for a route and before any hook runs, so the headers are set here.
     frameworkErrors(error, request, reply) {
       sendError(error, request, reply.headers(safeHeaders))
       logCompleted(request, reply)
@@ -112,10 +112,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)
   await requestLimits(app, config)
-  // The check comes after the limits, which routes add to `onRequest`: a request over a limit costs no more work.
+  // This check comes after the rate limits, which routes add to `onRequest`, so that a request over a limit costs no more work.
   app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
-  // These limits count by user if somebody is signed in.
+  // If somebody is signed in, these limits count by user. So they come after the step that finds the user.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
   await app.register(apiDocs)

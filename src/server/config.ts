@@ -21,11 +21,13 @@ const databaseAddress = z
     z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
   )
 
-/** Every setting of the program. `.env.example` explains them to the owner; a test compares the two. */
+/**
+ * Every setting of the program. `.env.example` explains the settings to the owner; a test checks that both name the same settings.
+ */
 const Environment = z.object({
   /**
-   * True if the site is open to the world: demo passwords are rejected. NODE_ENV=production means the same to `npm start`. If
-   * PRODUCTION is not set, TRUST_PROXY and PUBLIC_URL decide.
+   * True if the site is open to the whole internet: then demo passwords are rejected. For `npm start`, NODE_ENV=production means
+   * the same. If PRODUCTION is not set, TRUST_PROXY and PUBLIC_URL decide.
    */
   PRODUCTION: flag.optional(),
   /** Port the site listens on. */
@@ -38,7 +40,7 @@ const Environment = z.object({
     .min(1)
     .default('.data')
     .transform((folder) => resolve(folder)),
-  /** Folder for uploads and cached pictures, if several servers share them. Without it, DATA_DIR is used. */
+  /** Folder for uploads and cached pictures, if several servers share one. If it is not set, these are in DATA_DIR. */
   STORAGE_DIR: z
     .string()
     .min(1)
@@ -48,20 +50,25 @@ const Environment = z.object({
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  /** Address of the S3 service. Without it, Amazon's own is used. */
+  /** Address of the S3 service. If it is not set, Amazon's own service is used. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like https://s3.example' }).optional(),
-  /** Set both keys or neither. Without them, Amazon's client uses those that it finds on the machine. */
+  /** Set both S3 keys or neither. If neither is set, Amazon's client uses the keys that it finds on the machine. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Whether the bucket's name is in the path and not in the host name. By default it is if S3_ENDPOINT is set. */
+  /**
+   * Whether the bucket's name is in the path of an address instead of its host name. If this is not set, the name is in the path if
+   * S3_ENDPOINT is set.
+   */
   S3_PATH_STYLE: flag.optional(),
-  /** A PostgreSQL server to use in place of the embedded one. */
+  /** Address of a PostgreSQL server that is used in place of the embedded one. */
   DATABASE_URL: databaseAddress.optional(),
-  /** The same database without the pooler that DATABASE_URL leads through, for what needs a session of its own. */
+  /**
+   * The same database as DATABASE_URL, but without the pooler in front of it, for work that needs a database session of its own.
+   */
   LISTEN_DATABASE_URL: databaseAddress.optional(),
-  /** How many connections to the database requests share at most. */
+  /** How many database connections requests may use together. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  /** Address under which guests reach the site, for links and for checking the Origin of writes. */
+  /** Address under which guests reach the site. Links are made from it, and the Origin header of writes is compared with it. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://pizza.example', abort: true })
     .refine((address) => /^https?:\/\/[^/?#@]+\/*$/.test(address), {
@@ -72,7 +79,7 @@ const Environment = z.object({
     .optional(),
   /** Whether the embedded database is backed up every night. */
   BACKUPS: flag.default(true),
-  /** Folder for backups. Without it, they lie in DATA_DIR. */
+  /** Folder for backups. If it is not set, backups are in DATA_DIR. */
   BACKUP_DIR: z
     .string()
     .min(1)
@@ -80,26 +87,27 @@ const Environment = z.object({
     .optional(),
   /** How many backups are kept. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
-  /** A bucket for backups alone, beside S3_BUCKET and with its keys. */
+  /** A bucket that contains backups only, and not the files of S3_BUCKET. It is reached with the same keys. */
   BACKUP_S3_BUCKET: z.string().min(1).optional(),
-  /** Backups are encrypted with it. Without it, they are not. */
+  /** The passphrase with which backups are encrypted. If it is not set, backups are not encrypted. */
   BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').max(500).optional(),
   /** Whether the demo restaurant is loaded into an empty database. */
   DEMO_DATA: flag.default(true),
   /** Name of the first admin, if the demo accounts are not made. */
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').max(100).default('admin'),
   /**
-   * The first admin's password. Without it, the program makes one up and prints it once. In production it replaces a demo password.
+   * The first admin's password. If it is not set, the program makes a password up and prints it once. In production it replaces a
+   * demo password.
    */
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
-  /** How many proxies in front of the site are believed about the visitor's address. */
+  /** How many proxies in front of the site are trusted to tell the visitor's address. */
   TRUST_PROXY: z.coerce
     .number({ error: 'must be the number of proxies before the site, 1 if there is one' })
     .int()
     .min(0)
     .max(10)
     .default(0),
-  /** Networks whose proxies are believed, besides those of this machine and its local network. */
+  /** Networks whose proxies are trusted, in addition to this machine and its local network. */
   TRUSTED_PROXIES: z
     .string()
     .transform((text, context) => {
@@ -109,9 +117,9 @@ const Environment = z.object({
       return z.NEVER
     })
     .optional(),
-  /** Tells browsers that every subdomain of the site's address, too, is reached by HTTPS alone. */
+  /** Tells browsers to use only HTTPS for every subdomain of the site's address too. */
   HSTS_SUBDOMAINS: flag.default(false),
-  /** `false` only if a proxy in front limits requests, and in tests. */
+  /** Set `false` only in tests, or if a proxy in front of the site limits requests itself. */
   RATE_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -126,19 +134,22 @@ export interface S3Settings {
 
 export interface Config {
   readonly production: boolean
-  /** From where the demo's passwords are accepted: `nearby` is this machine and its local network. */
+  /** From where the demo's passwords are accepted at sign-in: `nearby` means from this machine and its local network. */
   readonly demoPasswordsFrom: 'everywhere' | 'nearby' | 'nowhere'
-  /** Which setting implies production, if PRODUCTION is not set. */
+  /** The reason why the site counts as open to the internet although PRODUCTION is not set: the setting that implies it. */
   readonly productionReason: string | undefined
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly storageDir: string
   readonly storage: 'local' | 's3'
-  /** Undefined if no bucket is named. */
+  /** Undefined if S3_BUCKET is not set. */
   readonly s3: S3Settings | undefined
   readonly databaseUrl: string | undefined
-  /** Undefined if DATABASE_URL itself keeps sessions apart. */
+  /**
+   * The address for work that needs a database session of its own. Undefined if connections through DATABASE_URL already have
+   * sessions of their own.
+   */
   readonly listenDatabaseUrl: string | undefined
   readonly databaseConnections: number
   readonly publicUrl: string | undefined
@@ -151,7 +162,7 @@ export interface Config {
   readonly adminUsername: string
   readonly adminPassword: string | undefined
   readonly trustProxy: number
-  /** Networks whose proxies are believed, besides those of this machine and its local network. */
+  /** Networks whose proxies are trusted, in addition to this machine and its local network. */
   readonly trustedProxies: BlockList
   readonly hstsSubdomains: boolean
   readonly rateLimits: boolean
@@ -161,7 +172,9 @@ export interface Config {
 /** The names of all settings, for the test that compares them with `.env.example`. */
 export const settingNames = Object.keys(Environment.shape)
 
-/** Reads the settings once, at start. If one is invalid, the start ends with a line that names it. */
+/**
+ * Reads the settings once, when the program starts. If a setting is invalid, the start ends with a line that names that setting.
+ */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(givenSettings(settingNames, environment))
   if (!parsed.success) {
@@ -224,7 +237,10 @@ function s3Settings(settings: z.output<typeof Environment>): S3Settings | undefi
   }
 }
 
-/** Whether a user or password holds a character that ends it in an address, so that the rest would be read as something else. */
+/**
+ * Whether the user or the password in an address contains an unescaped character that ends it, so that the rest would be read as
+ * another part of the address.
+ */
 function hasUnescapedPassword(address: string): boolean {
   const [, authority = ''] = /^\w+:\/\/(.*)$/s.exec(address) ?? []
   const [beforeQuery = ''] = authority.split('?', 1)

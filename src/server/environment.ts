@@ -4,7 +4,7 @@ import { SettingError } from './start-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that a file may hold in place of the environment: NAME_FILE names that file. */
+/** Settings whose value may also be in a file: for a setting NAME, the setting NAME_FILE names that file. */
 const secrets = [
   'DATABASE_URL',
   'LISTEN_DATABASE_URL',
@@ -15,8 +15,9 @@ const secrets = [
 ]
 
 /**
- * The settings of these names that are given, by the environment or a file. An empty value in an .env file means "not set", not
- * "the empty text". Throws SettingError if a file cannot be read, or for a name that is one letter off.
+ * Returns those of the named settings that are set, in the environment or by a file. An empty value in an .env file means "not
+ * set", not "the empty text". Throws SettingError if a file cannot be read, or if the environment contains a name that differs from
+ * a setting's name by one letter.
  */
 export function givenSettings(names: readonly string[], environment: Environment): Environment {
   const files = new Set(secrets.filter((name) => names.includes(name)).map((name) => `${name}_FILE`))
@@ -44,7 +45,7 @@ function secretOf(name: string, file: string): string {
   throw new SettingError(`The file ${file} of ${name} is empty.`)
 }
 
-/** Short names are spared: a machine may well have a POST or a SORT of its own. */
+/** Shorter names are not checked for misspelling: a machine may well have a variable POST or SORT of its own. */
 const shortest = 7
 
 function rejectMisspelt(names: readonly string[], environment: Environment): void {
@@ -56,7 +57,7 @@ function rejectMisspelt(names: readonly string[], environment: Environment): voi
   }
 }
 
-/** Whether one letter was added, left out, mistaken for another or swapped with its neighbour. */
+/** Whether the two names differ by one letter that was added, left out, replaced or swapped with its neighbour. */
 function isOneLetterOff(given: string, name: string): boolean {
   if (Math.abs(given.length - name.length) > 1) return false
   let start = 0

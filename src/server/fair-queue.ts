@@ -2,11 +2,11 @@ interface FairQueueOptions {
   /** How many pieces of work are done at the same time. */
   readonly atOnce?: number
   readonly atOncePerVisitor?: number
-  /** Without them, any number may wait. */
+  /** If limits are absent, any number of pieces of work may wait. */
   readonly limits?: Limits
 }
 
-/** How many pieces of work may wait, and what others are rejected with. */
+/** How many pieces of work may wait, and the errors with which further ones are rejected. */
 interface Limits {
   readonly perVisitor: number
   readonly inAll: number
@@ -15,17 +15,20 @@ interface Limits {
 }
 
 interface RunOptions {
-  /** Work with the same key is done once, and all who wait for it get its result. So it has to be the same work. */
+  /**
+   * Pieces of work with the same key are done once, and all callers that wait for them get the one result. So a key must always
+   * mean the same work.
+   */
   readonly key?: string
-  /** Preferred work is done before all other work that waits, and never gives up its place to it. */
+  /** Preferred work is done before all other work that waits. Other work never takes the place of preferred work. */
   readonly preferred?: boolean
 }
 
 export interface FairQueue {
   /**
-   * Does a piece of work when it is this visitor's turn, and settles as it does. Visitors take turns, so that one who asks for much
-   * waits for it alone. If all places are taken, the visitor with the most gives up its last. Rejects with `tooMany` if a
-   * visitor has too much waiting, and with `tooBusy` if all together have.
+   * Does a piece of work when it is this visitor's turn, and resolves or rejects with its result. Visitors take turns, so a visitor
+   * who requests much makes only themselves wait. The promise rejects with `tooMany` if this visitor has too much work waiting. If
+   * the whole queue is full, the last work of the visitor with the most work in it rejects with `tooBusy`.
    */
   run<Result>(visitor: string, work: () => Promise<Result>, options?: RunOptions): Promise<Result>
 }
@@ -34,7 +37,7 @@ interface Job {
   readonly start: () => Promise<void>
   readonly reject: (error: Error) => void
   readonly result: Promise<unknown>
-  /** How many visitors wait for it. */
+  /** How many visitors wait for this job. */
   places: number
   isBegun: boolean
 }
@@ -48,8 +51,8 @@ interface Turn {
 type Line = Map<string, Job[]>
 
 /**
- * A queue for work that takes the event loop, a core or memory: rendering a page, beginning a request, making a picture, hashing a
- * password. Visitors take turns. Between two pieces of work the server reads what has arrived meanwhile.
+ * A queue for work that takes the event loop, a processor core or memory: rendering a page, beginning a request, making a picture,
+ * hashing a password. Visitors take turns. Between two pieces of work the server reads the requests that have arrived meanwhile.
  */
 export function fairQueue({
   atOnce = Infinity,
@@ -75,12 +78,12 @@ export function fairQueue({
   function turnIn(line: Line): Turn | undefined {
     for (const [visitor, queue] of line) {
       if ((underWay.get(visitor) ?? 0) >= atOncePerVisitor) continue
-      // Some may have been begun already, at another visitor's turn.
+      // Jobs in this visitor's queue may have been begun already at the turn of another visitor who waits for the same job.
       const next = queue.findIndex(({ isBegun }) => !isBegun)
       const job = queue[next]
       const over = queue.splice(0, job ? next + 1 : queue.length)
       waiting -= over.length
-      // The visitor has had this turn. If more of theirs waits, they go to the end of the line.
+      // The visitor has had this turn. If more of the visitor's jobs wait, the visitor goes to the end of the line.
       line.delete(visitor)
       if (queue.length > 0) line.set(visitor, queue)
       if (job) return { visitor, job }
@@ -92,7 +95,7 @@ export function fairQueue({
     job.isBegun = true
     count(visitor, 1)
     void job.start().then(() =>
-      // Not at once: what has arrived meanwhile goes first.
+      // The next job does not begin at once, because the server first reads what has arrived meanwhile.
       setImmediate(() => {
         count(visitor, -1)
         beginNext()
@@ -107,7 +110,10 @@ export function fairQueue({
     else underWay.delete(visitor)
   }
 
-  /** Whether there is a place for a visitor who has so many already; if need be, from whoever has most. */
+  /**
+   * Whether one more job may wait for a visitor who has `own` jobs waiting. If all places are taken, the visitor with the most jobs
+   * may lose one.
+   */
   function makeRoom(own: number, preferred: boolean, { inAll, tooBusy }: Limits): boolean {
     if (waiting < inAll) return true
     const isBefore = preferred && commonLine.size > 0
@@ -163,12 +169,12 @@ export function fairQueue({
         waiting += 1
         beginNext()
       }
-      return job.result as Promise<Result> // of this work, or of the same key
+      return job.result as Promise<Result> // the result of this work, or of work with the same key
     },
   }
 }
 
-/** One visitor less waits for it. Without any it is not done. */
+/** One visitor less waits for a job. If no visitor waits for it any more, the job is not done. */
 function giveUp(job: Job, error: () => Error): void {
   job.places -= 1
   if (job.places === 0) job.reject(error())

@@ -8,8 +8,8 @@ interface Reach {
 }
 
 /**
- * Why the settings imply that the site is open to the world although PRODUCTION does not say so. The start prints this text.
- * Undefined if the site can be reached only from this machine or its local network.
+ * The reason why the settings imply that the site is open to the internet although PRODUCTION does not say so. The program prints
+ * this text when it starts. Undefined if the site can only be reached from this machine or its local network.
  */
 export function impliedProduction({ trustProxy, publicUrl }: Reach): string | undefined {
   if (trustProxy > 0) return 'TRUST_PROXY is above 0'
@@ -22,6 +22,7 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
-  // A name without a dot belongs to the local network, which also gives out ".local" names.
+  // A name without a dot belongs to the local network. So does a name that ends in ".local", because local networks give out such
+  // names.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

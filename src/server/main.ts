@@ -38,7 +38,7 @@ import { firstAdminNotice, welcome } from './welcome.ts'
 const inDevelopment = process.argv.includes('--dev')
 endWithParent(process.argv)
 
-// Reads the owner's settings from `.env`; a setting of the environment takes precedence.
+// Reads the owner's settings from `.env`. If a setting is also in the process's environment, that value takes precedence.
 const settingsFile = fileURLToPath(new URL('../../.env', import.meta.url))
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
 
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  // Locks, events and the scheduler need sessions of their own, which a pooler may not give them.
+  // Locks, events and the scheduler need database sessions of their own, which a connection pooler may not give them.
   const directUrl = config.listenDatabaseUrl ?? database.connectionString
   const storage = await openStorage(config, console.error)
   const { signIn, seeded, schema } = await setUpDatabase(directUrl, config, storage)
@@ -114,9 +114,10 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
   try {
     const schema = await migrateDatabase(pool, console.log)
     const signIn = await prepareAccounts(db, config)
-    // The notice is printed at once: even if the start fails after this, the password is not made a second time.
+    // The notice is printed at once: even if the start fails after this line, the notice has shown the password, and the next start
+    // makes no second one.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
-    // A restaurant that is open to the world has guests of its own, so it gets no demo guests.
+    // A production restaurant has guests of its own, so it gets no demo guests.
     const guestsAt = config.production ? undefined : systemClock.now()
     const seeded = config.demoData && (await seedDemoRestaurant(db, { config, storage }, { guestsAt }))
     if (!config.demoData) await prepareEmptyRestaurant(db)
@@ -129,7 +130,8 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
 async function startOwnDatabase(config: Config) {
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
   onShutdown(() => database.stop())
-  // Without its database the site could only apologise. So the program ends, and whoever watches it can start it anew.
+  // Without its database the site could only show errors. So the program ends, and the process manager that watches it can start it
+  // again.
   void database.ended.then((lastOutput) => {
     if (isShuttingDown()) return
     console.error(`The database has stopped: ${lastOutput}`)

@@ -19,7 +19,7 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether this is an IP address of this machine or of a local network, in the form in which a connection reports it. */
+/** Whether the text is an IP address of this machine or of a local network, as the socket of a connection reports it. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   return version !== 0 && privateNetworks.check(address, version === 4 ? 'ipv4' : 'ipv6')

@@ -6,16 +6,16 @@ const wholeNumber = /^\+\d+$/
 const vietnamese = /^\+84(?:(2[48])(\d{4})(\d{4})|(2\d{2})(\d{3})(\d{4})|([35789]\d{2})(\d{3})(\d{3}))$/
 
 /**
- * The number in E.164, such as "+84912345678", from how it was typed: a Vietnamese number, or one with another country's code whose
- * length is possible there. Undefined for any other. If the text that `shownPhone` returns is typed, the result is the same number
- * again.
+ * Turns a phone number as it was typed into E.164, such as "+84912345678": a Vietnamese number, or one with another country's code
+ * whose length is possible in that country. Returns undefined for any other text. If somebody types the text that `shownPhone`
+ * returns, the result is the same number again.
  */
 export function storedPhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)
   if (foreign === undefined) return vietnamesePhone(typed)
   const number = possible(foreign)
-  // The library removes a 0 after the country's code as a mistake. A number with several such zeros would become another each time
-  // it is read, so it is rejected.
+  // The library removes a 0 after the country's code as a mistake. If a number has several such zeros, each reading would remove
+  // one more and change the number, so it is rejected.
   return number !== undefined && possible(foreignPhone(number)) === number ? number : undefined
 }
 
@@ -32,12 +32,12 @@ export function shownPhone(phone: string): string {
   return number?.formatInternational() ?? phone
 }
 
-/** From so many digits on, a number is found among others without its country's code. */
+/** If this many digits are typed after the 0, the number is found among those of all countries. */
 const minDigitsOfOne = 6
 
 /**
- * The text to look for among stored numbers if somebody searches for the digits of one. They may have the country's code or the 0
- * before them, and be the whole number or its beginning. Undefined for a text that is no number.
+ * The text to look for among stored numbers if somebody searches for the digits of a number. The typed digits may begin with the
+ * country's code or a 0, and may be the whole number or its beginning. Returns undefined for a text that is no number.
  */
 export function searchedPhone(text: string): string | undefined {
   const digits = dialledPhone(text)
@@ -45,7 +45,7 @@ export function searchedPhone(text: string): string | undefined {
   const international = digits.replace(/^00/, '+')
   if (international.startsWith('+')) return storedPhone(text) ?? international.replace(/^\+840/, '+84')
   if (!digits.startsWith('0')) return digits
-  // Only the stored number tells which country it is of.
+  // The typed digits do not tell the country, so the search is for the digits alone.
   const withoutZero = digits.slice(1)
   return withoutZero.length < minDigitsOfOne ? `+84${withoutZero}` : withoutZero
 }

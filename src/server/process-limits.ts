@@ -1,20 +1,20 @@
 /**
- * Settings with which the server's process starts, so that it fits a machine with 1 GB. Node and the C library read them once,
- * before the program begins. `scripts/serve.mjs` starts the process with them, and so do the tests.
+ * Settings with which the server's process starts, so that it fits a machine with 1 GB of memory. Node and the C library read the
+ * settings once, before the program begins. `scripts/serve.mjs` starts the process with them, and so do the tests.
  */
 export const nodeFlags = [
-  // If the heap grows above this, the process ends; a quiet site needs about 70 MB of it. Without a limit V8 lets garbage grow to
-  // gigabytes.
+  // If the heap grows above this many MB, the process ends; a site with few visitors needs about 70 MB of heap. Without a limit V8
+  // lets garbage grow to gigabytes.
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
-  // V8 takes objects that served the cache for long-lived. It then allocates such objects in the old space, where only a full
-  // collection frees them. This cost a tenth of the requests a second.
+  // Without this flag V8 takes objects that served the cache for long-lived. It then allocates such objects in the old space, where
+  // only a full collection frees them. This cost a tenth of the requests a second.
   '--no-allocation-site-pretenuring',
 ] as const
 
 export const allocatorSettings = {
-  // glibc gives each thread an arena of its own and does not return the memory freed in it. Other C libraries ignore these
-  // settings.
+  // By default glibc, the C library, gives each thread a memory arena of its own and does not return freed memory to the system.
+  // Other C libraries ignore these settings.
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const

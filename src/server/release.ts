@@ -8,7 +8,7 @@ const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 /** The release's number, as package.json has it. */
 export const programVersion = (JSON.parse(text('package.json')) as { version: string }).version
 
-/** The commit that runs, in short; undefined in a copy that git knows nothing of. */
+/** The short name of the commit that runs; undefined if neither git nor the file below knows it. */
 export function findCommit(): string | undefined {
   // `git archive`, and downloads that are made by it, write the commit into this file (.gitattributes).
   const written = text('src/server/commit.txt').trim()

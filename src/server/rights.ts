@@ -1,6 +1,6 @@
 /**
- * Who may call what. Calls are rejected by default: one that is not in this table does not exist, and the application does
- * not start with a route that has no line here.
+ * Who may send which request. Requests are rejected by default: a route that is not in this table does not exist, and the
+ * application does not start if it has a route without a line here.
  */
 export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin'
 
@@ -25,7 +25,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
 
-  // The admin dashboard: the search, and the restaurant's day
+  // The admin dashboard: its search, and the overview of the restaurant's current day
   'GET /api/search': 'admin',
   'GET /api/search/today': 'admin',
 
@@ -45,7 +45,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',
-  // Staff may send only isAvailable and soldOutUntil; the menu's own policy checks that.
+  // Staff may send only isAvailable and soldOutUntil; the policy of the menu feature checks this.
   'PATCH /api/menu-items/:id': 'staff-or-admin',
   'DELETE /api/menu-items/:id': 'admin',
   'PATCH /api/menu-items/:id/pin': 'admin',

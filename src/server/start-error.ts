@@ -1,7 +1,10 @@
-/** sysexits.h, EX_CONFIG: whoever watches the program need not start it again before somebody has corrected a setting. */
+/**
+ * EX_CONFIG of sysexits.h: it tells the process manager that starting the program again is useless until somebody has corrected a
+ * setting.
+ */
 const wrongSetting = 78
 
-/** The program cannot start, for a reason that its operator can correct. The message is one readable line. */
+/** Thrown if the program cannot start, for a reason that its operator can correct. The message is one readable line. */
 export class StartError extends Error {
   /** The exit code that the program ends with. */
   readonly exitCode: number = 1
@@ -12,7 +15,10 @@ export class StartError extends Error {
   }
 }
 
-/** A setting is wrong, or the program is too old for its database: another attempt ends in the same way. */
+/**
+ * Thrown if a setting is wrong or the program is too old for its database, so that another attempt to start would fail in the same
+ * way.
+ */
 export class SettingError extends StartError {
   override readonly exitCode = wrongSetting
 }

@@ -18,7 +18,7 @@ interface Started {
   readonly release: { readonly version: string; readonly commit: string | undefined; readonly tables: number }
   readonly seeded: boolean
   readonly signIn: SignInNote
-  /** Says where the data lies, if nobody would look there. */
+  /** Says where the data is stored, if it is in an unexpected place. */
   readonly note?: string
 }
 

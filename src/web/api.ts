@@ -6,7 +6,7 @@ import type {
   EndpointRegistry,
 } from '#src/kernel/endpoint.ts'
 
-/** The function that carries a request: `fetch` in the browser, the application itself on the server. */
+/** The function that sends a request: in the browser it is `fetch`; on the server it calls the application directly. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 export interface TransportRequest {
@@ -21,7 +21,7 @@ export interface TransportResponse {
   readonly status: number
   readonly statusText: string
   readonly text: string
-  /** A transport without access to headers may leave them out. */
+  /** Undefined if the transport cannot read headers. */
   readonly headers?: { get(name: string): string | null }
 }
 
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly details: unknown
-  /** Set if the server sent how long to wait. */
+  /** How long to wait before the next call; undefined if the server did not say. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
@@ -77,7 +77,7 @@ export type CallArguments<Name extends CallName> =
 
 /**
  * Calls the API by name: `api.call('GET /api/categories')`. TypeScript infers input and output from the call's contract in the
- * registry (`src/endpoints.ts`), and the browser loads none of it. The server validates both ways.
+ * registry (`src/endpoints.ts`), but the browser does not load the registry. The server validates input and output.
  */
 export interface Api {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
@@ -99,8 +99,8 @@ export async function sendCall<Name extends CallName>(
   name: Name,
   ...[input]: CallArguments<Name>
 ): Promise<TransportResponse> {
-  const [method, path] = name.split(' ') as [Endpoint['method'], string] // every EndpointName has this form
-  const { params, query, body, headers } = (input ?? {}) as LooseInput // CallArguments has checked the parts
+  const [method, path] = name.split(' ') as [Endpoint['method'], string] // every EndpointName is a method, a space and a path
+  const { params, query, body, headers } = (input ?? {}) as LooseInput // the type CallArguments has checked these parts
   const response = await transport({
     method,
     url: fillPath(path, params) + queryString(query),
@@ -131,7 +131,7 @@ function queryString(query: Record<string, string | undefined> = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
-/** The message of a JSON body if it has one, else the body's text, else the status text. */
+/** The error of a response. Its message is that of the JSON body if there is one, else the body's text, else the status text. */
 function apiError({ status, statusText, text, headers }: TransportResponse): ApiError {
   const parsed = parsedProblem(text)
   const wait = Number(headers?.get('Retry-After') ?? undefined)

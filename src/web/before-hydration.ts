@@ -1,18 +1,22 @@
 /**
- * Runs in the head of every public page, before any other script: built by itself (react-router.config.ts) and put into the
- * HTML by src/server/pages/first-paint.ts, whose marks it looks for.
+ * This script runs in the head of every public page, before any other script. The build makes a file of it alone
+ * (react-router.config.ts), and src/server/pages/first-paint.ts puts that file into the HTML and adds the marks that this script
+ * looks for.
  */
 import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { savesData } from './saves-data.ts'
 import { layOutWholePage } from './whole-layout.ts'
 
-/** This many milliseconds after the HTML the scripts start even if nothing was painted: a page in the background never is. */
+/**
+ * This many milliseconds after the HTML has arrived the scripts start even if nothing was painted, because a page in the background
+ * is never painted.
+ */
 const maxDelay = 1000
 
-/** A page that is not hydrated this many milliseconds after an error never will be. */
+/** If a page is not hydrated this many milliseconds after an error, it never will be. */
 const maxHydration = 3000
 
-/** If the HTML takes longer than this many milliseconds, the network is slow. */
+/** If the HTML takes longer than this many milliseconds to arrive, the network counts as slow. */
 const slowHtml = 150
 
 startAfterPaint()
@@ -23,10 +27,10 @@ letPicturesWait()
 restoreLayout()
 
 /**
- * Starts the page's modules and the calls for its data once its texts and the pictures of its first screen (those that are not
- * lazy) have been painted. Over a slow network they are fetched at once, while a slow processor is still busy with the HTML. The
- * page's policy knows the inline module by its hash, so its text must not change. If modules cannot be loaded, the page works as
- * one without scripts.
+ * Starts the page's modules and the calls for its data once the page's texts and the pictures of its first screen (those that are
+ * not lazy) have been painted. Over a slow network, modules and data are fetched at once, while a slow processor is still busy with
+ * the HTML. The page's policy knows the inline module by its hash, so the text of that module must not change. If modules cannot be
+ * loaded, the page works as one without scripts.
  */
 function startAfterPaint(): void {
   let started = false
@@ -63,8 +67,8 @@ function startAfterPaint(): void {
 }
 
 /**
- * If its scripts have failed, the page works as one without scripts: it shows what stands in `noscript`, and its stored presses are
- * repeated as on a hydrated page, with the effect that they have without scripts.
+ * If the page's scripts have failed, the page works as one without scripts: it shows the content of its `noscript` elements, and
+ * stored presses are repeated as on a hydrated page, with the effect that a press has without scripts.
  */
 function doWithoutScripts(): void {
   if (isPageHydrated()) return
@@ -79,7 +83,8 @@ function fetchModulesAndData(): void {
 }
 
 /**
- * Judges the network by how long the HTML itself took: the scripts take longest to arrive, and the first paint needs only the HTML.
+ * Judges the network by how long the HTML took to arrive. On a slow network the scripts are fetched early: they take longest to
+ * arrive, while the first paint needs only the HTML.
  */
 function isNetworkSlow(): boolean {
   return timeOfHtml() > slowHtml
@@ -93,8 +98,8 @@ function timeOfHtml(): number {
 }
 
 /**
- * Stores a press on a button that does not work yet, and repeats it when the page is hydrated; until then `data-pressed` shows the
- * press. Links, and Enter in a field, work without scripts and are let through.
+ * Stores a press on a button that does not work before hydration, and repeats the press when the page is hydrated. Until then
+ * `data-pressed` shows it. Links, and Enter in a field, work without scripts, so they take effect at once.
  */
 function storeEarlyPresses(): void {
   const pressed: HTMLButtonElement[] = []
@@ -120,8 +125,8 @@ function storeEarlyPresses(): void {
 }
 
 /**
- * `data-pictures-wait` holds back pictures below the first screen, which would otherwise load before the page's scripts. It ends
- * when the scripts are done or have failed, or when the visitor scrolls.
+ * `data-pictures-wait` holds back pictures below the first screen, which would otherwise load before the page's scripts. The
+ * pictures load once the scripts are done or have failed, or when the visitor scrolls.
  */
 function letPicturesWait(): void {
   const { dataset } = document.documentElement

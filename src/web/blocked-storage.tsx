@@ -4,12 +4,12 @@ import { ScriptNonce } from './script-nonce.ts'
 
 /**
  * If the browser blocks storage, any access to it throws. Our code expects that (`browser-storage.ts`), but React Router's inline
- * script, which restores the scroll position, does not. So it gets an empty storage.
+ * script, which restores the scroll position, does not. So this script gives it an empty storage.
  */
 const script =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null}})}'
 
-/** Has to stand before `ScrollRestoration`. */
+/** Has to come before `ScrollRestoration` in the HTML. */
 export function BlockedStorage() {
   return (
     <script

@@ -1,6 +1,6 @@
 /**
- * Access to the browser's storage without exceptions: storage can be forbidden or full, as in some private windows. If so, a value
- * lives only as long as the page, and only if its owner keeps it in memory too.
+ * Access to the browser's storage without exceptions: the browser can forbid storage, or it can be full, as in some private
+ * windows. Then a value is lost with the page, and during the page it is only kept if the calling code keeps it in memory too.
  */
 export type BrowserStorage = 'localStorage' | 'sessionStorage'
 
@@ -33,7 +33,7 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
   }
 }
 
-/** Calls the listener when another tab changes what local storage holds under one of the keys; the returned function stops that. */
+/** Calls the listener when another tab changes the value of one of the keys in local storage; the returned function stops that. */
 export function onStoredElsewhere<Key extends string>(
   keys: readonly Key[],
   listener: (key: Key) => void,

@@ -9,13 +9,13 @@ import { siteTexts } from './texts/site-texts.ts'
 /** The restaurant's phone number for guests for whom something has failed. It is empty if there is none, and in the office. */
 export const HelpPhone = createContext('')
 
-/** A link to call the restaurant, at the end of a failure message; nothing if there is no number. */
+/** A link to call the restaurant, at the end of a failure message. Renders nothing if there is no number. */
 export function CallLink() {
   const call = useCall()
   return call && <TextLink to={call.href}>{call.label}</TextLink>
 }
 
-/** The same link as the action of a toast. The object stays the same between renders. */
+/** The same link as `CallLink`, as the action of a toast. The object stays the same between renders. */
 export function useCall() {
   const phone = use(HelpPhone)
   const texts = useTexts(siteTexts)

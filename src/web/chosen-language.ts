@@ -8,7 +8,7 @@ const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
-// If storage is forbidden, the choice holds for this visit, and the cookie keeps it.
+// If local storage is forbidden, this variable keeps the choice for this visit, and the cookie keeps it for later ones.
 let chosenHere: Language | null = null
 
 /** The language that the visitor chose in this browser, if any. For the browser only; the server reads the cookie. */
@@ -34,13 +34,13 @@ export function forgetLanguageChange(): void {
   writeStored('sessionStorage', languageChangedKey, null)
 }
 
-/** Sets the cookie by which the server renders in the visitor's language next time, unless the browser forbids cookies. */
+/** Sets the cookie that tells the server in which language to render next time, unless the browser forbids cookies. */
 export function mirrorInCookie(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
   } catch {
-    // Without a cookie the choice holds for this visit.
+    // Without a cookie, only the browser's storage or memory keeps the choice.
   }
 }
 

@@ -1,16 +1,19 @@
 /**
- * The current time. The restaurant's clock decides, and the server's clock shows it: the clock of a phone or tablet can be minutes
- * or years off. No other code in the browser asks the device for the time (test/architecture/source-rules.ts). Durations while a
- * page is open are measured by `performance.now()`.
+ * The current time by the restaurant's clock, which is the server's: the clock of a phone or tablet can be minutes or years off. No
+ * other code in the browser asks the device for the time (test/architecture/source-rules.ts). Durations while a page is open are
+ * measured by `performance.now()`.
  */
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** Smaller differences are ignored: it takes time to read a response, and its Date header has whole seconds. */
+/**
+ * Smaller differences between the clocks are ignored, because reading a response takes time and its Date header has only whole
+ * seconds.
+ */
 const tolerance = 2_000
 const storageKey = 'clock-difference'
 
 const listeners = new Set<() => void>()
-/** How many milliseconds the server's clock is ahead of the device's clock. On the server the two are the same. */
+/** How many milliseconds the server's clock is ahead of the device's clock. In code that runs on the server it is 0. */
 let difference = 0
 let sentAt: number | undefined
 if (typeof document !== 'undefined') readPage()
@@ -21,8 +24,8 @@ export function serverTime(): Date {
 }
 
 /**
- * When the server sent this page's HTML, in milliseconds since 1970. What the HTML says about the time was true then. On the server
- * this is now.
+ * When the server sent this page's HTML, in milliseconds since 1970. What the HTML says about the current time was true at that
+ * moment. In code that runs on the server this is now.
  */
 export function timeOfHtml(): number {
   return sentAt ?? serverTime().getTime()
@@ -46,14 +49,17 @@ export function onClockCorrected(listener: () => void): () => void {
 }
 
 /**
- * The device's own clock, in milliseconds since 1970. Only for values that this browser stores and later compares with each other,
- * on other pages and in other tabs, which may not know the server's clock. Its error does not matter there.
+ * The device's own clock, in milliseconds since 1970. Only for values that this browser stores and later compares with each other:
+ * another page or tab may not know the server's clock, and an error of the device's clock does not matter for these comparisons.
  */
 export function deviceTime(): number {
   return Date.now()
 }
 
-/** When this page was opened, by the device's clock. `performance.timeOrigin` can show the time of the clock before it was set. */
+/**
+ * When this page was opened, by the device's clock. `performance.timeOrigin` is not used, because it does not follow if the
+ * device's clock is set later.
+ */
 export const pageOpenedAt = deviceTime() - performance.now()
 
 /** Reads when the server sent the page from its `Server-Timing` header (src/server/pages/page-handler.ts). */
@@ -62,7 +68,8 @@ function readPage(): void {
   const sent = page?.serverTiming?.find(({ name }) => name === 'sent')
   const time = Number(sent?.description || Number.NaN)
   sentAt = Number.isFinite(time) ? time : undefined
-  // On Back or after a restore, the page can come from the browser's cache. Then the server sent it some time ago.
+  // On Back or after a restored session, the page can come from the browser's cache. Then the server sent it some time ago, so it
+  // does not tell the current time.
   if (page && sentAt !== undefined && page.transferSize > 0)
     change(sentAt + performance.now() - page.responseStart - Date.now())
   else difference = storedDifference()
@@ -74,7 +81,7 @@ function change(next: number): void {
   writeStored('sessionStorage', storageKey, String(difference))
 }
 
-/** The difference that an earlier page of this tab found. */
+/** The difference between the clocks that an earlier page of this tab has stored. */
 function storedDifference(): number {
   const stored = readStored('sessionStorage', storageKey) ?? ''
   return /^-?\d{1,13}$/.test(stored) ? Number(stored) : 0

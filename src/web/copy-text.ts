@@ -19,20 +19,20 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.className = 'visually-hidden'
-  // So no keyboard opens for the field, and the page does not scroll to it.
+  // A read-only field opens no on-screen keyboard, and a fixed one does not make the page scroll.
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.top = '0'
-  // Nothing outside an open dialog can be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   const parent = topModal() ?? document.body
   parent.append(field)
   field.focus({ preventScroll: true })
   field.setSelectionRange(0, text.length)
   try {
-    // This call is deprecated, but the only way here.
+    // `execCommand` is deprecated, but it is the only way to copy here.
     return document.execCommand('copy')
   } catch {
-    // Newer browsers may no longer have it.
+    // Newer browsers may no longer have `execCommand`.
     return false
   } finally {
     field.remove()

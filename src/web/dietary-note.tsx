@@ -5,7 +5,10 @@ import { allergensText, dietaryText, dietaryTexts, dietMark } from './texts/diet
 
 interface DietaryLineProps {
   readonly dietary: MaybeDietary
-  /** The class of the surrounding component: a style sheet of its own would be one more file to wait for at a tap on a dish. */
+  /**
+   * The class comes from the surrounding component, because a style sheet of its own would be one more file to load after a tap on
+   * a dish.
+   */
   readonly className: string | undefined
 }
 
@@ -21,7 +24,7 @@ export function DietaryLine({ dietary, className }: DietaryLineProps) {
   )
 }
 
-/** Stands beside every list of allergens: it says that the kitchen works with all of them, and whom to call. */
+/** Shown beside every list of allergens: it says that the kitchen works with all common allergens, and which number to call. */
 export function DietaryCaution({
   className,
   unstated = false,
@@ -36,8 +39,9 @@ export function DietaryCaution({
 }
 
 /**
- * What to say about the lines of an order or a cart. If one line states allergens or a diet, each line gets its own text; otherwise
- * one text says that none does. Lines sold before dishes had such statements get none.
+ * The texts about allergens and diets for the lines of an order or a cart. If one line states allergens or a diet, each line gets
+ * its own text; otherwise one text says that no line states any. Lines that were sold before dishes had such statements get no
+ * text.
  */
 export function dietaryOfLines(lines: readonly MaybeDietary[]): {
   readonly eachLine: boolean

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { type Language, markEnglish, partsByMark } from '#src/kernel/language.ts'
 
 /**
- * What `inLanguage` returns, if no separate element can carry `foreignLanguage`: a text, or an element with the `lang` of the text.
- * An empty text stays empty.
+ * Returns what `inLanguage` returns, for places where no separate element can carry `foreignLanguage`: a text, or an element with
+ * the `lang` of the text. An empty text stays empty.
  */
 export function translated(
   language: Language,
@@ -14,7 +14,7 @@ export function translated(
   return showEnglish(markEnglish(language, english, vietnamese))
 }
 
-/** A text in which the parts marked by `markEnglish` carry `lang`. */
+/** Renders a text; each part that `markEnglish` has marked is in an element with `lang`. */
 export function showEnglish(text: string): ReactNode {
   const parts = partsByMark(text)
   if (parts.length === 1) return text

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 
-// The server renders these pages with their styles before their code is loaded.
+// Imported here, so that the server renders the error pages with their styles, before their code is loaded.
 import './error-page.module.css'
 import { isPageHydrated } from './page-hydrated.ts'
 import { FailedPart, PagePart } from './page-part.tsx'
@@ -10,8 +10,8 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).
 const Failed = lazy(async () => ({ default: (await import('./failed-page.tsx')).Failed }))
 
 /**
- * The page for a missing page or a failure. It needs only the language. A page that fails during hydration stays as the server sent
- * it.
+ * The page that says that a page is missing or has failed. It needs only the language. If a page fails during hydration, its HTML
+ * stays as the server sent it.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const [served] = useState(servedPage)
@@ -26,7 +26,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The content of a page that is not hydrated, with its `noscript` texts; undefined if the server sent none. */
+/**
+ * The HTML that the server sent for a page that is not hydrated, with the texts of its `noscript` elements; undefined if the server
+ * sent none.
+ */
 function servedPage(): string | undefined {
   if (typeof document === 'undefined' || isPageHydrated()) return undefined
   const main = document.querySelector('main')

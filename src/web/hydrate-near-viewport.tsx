@@ -8,19 +8,19 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 interface LaterPart<Props> {
   readonly load: () => Promise<ComponentType<Props>>
-  /** The code is fetched when the part is this near to the viewport, in CSS pixels. */
+  /** The code of the part is fetched when the part is this many CSS pixels away from the viewport. */
   readonly margin: number
-  /** Shown while even the part's HTML is missing: after a move from another page. */
+  /** Shown while not even the part's HTML is there: after a move from another page without a new document. */
   readonly fallback: ReactNode
   /** Shown if the part's code cannot be loaded or fails. */
   readonly failed: ReactNode
 }
 
 /**
- * Makes a component for a part of the page far below the first screen. The server renders it at once. In the browser its HTML stays
- * unchanged until it is near the viewport; only then its code is fetched and the part is hydrated. Its style sheets come with the
- * page if the code of the page or of the frame calls this (scripts/build/chunk-groups.ts). It must not get new props before it is
- * hydrated, because React would render it again.
+ * Makes a component for a part of the page far below the first screen. The server renders the part at once. In the browser the
+ * part's HTML stays unchanged until it is near the viewport; only then the part's code is fetched and the part is hydrated. Its
+ * style sheets come with the page if the code of the page or of the frame calls this function (scripts/build/chunk-groups.ts). The
+ * part must not get new props before it is hydrated, because React would render it again.
  */
 export function hydrateNearViewport<Props extends object>({
   load,
@@ -30,9 +30,10 @@ export function hydrateNearViewport<Props extends object>({
 }: LaterPart<Props>) {
   let setNear: (() => void) | undefined
   const isNear = new Promise<void>((resolve) => (setNear = resolve))
-  // The part itself asks for the code when it is near, not React, which hydrates such a part only when it has nothing else to do.
+  // The code is fetched as soon as the part is near the viewport. React alone would fetch it later: it hydrates such a part only
+  // when it has nothing else to do.
   const code = isNear.then(load)
-  // React reports a failure when it renders the part.
+  // Avoids an unhandled rejection: React reports the failure when it renders the part.
   code.catch(() => {})
   const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
 
@@ -42,9 +43,9 @@ export function hydrateNearViewport<Props extends object>({
       if (near) setNear?.()
     }, [near])
     const sameProps = useSameProps(props)
-    // The boundary has to be the same element in every rendering of the page around it. A memoized component around it would not be
+    // The boundary has to be the same element in every rendering of the page around it. A memoized component instead would not be
     // enough: React searches such a component for readers of a changed context, such as the language, and throws away the HTML that
-    // is not hydrated.
+    // is not hydrated yet.
     const boundary = useMemo(
       () => (
         <Suspense fallback={fallback}>
@@ -64,8 +65,8 @@ export function hydrateNearViewport<Props extends object>({
 }
 
 /**
- * During hydration the part has the language that the server rendered, because the visitor may have chosen another one before
- * coming near. It changes right after.
+ * During hydration the part has the language in which the server rendered it, because the visitor may have chosen another language
+ * before the part came near. Right after hydration the part changes to the chosen language.
  */
 function LanguageOfTheServer({ children }: { children: ReactNode }) {
   const choice = useLanguageChoice()
@@ -75,7 +76,7 @@ function LanguageOfTheServer({ children }: { children: ReactNode }) {
   return <LanguageContext value={state}>{children}</LanguageContext>
 }
 
-/** Returns the same object while its values are the same. */
+/** Returns the same object as in the last rendering while the values of the props are the same. */
 function useSameProps<Props extends object>(props: Props): Props {
   const [same, setSame] = useState(props)
   const values = new Map(Object.entries(same))

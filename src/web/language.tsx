@@ -14,7 +14,7 @@ import { chooseLanguage, chosenLanguage, mirrorInCookie, onLanguageChosen } from
 
 interface LanguageState {
   readonly language: Language
-  /** Stores the visitor's choice, also in the cookie, and shows it at once, in other tabs too. */
+  /** Stores the visitor's choice, also in the cookie, and shows the page in that language at once, in other tabs too. */
   choose(language: Language): void
 }
 
@@ -30,9 +30,9 @@ interface LanguageProviderProps {
 const nothingChosenYet = () => null
 
 /**
- * Decides the language of the page: that of `?lang=` for its own address, else what the visitor chose in this browser, else what
- * the server rendered by cookie and default. Only the browser knows the choice, so the first rendering always has the server's
- * language.
+ * Decides the language of the page. If the address has `?lang=`, it is that language, else the one that the visitor chose in this
+ * browser, else the one that the server rendered by cookie or default. Only the browser knows the visitor's choice, so the first
+ * rendering always has the server's language.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
   // React Router does not type the state of a location; this code only passes it on.
@@ -50,7 +50,7 @@ export function LanguageProvider({ rendered, children }: LanguageProviderProps) 
     (next: Language) => {
       if (next === language) return
       chooseLanguage(next)
-      // An address with ?lang= would keep its language after any choice, so the parameter is removed.
+      // An address with `?lang=` would keep its language whatever the visitor chooses, so the parameter is removed.
       const parameters = new URLSearchParams(search)
       if (!parameters.has('lang')) return
       parameters.delete('lang')

@@ -6,7 +6,7 @@ import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
 import { errorTexts } from './texts/error-texts.ts'
 
-/** The page and its metadata are the same for every address that leads to it. */
+/** The path of the missing page: the page and its metadata are the same for every address that leads to it. */
 const path = '/404'
 
 /** Says that nothing is at this address, and offers other pages. */
@@ -32,7 +32,7 @@ export function NotFound() {
   )
 }
 
-/** A pizza from above without one slice: the zero of a 404 page. It is decoration. */
+/** A pizza from above without one slice: the zero of "404" on the page. It is decoration, so its `alt` is empty. */
 function PizzaDrawing() {
   return <img src={pizzaUrl} width={200} height={200} alt="" />
 }

@@ -1,8 +1,10 @@
 import { deviceTime } from './clock.ts'
 
-/** The interval at which timers and clocks are compared. */
+/** How often timers and clocks are compared to find out whether the device has slept, in milliseconds. */
 const lookEvery = 5_000
-/** A timer may be this many milliseconds late, or the clocks may differ by as much, on a device that is busy but does not sleep. */
+/**
+ * If a timer is late, or the clocks differ, by no more than this many milliseconds, the device may just be busy and has not slept.
+ */
 const tolerance = 10_000
 
 /**
@@ -17,10 +19,11 @@ export function onWake(callback: () => void): () => void {
     const now = readClocks()
     const [passed, passedOnDevice] = [now.page - looked.page, now.device - looked.device]
     looked = now
-    // Some systems stop the page's clock while the device sleeps. A device clock that was set looks the same, and costs one
-    // connection.
+    // Some systems stop the page's clock while the device sleeps. If the device's clock was set, this looks the same; then
+    // `callback` is called once for nothing.
     const hasSlept = passedOnDevice - passed > tolerance
-    // Browsers slow the timers of a hidden page; such a page calls back when it becomes visible.
+    // Browsers slow the timers of a hidden page, so lateness means nothing there. Such a page calls `callback` when it becomes
+    // visible.
     const isLate = passed > lookEvery + tolerance && isVisible()
     if (hasSlept || isLate) callback()
   }

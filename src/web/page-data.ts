@@ -6,7 +6,7 @@ import { browserApi } from './browser-api.ts'
 import { isPageHydrated, pageHydrated } from './page-hydrated.ts'
 import { pageRequest } from './request-context.ts'
 
-/** Loads what a page shows, through the API of the server or of the browser. */
+/** A function that loads the data of a page through the API of the server or of the browser. */
 type PageLoad<Data, Params> = (api: Api, params: Params) => Promise<Data>
 
 interface LoaderArguments<Params> {
@@ -16,7 +16,7 @@ interface LoaderArguments<Params> {
 
 const loaded = new Map<string, Promise<unknown>>()
 
-/** The data of `loaded` that has arrived. */
+/** The results of those promises in `loaded` that have been fulfilled. */
 const present = new Map<string, unknown>()
 
 /**
@@ -24,7 +24,7 @@ const present = new Map<string, unknown>()
  * forgotten, so that the next try asks again. The key is the path of what is loaded, such as `/news` or `/news/opening-day`.
  */
 export function loadOnce<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
-  const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
+  const known = loaded.get(key) as Promise<Data> | undefined // each key is used for the data of one page only
   if (known) return known
   const loading = load(browserApi)
   loaded.set(key, loading)
@@ -45,8 +45,9 @@ function useRetained(key: string, data: unknown): void {
 }
 
 /**
- * For data in the HTML, on pages that show most of it. When the visitor navigates in the browser, it is loaded before the page is
- * shown, once for the visit. The key is the page's path, made from its parameters if it has any.
+ * For pages that show most of their data: the data is in the HTML. If the visitor comes from another page without loading a
+ * document, the data is loaded before the page is shown, once for the visit. The key is the page's path, made from its parameters
+ * if it has any.
  */
 export function dataInHtml<Data, Params = unknown>(
   key: string | ((params: Params) => string),
@@ -66,14 +67,15 @@ export function dataInHtml<Data, Params = unknown>(
 }
 
 /**
- * For data that is also in the HTML; but when the visitor navigates in the browser, the page is shown before its data arrives. Data
- * that has arrived before is there at once: on Back the page has its whole height before its scroll position is restored.
+ * For pages whose data is also in the HTML. If the visitor comes from another page without loading a document, the page is shown
+ * before its data arrives. Data that was loaded earlier in the visit is there at once, so that on Back the page has its whole
+ * height before its scroll position is restored.
  */
 export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
     loader: async ({ context }: LoaderArguments<unknown>) => ({ data: await load(pageRequest(context).api) }),
     clientLoader: () => ({
-      data: present.has(key) ? (present.get(key) as Data) : loadOnce(key, load), // a key belongs to one page's data
+      data: present.has(key) ? (present.get(key) as Data) : loadOnce(key, load), // each key is used for the data of one page only
     }),
     /** Returns the page's data, or its promise while it is loading, and keeps the data for the visit. */
     useData({ data }: { readonly data: Data | Promise<Data> }): Data | Promise<Data> {
@@ -83,12 +85,12 @@ export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<
   }
 }
 
-/** On the server: the data that the loaders have loaded for the current rendering only. */
+/** Only on the server: the data that the loaders have loaded for the current rendering. */
 export const RenderedData = createContext<ReadonlyMap<string, unknown> | undefined>(undefined)
 
 /**
- * For data that is not in the HTML, which already shows it. The browser asks for it together with the page's scripts
- * (`PreloadedCalls`), and the page hydrates once it has arrived. For a page whose data is larger than what it shows.
+ * For pages whose data is larger than what they show: the HTML shows the data but does not contain it as data. The browser asks for
+ * the data together with the page's scripts (`PreloadedCalls`), and the page hydrates once it has arrived.
  */
 export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
@@ -99,8 +101,8 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
     },
     clientLoader: () => loadOnce(key, load),
     /**
-     * Asks for the data while the page's code starts, so that React finds it when it renders the page. After hydration it does
-     * nothing: from then on `clientLoader` asks, which may fail.
+     * Asks for the data while the page's code starts, so that React finds it when it renders the page. After hydration this does
+     * nothing: from then on `clientLoader` asks for the data, and its failure may show an error page.
      */
     prepare(): void {
       if (!isPageHydrated()) void loadForHydration(key, load)
@@ -108,7 +110,7 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
     /** Returns the page's data. In the browser hydration waits for it. */
     useData(): Data {
       const rendered = use(RenderedData)
-      // The loader has stored the data under this key.
+      // On the server, the loader has stored the data under this key.
       return rendered ? (rendered.get(key) as Data) : use(loadForHydration(key, load))
     },
   }
@@ -117,11 +119,12 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
 const retryMilliseconds = 5_000
 
 /**
- * The server's HTML stays until the data has arrived: a failure is no reason to replace it. After a failure, presses that wait are
- * released, as if the scripts could not be loaded (before-hydration.ts), and the data is asked for again.
+ * Loads the data for hydration. The server's HTML stays until the data has arrived, also after a failure. After a failure the
+ * presses that wait for hydration are repeated, as if the scripts could not be loaded (before-hydration.ts), and the data is asked
+ * for again.
  */
 function loadForHydration<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
-  const known = loaded.get(key) as Promise<Data> | undefined // a key belongs to one page's data
+  const known = loaded.get(key) as Promise<Data> | undefined // each key is used for the data of one page only
   if (known) return known
   const retry = async (): Promise<Data> => {
     dispatchEvent(new Event(pageHydrated))

@@ -3,7 +3,7 @@ import type { Api } from './api.ts'
 /** What a page tells the server, exported as `handle`. A page without it is rendered for every request. */
 export type PageHandle = SharedPage | PersonalPage
 
-/** A page for the holder of its link alone: no cache between server and visitor may store it. */
+/** A page that only the holder of its link may see: no cache between server and visitor may store it. */
 export interface PersonalPage {
   readonly personal: true
 }
@@ -22,7 +22,7 @@ export interface SharedPage {
   readonly cachedParameters?: Readonly<Record<string, PossibleValues>>
   /** Query parameters that visitors type freely: a page with one of them is rendered and not stored. */
   readonly freeParameters?: readonly string[]
-  /** The only origin whose pages this page may show in a frame; without it there is none. */
+  /** The only origin whose pages this page may show in a frame. Without it the page may show no frames. */
   readonly frameOrigin?: string
   /** True if a page that is missing for everyone may exist for someone who is signed in. */
   readonly hasDrafts?: boolean

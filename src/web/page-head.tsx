@@ -12,11 +12,14 @@ interface PageHeadProps {
   readonly description: string
   readonly keywords?: string
   readonly noIndex?: boolean
-  /** The page's path in each language, if the paths differ; otherwise the current path is used. */
+  /** The page's path in each language, if the paths differ. Without `paths`, the current path is used for both languages. */
   readonly paths?: Readonly<Record<Language, string>>
-  /** The absolute address at which the page was published elsewhere, if it was. */
+  /** The absolute address at which the text of the page was published elsewhere; null if it was not. */
   readonly canonicalUrl?: string | null
-  /** The picture that a shared link shows, if it is one of ours; otherwise the picture of the settings is used, if there is one. */
+  /**
+   * The picture that appears when the page's link is shared, if it is one of the site's own pictures. Without it, the picture of
+   * the settings is used, if there is one.
+   */
   readonly image?: string
   /** Set if the page is an article; otherwise it is a page of the site. */
   readonly type?: 'article'
@@ -79,8 +82,8 @@ interface SharedPictureProps {
 }
 
 /**
- * The size is included so that the first person who shares a link also sees the picture: without it, social networks have to fetch
- * the picture first.
+ * The tags include the picture's size, so that the picture also appears for the first person who shares a link: without the size,
+ * social networks have to fetch the picture before they can show it.
  */
 function SharedPicture({ address, alt }: SharedPictureProps) {
   return (

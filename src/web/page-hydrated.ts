@@ -1,7 +1,10 @@
-/** The event of a page that has been hydrated. From then on `html[data-hydrated]` marks the page. */
+/**
+ * The name of the event that is sent when a page has been hydrated. From then on the attribute `html[data-hydrated]` marks the
+ * page.
+ */
 export const pageHydrated = 'page-hydrated'
 
-/** The browser does not run a script element of this type until before-hydration.ts starts it. */
+/** A type that browsers do not know, so that they do not run a script element of this type. before-hydration.ts starts it later. */
 export const deferredScriptType = 'application/x-after-paint'
 
 export function markPageHydrated(): void {

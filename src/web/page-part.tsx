@@ -8,12 +8,15 @@ import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
 
 interface BoundaryProps {
-  /** Shown if a part has failed. */
+  /** Shown if the content has failed. */
   readonly failed: ReactNode
   readonly children: ReactNode
 }
 
-/** Limits an error below it, or code that cannot be loaded, to its own content. The rest of the page stays as it is. */
+/**
+ * If its content throws an error, or the content's code cannot be loaded, only that content is replaced. The rest of the page stays
+ * as it is.
+ */
 export class FailureBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -41,13 +44,13 @@ export function PagePart({ waiting, failed, children }: PagePartProps) {
 }
 
 interface FailedPartProps {
-  /** The page that offers the same; its name is the heading. */
+  /** The page that offers the same as the part. The name of this page is the heading. */
   readonly page: 'home' | 'news' | 'booking' | 'contact'
 }
 
 /**
- * Replaces a part that has failed. It shows the part's heading, a link that loads a whole page, because the scripts of this one
- * have failed, and the number to call.
+ * Replaces a part that has failed. It shows the part's heading, the number to call, and a link that loads another page as a new
+ * document, because the scripts of this page have failed.
  */
 export function FailedPart({ page }: FailedPartProps) {
   const { pages, partFailed } = useTexts(siteTexts)
@@ -65,7 +68,10 @@ export function FailedPart({ page }: FailedPartProps) {
   )
 }
 
-/** Replaces a dialog that cannot be shown. It says so, and calls `onFailed`, so that the next press tries again. */
+/**
+ * Replaces a dialog that cannot be shown. It tells the visitor so, and calls `onFailed`, so that the next press tries to open the
+ * dialog again.
+ */
 export function FailedDialog({ onFailed }: { readonly onFailed: () => void }) {
   const { partFailed, failed } = useTexts(siteTexts)
   const call = useCall()

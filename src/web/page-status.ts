@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
 /**
- * The status of a page whose data could not be loaded: the API's status, or 500. If the API rejects the address as impossible
- * (400), the page does not exist. It reads the status and not the error's class: on the server the API client is another copy of
- * the module than the page's own.
+ * The status of a page whose data could not be loaded: the status of the API's response, or 500. If the API rejects the address as
+ * impossible (400), the page does not exist (404). The check is by the field `status` and not by the error's class, because on the
+ * server the error comes from another copy of the API client's module.
  */
 export function pageStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500
@@ -11,7 +11,10 @@ export function pageStatus(error: unknown): number {
   return typeof error.status === 'number' ? error.status : 500
 }
 
-/** For a loader whose call has failed: if the data does not exist, the page does not exist either; other failures stay the same. */
+/**
+ * Called by a loader whose call has failed. If the data does not exist, the page does not exist either; any other failure is thrown
+ * again unchanged.
+ */
 export function respondNotFound(error: unknown): never {
   if (pageStatus(error) === 404) throw data(null, { status: 404 })
   throw error

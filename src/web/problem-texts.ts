@@ -27,7 +27,7 @@ const incompleteCodes = [
 ] as const satisfies readonly CommonProblemCode[]
 type IncompleteTexts = Texts<(typeof incompleteCodes)[number]>
 
-/** One text for all ways in which a request may be damaged on its way: readers cannot tell them apart. */
+/** Gives one text to all error codes for a request that was damaged on its way, because readers cannot tell these errors apart. */
 export function incompleteRequestTexts(text: string): IncompleteTexts {
-  return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // of these very codes
+  return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // its keys are exactly these codes
 }

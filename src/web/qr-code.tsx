@@ -5,12 +5,12 @@ import { qrModules } from './qr-modules.ts'
 interface QrCodeProps {
   /** The text in the code. */
   readonly text: string
-  /** Tells people who do not see the code what it is for. */
+  /** A text for people who cannot see the code, which says what the code is for. */
   readonly label: string
   readonly className?: string | undefined
 }
 
-/** A QR code. It is always dark on light, because many readers do not support the inverse. */
+/** A QR code. It is always dark on a light ground, because many scanner apps cannot read light codes on a dark ground. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const rows = qrModules(text)

@@ -1,9 +1,12 @@
 import { encode } from 'uqr'
 
-/** The light modules around the code; without them readers do not find it. */
+/** The width of the light border around the code, in modules. Without it scanners do not find the code. */
 const quietZone = 4
 
-/** The rows of a QR code with its light border: whether each module is dark. The page draws the same code that the server sends. */
+/**
+ * The rows of a QR code with its light border; each module is true if it is dark. The server uses the same function for the codes
+ * that it sends.
+ */
 export function qrModules(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }

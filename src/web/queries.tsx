@@ -14,7 +14,7 @@ function createQueryClient(): QueryClient {
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
-        // The error stays visible meanwhile, with the number to call; a normal retry would hide it.
+        // Until the query is tried again, the error stays visible, with the number to call; React Query's `retry` would hide it.
         refetchInterval: ({ state }) => retryMilliseconds(state.error),
       },
       mutations: { retry: false },
@@ -36,8 +36,8 @@ function queryClient(): QueryClient {
 }
 
 /**
- * Gives its children the site's query client. It stands around the parts that load data while they are open (the office, the cart),
- * not around the site: a public page gets its data from its loader and does not need this code.
+ * Gives its children the site's query client. It is used around the parts that load data while they are open (the office, the
+ * cart), and not around the whole site: a public page gets its data from its loader and does not need the code of the client.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)

@@ -3,7 +3,10 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Language } from '#src/kernel/language.ts'
 import type { Api } from './api.ts'
 
-/** What the server gives a page's loader: the API on behalf of the visitor, the language, the site's own address. */
+/**
+ * What the server gives the loader of a page: the API, which is called on behalf of the visitor, the language and the site's own
+ * address.
+ */
 export interface PageRequest {
   readonly api: Api
   readonly language: Language
@@ -13,7 +16,7 @@ export interface PageRequest {
   readonly scriptNonce: string
   /** Data from which the page is rendered and that is not in its HTML. Its loaders fill it. */
   readonly rendered: Map<string, unknown>
-  /** Writes an error that became an error page to the server's log. */
+  /** Writes an error to the server's log for which the visitor sees an error page. */
   report(error: unknown): void
 }
 

@@ -5,7 +5,7 @@ import type { CallOutput } from './api.ts'
 
 export type PageSeo = CallOutput<'GET /api/page-seo'>[number]
 
-/** What an owner has written for the head of a page in a language; the page's own head supplies the rest. */
+/** What the owner has written for the head of a page in one language. Values that are missing here come from the page itself. */
 export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
 
 /** The data that every page has from the start. The root route loads it. */
@@ -21,13 +21,13 @@ export interface RootData {
     readonly socialImageUrl: string | null
     readonly socialImageUrlVi: string | null
   }
-  /** What the owner has written for the head of the document's first page, in its language. */
+  /** What the owner has written, in the document's language, for the head of the page with which the document was loaded. */
   readonly head?: StoredHead | undefined
-  /** The path of the document's first page. */
+  /** The path of the page with which the document was loaded. */
   readonly path?: string
 }
 
-/** Undefined on the error page for the case that not even this data could be loaded. */
+/** The data of the root route; undefined on the error page that is shown if even this data could not be loaded. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')
 }

@@ -1,4 +1,4 @@
-/** On these connections even a few kilobytes that may be useless cost more than they bring. */
+/** On these connections, loading even a few kilobytes in advance that may not be needed costs more than it gains. */
 const slowestConnections = ['slow-2g', '2g']
 
 /**

@@ -3,7 +3,10 @@ import type { siteTexts } from './texts/site-texts.ts'
 export interface SitePage {
   readonly path: string
   readonly name: keyof (typeof siteTexts)['en']['pages']
-  /** Set if the page has its own policy, which applies only to a new document: links to it load one. */
+  /**
+   * Set if the page has a content security policy of its own. A policy applies only to a new document, so links to this page load
+   * one.
+   */
   readonly reloadDocument?: true
 }
 

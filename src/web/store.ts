@@ -14,15 +14,15 @@ export interface Store<State> {
 interface Persistence<State> {
   readonly storage: BrowserStorage
   readonly key: string
-  /** Raised when the shape of the stored data changes; data of another version is not read. */
+  /** The version of the stored data, raised when the shape of the data changes. Data of another version is not read. */
   readonly version: number
   /** Makes a state from whatever storage holds, which may come from another version of the site or have been edited by hand. */
   restore(stored: unknown): State
 }
 
 /**
- * A store of a browser window. With persistence its state is read from storage on first use and written with every change. In local
- * storage it follows the changes of other tabs.
+ * A store of one browser window. With persistence, its state is read from the browser's storage on first use and written there with
+ * every change. If it is in local storage, it takes over the changes of other tabs.
  */
 export function createStore<State>(initial: State, persistence?: Persistence<State>): Store<State> {
   const listeners = new Set<() => void>()

@@ -5,7 +5,8 @@ import { useLanguage } from './language.tsx'
 import { type PageSeo, type StoredHead, useRootData } from './root-data.ts'
 
 /**
- * The owner's head for the page of a path, such as `/menu`. It has only the fields that are filled in, because it is in the HTML.
+ * What the owner has written for the head of the page with this path, such as `/menu`. It has only the fields that the owner has
+ * filled in, because it is sent in the HTML.
  */
 export function storedHead(
   heads: readonly PageSeo[],
@@ -22,8 +23,9 @@ export function storedHead(
 let loaded: Promise<PageSeo[]> | undefined
 
 /**
- * The owner's head for a page. The document contains that of its first page; for other pages and the other language, all heads are
- * loaded once. Pages below another page, such as articles and tickets, have none.
+ * What the owner has written for the head of the page with this path. The document contains this for its first page; for other
+ * pages and the other language, the heads of all pages are loaded once. Pages below another page, such as articles and tickets,
+ * have none.
  */
 export function useStoredHead(path: string): StoredHead | undefined {
   const language = useLanguage()
@@ -34,7 +36,7 @@ export function useStoredHead(path: string): StoredHead | undefined {
   useEffect(() => {
     if (isFirst || hasNone) return
     loaded ??= browserApi.call('GET /api/page-seo')
-    // If there is no response, the page keeps its own head.
+    // If the heads cannot be loaded, the page keeps its own head.
     loaded.then(setHeads, () => (loaded = undefined))
   }, [isFirst, hasNone])
   return isFirst ? head : storedHead(heads, path, language)

@@ -15,8 +15,8 @@ interface StructuredDataProps {
 }
 
 /**
- * A page's data for search engines, in its HTML. The browser does not run it. `<` is escaped, so that no text of a dish can end the
- * element. Only the server writes it, and hydration leaves it as it is.
+ * Describes a page to search engines by data in a script element, which the browser does not run. `<` is escaped, so that no text
+ * of a dish can end the element. Only the server writes the element, and hydration leaves it as it is.
  */
 export function StructuredData({ describe }: StructuredDataProps) {
   const language = useLanguage()

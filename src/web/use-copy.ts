@@ -4,7 +4,10 @@ import { copyText } from './copy-text.ts'
 
 type Said = Pick<ToastContent, 'title' | 'description'>
 
-/** Copies a text and says, visibly and to screen readers, whether it worked. If it did not, guests also get the number to call. */
+/**
+ * Copies a text and tells the visitor, visibly and by screen reader, whether it worked. If copying failed, guests also see the
+ * number to call.
+ */
 export function useCopy(copied: Said, failed: Said): (text: string) => Promise<boolean> {
   const call = useCall()
   return async (text) => {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
-/** An open ticket asks for its status this often. */
+/** An open page of a ticket asks for the ticket's status every this many seconds. */
 export const ticketRefreshSeconds = 15
 
 /**
- * Calls `refresh` at this interval while the page is visible, and at once when it becomes visible again. A hidden page asks
- * nothing. `refresh` has to stay the same between renders.
+ * Calls `refresh` every `seconds` seconds while the page is visible, and at once when it becomes visible again. In a hidden page it
+ * is not called. `refresh` has to be the same function at every rendering.
  */
 export function useRefreshWhileVisible(refresh: () => void, seconds: number): void {
-  // Timers and visibility belong to the browser; React cannot know about either.
+  // React does not know of timers and of the page's visibility, so an effect follows them.
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined
     const start = () => {

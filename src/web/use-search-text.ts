@@ -8,8 +8,9 @@ interface SearchText {
 }
 
 /**
- * The text of a search field. The address holds the search. The field is newer while someone types, and follows the address when a
- * link or the back button changes it. After `typingPause` milliseconds without a key the typed text is searched.
+ * The text of a search field. The search itself is in the address. While someone types, the field is newer than the address; when a
+ * link or the back button changes the address, the field takes over its text. Once no key has been pressed for `typingPause`
+ * milliseconds, the typed text is searched.
  */
 export function useSearchText(
   query: string,
@@ -21,7 +22,8 @@ export function useSearchText(
   const [sent, setSent] = useState(query)
   if (query !== shown) {
     setShown(query)
-    // The field does not follow a search that it sent itself: more may have been typed since.
+    // If the address changes to a search that this field has sent, the field keeps its text, because more may have been typed
+    // since.
     if (query !== sent) {
       setText(query)
       setSent(query)
@@ -35,7 +37,7 @@ export function useSearchText(
     search(next)
   }
 
-  // The pause continues even if the screen is rendered again meanwhile.
+  // The pause before a search goes on even if the component is rendered again meanwhile.
   const sendTyped = useEffectEvent(send)
   useEffect(() => {
     if (text.trim() === sent) return

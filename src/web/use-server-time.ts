@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { onClockCorrected, serverTime, timeOfHtml } from './clock.ts'
 
-/** The interval at which running times are shown again, in milliseconds. */
+/** The interval at which times that keep changing, such as a waiting time, are shown anew, in milliseconds. */
 const tick = 5_000
 const minute = 60_000
 
@@ -11,7 +11,7 @@ let stop: (() => void) | undefined
 
 /**
  * The current time by the server's clock, in steps of five seconds; the component is rendered again at each step. During hydration
- * it is the moment at which the HTML was sent, so that both show the same.
+ * it is the moment at which the server sent the HTML, so that HTML and first rendering show the same.
  */
 export function useServerTime(): Date {
   return useSteps(tick)
@@ -22,7 +22,7 @@ export function useServerMinute(): Date {
   return useSteps(minute)
 }
 
-/** True once this ISO instant has come; the component is rendered again when it does. */
+/** True once the given moment, an ISO text, has come; the component is rendered again when it comes. */
 export function useHasCome(instant: string | null): boolean {
   const at = Date.parse(instant ?? '')
   return useServerSteps((now) => now >= at)
@@ -48,8 +48,8 @@ function tell(): void {
 }
 
 /**
- * Calls the listeners at each whole step of the server's clock, and at once when the clock is corrected or the page becomes visible
- * again.
+ * Calls the listeners at each whole step of five seconds of the server's clock, and at once when the clock is corrected or the page
+ * becomes visible again.
  */
 function start(): () => void {
   let timer: ReturnType<typeof setTimeout>

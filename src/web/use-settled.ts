@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** True once the page has loaded and the browser is idle: then code and data that are not needed for reading can be loaded. */
+/**
+ * True once the page has loaded and the browser is idle. Code and data that nobody needs for reading the page are loaded only then.
+ */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

@@ -220,7 +220,7 @@ function Waiting() {
   )
 }
 
-/** Every component that one presses or reads at a glance. */
+/** The gallery's part with every component that one presses or reads at a glance. */
 export function GalleryActions() {
   return (
     <>

@@ -172,7 +172,7 @@ function Money() {
   )
 }
 
-/** Every component that one fills in or counts with. */
+/** The gallery's part with every component that one fills in or counts with. */
 export function GalleryForms() {
   return (
     <>

@@ -190,7 +190,7 @@ function Popovers() {
   )
 }
 
-/** Every component that lies over the page. `pictures` are two dishes for the half-and-half example. */
+/** The gallery's part with every component that lies over the page. `pictures` are two dishes for the half-and-half example. */
 export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
-/** One component in all its states, under its name. A browser test finds it by this name and takes a screenshot. */
+/**
+ * One component in all its states, under the component's name. A browser test finds the component by this name and takes a
+ * screenshot.
+ */
 export function GalleryPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

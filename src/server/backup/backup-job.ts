@@ -6,7 +6,7 @@ import type { ObjectStorage } from '../storage/object-storage.ts'
 import { openBackupTarget } from './backup-target.ts'
 import { runBackup, type BackupRun } from './run-backup.ts'
 
-/** Backups, and trials of restoring one, are recorded among the runs of jobs under these names. */
+/** The names under which backups, and trials of restoring one, are recorded in the list of job runs. */
 const backupJobName = 'backup'
 export const restoreTrialName = 'restore-trial'
 
@@ -17,15 +17,17 @@ interface Source {
 }
 
 interface Options {
-  /** A folder, or `s3`. */
+  /** Where the backup is written: a folder, or `s3` for the bucket of BACKUP_S3_BUCKET. */
   readonly to?: string
   /** Which part of the free disk backups may take together. */
   readonly shareOfDisk?: number
-  /** Called with what was made, for whoever asked for it. */
+  /** Called with what was made, so that the caller can report it. */
   readonly made?: (run: BackupRun, place: string) => void
 }
 
-/** Makes a backup. Its run tells, with 1 or 0, whether it lies elsewhere than the data itself. */
+/**
+ * A job that makes a backup. Its result tells, as `elsewhere` 1 or 0, whether the backup is stored outside the folder of the data.
+ */
 export function backupJob(
   { config, databaseUrl, storage }: Source,
   { to = config.backupDir, shareOfDisk, made }: Options = {},

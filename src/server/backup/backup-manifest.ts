@@ -2,18 +2,18 @@ import { z } from 'zod'
 
 const Part = z.object({ sha256: z.string(), size: z.number() })
 
-/** The last entry of an archive. A file without it was cut off. */
+/** The manifest, which is the last entry of a backup's archive. If an archive has no manifest, its end was cut off. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The release that made the backup. */
+  /** The version of the program that made the backup. */
   version: z.string(),
-  /** The last migration of the tables. */
+  /** The number of the last migration that the backed-up tables have gone through. */
   schema: z.number().int(),
-  /** By name, in an order in which each table comes after those that its rows refer to. `rows` are counted. */
+  /** The tables by name. Each table comes after the tables to which its rows refer. `rows` is the number of rows. */
   tables: z.record(z.string(), Part.extend({ columns: z.array(z.string()), rows: z.number().int() })),
   objects: z.record(z.string(), Part),
-  /** Keys that rows name and the storage does not have. */
+  /** Keys of pictures and films that rows refer to but the storage does not have. */
   missing: z.array(z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>

@@ -1,16 +1,19 @@
 import type { ClientBase } from 'pg'
 
-/** What a restored restaurant does without: who is signed in, what is under way, what counts attempts, and what the program makes anew. */
+/**
+ * Tables that a backup leaves out, because a restored restaurant does without them: who is signed in, uploads and jobs under way,
+ * counters of attempts, and what the program makes anew.
+ */
 const leftOut =
   /^(?:sessions|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
 
 export interface BackedUpTable {
   readonly name: string
-  /** Without those that PostgreSQL reckons itself. */
+  /** The table's columns, without those that PostgreSQL computes itself. */
   readonly columns: readonly string[]
 }
 
-/** The tables of the restaurant in this database, each after those that its rows refer to. */
+/** The restaurant's tables in this database. Each table comes after the tables to which its rows refer. */
 export async function backedUpTables(connection: ClientBase): Promise<BackedUpTable[]> {
   const { rows: tables } = await connection.query<BackedUpTable & { refersTo: string[] }>(
     `select relname::text as name,
@@ -32,7 +35,7 @@ export async function backedUpTables(connection: ClientBase): Promise<BackedUpTa
   return sorted
 }
 
-/** `copy` of a table's columns in this direction, in PostgreSQL's text format, which every version reads. */
+/** The `copy` statement that reads or writes a table's columns in PostgreSQL's text format, which every version reads. */
 export function copyStatement(
   { name, columns }: BackedUpTable,
   connection: ClientBase,

@@ -7,12 +7,12 @@ import { SettingError } from '../start-error.ts'
 import { localStorage } from '../storage/local-storage.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
 
-/** Where backups are kept: a folder, or a bucket that holds nothing else. */
+/** A place where backups are stored: a folder, or a bucket that contains nothing else. */
 export interface BackupTarget {
   readonly storage: ObjectStorage
-  /** A folder on the disk that the storage takes files from. */
+  /** A folder for unfinished files, on the disk from which the storage takes finished ones. */
   readonly workFolder: string
-  /** Its name for people. */
+  /** The name of this place, as people read it. */
   readonly name: string
 }
 
@@ -44,7 +44,7 @@ export async function openBackupTarget(config: Config, to: string): Promise<Back
   return { storage, workFolder: config.storageDir, name: `the bucket ${config.backupS3Bucket}` }
 }
 
-/** All backups of this target, the newest first. */
+/** All backups that are stored at this target, the newest first. */
 export async function keptBackups({ storage }: BackupTarget): Promise<KeptBackup[]> {
   const found: KeptBackup[] = []
   for await (const { key, size } of storage.list(prefix)) {
@@ -55,8 +55,8 @@ export async function keptBackups({ storage }: BackupTarget): Promise<KeptBackup
 }
 
 /**
- * Deletes all but the newest `keep` backups, those that together take more than `maxBytes`, and those that hold what the site has
- * erased since. The newest always stays. Returns how many were deleted.
+ * Deletes all but the newest `keep` backups, old backups as long as all together take more than `maxBytes`, and backups with
+ * personal data that the site has erased since. The newest backup always stays. Returns how many backups were deleted.
  */
 export async function pruneBackups(
   target: BackupTarget,

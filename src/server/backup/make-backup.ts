@@ -15,19 +15,19 @@ import { encryption } from './encrypted-file.ts'
 import { type Manifest, manifestName, objectsFolder, tablesFolder } from './backup-manifest.ts'
 
 interface Source {
-  /** A connection of its own, without time limits, to a database with the tables of this program. */
+  /** A database connection that is used for nothing else, without time limits, to a database with the tables of this program. */
   readonly connection: Client
   readonly storage: Pick<ObjectStorage, 'find' | 'read'>
   readonly passphrase: string | undefined
   readonly now: Date
 }
 
-/** An archive's entry must say its size first, so a table comes in parts of about this many bytes. */
+/** An archive contains the size of an entry before its bytes, so a table is split into entries of about this many bytes. */
 const partSize = 4 * 1024 * 1024
 
 /**
- * Writes what the database held at one moment, and the pictures and films that it names, into a new file that only its owner may
- * read. The site may be serving. Returns the manifest, which is the archive's last entry.
+ * Writes a new backup file, which only its owner may read. It contains what the database held at one moment, and the pictures and
+ * films that the database refers to. The site may be running meanwhile. Returns the manifest, which is the archive's last entry.
  */
 export async function makeBackup(
   file: string,
@@ -65,7 +65,7 @@ export async function makeBackup(
     await add(archive, manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
   }
-  // If the disk is full, nothing takes what `fill` adds: the writing's failure must end it.
+  // If the disk is full, nothing reads what `fill` adds to the archive, so the error of the writing must end `fill`.
   await Promise.all([written, Promise.race([fill(), written])]).catch((error: unknown) => {
     archive.destroy()
     throw error
@@ -107,7 +107,7 @@ async function addTable(archive: Pack, connection: ClientBase, table: BackedUpTa
   return { columns: [...table.columns], rows, size, sha256: hash.digest('hex') }
 }
 
-/** The number of rows in these whole lines; notes the keys of objects that they name. */
+/** Counts the rows in these whole lines, and adds to `keys` the object keys that the lines contain. */
 function countRows(lines: string, keys: Set<string>): number {
   for (const [, key = ''] of lines.matchAll(/\/objects\/([\w./-]*\w)/g)) keys.add(key)
   return lines.split('\n').length - 1

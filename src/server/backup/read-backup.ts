@@ -11,13 +11,13 @@ import { StartError } from '../start-error.ts'
 import { Manifest, manifestName, objectsFolder, tablesFolder } from './backup-manifest.ts'
 import { decryption, isEncrypted } from './encrypted-file.ts'
 
-/** What a backup holds, in its order. `content` must be read before the next part comes. */
+/** The parts of a backup, in the order of its archive. `content` must be read to its end before the next part comes. */
 export type BackupPart =
   | { readonly kind: 'table'; readonly name: string; readonly content: Readable }
   | { readonly kind: 'object'; readonly key: string; readonly content: Readable }
   | { readonly kind: 'manifest'; readonly content: Readable }
 
-/** Calls `take` with each part of a backup in turn. Throws StartError if this is no backup, or the passphrase does not fit. */
+/** Calls `take` with each part of a backup in turn. Throws StartError if the file is no backup, or if the passphrase is wrong. */
 export async function readBackup(
   file: string,
   passphrase: string | undefined,
@@ -104,7 +104,10 @@ function decryptionWith(passphrase: string | undefined) {
   return decryption(passphrase)
 }
 
-/** Whether the content is at fault, and neither the disk nor the database that takes it, whose errors have a severity. */
+/**
+ * Whether the backup's content caused the error, and neither the disk nor the database that takes the rows. Errors of the database
+ * have a severity.
+ */
 function isDamage(error: unknown): boolean {
   return (
     error instanceof Error &&

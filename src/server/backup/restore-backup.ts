@@ -18,7 +18,7 @@ import { copyStatement } from './backup-tables.ts'
 import { type BackupPart, readBackup, verifyBackup } from './read-backup.ts'
 
 interface Target {
-  /** An empty database. */
+  /** The address of an empty database. */
   readonly databaseUrl: string
   readonly config: Config
   readonly storage: ObjectStorage
@@ -27,9 +27,9 @@ interface Target {
 }
 
 /**
- * Fills an empty database and a storage from a backup: verifies it whole, makes the tables that it was made of, copies the rows in,
- * runs the later migrations, and erases what is due for erasure by now. Throws StartError, and has changed no row, if the backup is
- * damaged or too new, or if the database holds tables.
+ * Fills an empty database and a storage from a backup. It verifies the whole backup, makes the tables as they were when the backup
+ * was made, copies the rows in, runs the later migrations, and erases personal data that is due for erasure by now. Throws
+ * StartError, and changes no row, if the backup is damaged or too new, or if the database already contains tables.
  */
 export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
   const { config, storage, passphrase, now } = target
@@ -79,7 +79,7 @@ async function copyIn(
   { manifest, config, storage, passphrase }: Source,
 ) {
   const names = Object.keys(manifest.tables).map((name) => connection.escapeIdentifier(name))
-  // Migrations leave rows of their own, and triggers would make rows that the backup holds.
+  // Migrations insert rows of their own, which are removed here. Triggers would insert rows that the backup already contains.
   await connection.query(`truncate ${names.join(', ')} cascade`)
   for (const name of names) await connection.query(`alter table ${name} disable trigger user`)
   let table: { readonly name: string; readonly rows: CopyStreamQuery } | undefined
@@ -112,7 +112,7 @@ async function copyIn(
   await continueNumbers(connection)
 }
 
-/** The next row gets a number after those that were copied in. */
+/** Sets the sequences so that the next row gets a number after those of the rows that were copied in. */
 async function continueNumbers(connection: ClientBase): Promise<void> {
   const { rows } = await connection.query<{ table: string; column: string }>(
     `select attrelid::regclass::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid

@@ -11,13 +11,14 @@ import { restoreBackup } from './restore-backup.ts'
 
 interface Restored {
   readonly manifest: Manifest
-  /** Where the data lies that was there before, if there was any. */
+  /** The folder with the data that was there before the restore; undefined if there was none. */
   readonly former: string | undefined
 }
 
 /**
- * Restores a backup into the place that the settings name: an empty database of one's own, or a new folder that takes the place of
- * DATA_DIR once everything is in it. What was in DATA_DIR stays beside it. Throws StartError if the site is running.
+ * Restores a backup into the place that the settings name: either the owner's own empty database, or a new folder that takes the
+ * place of DATA_DIR once everything is in it. The former DATA_DIR stays beside the new one under another name. Throws StartError if
+ * the site is running.
  */
 export async function restoreToSettings(config: Config, file: string, now: Date): Promise<Restored> {
   const options = { passphrase: config.backupPassphrase, now }
@@ -46,7 +47,7 @@ export async function restoreToSettings(config: Config, file: string, now: Date)
   return { manifest, former }
 }
 
-/** Restores a backup into a folder that nothing uses and deletes the folder again: the proof that the backup can be restored. */
+/** Restores a backup into a temporary folder and deletes that folder again, as the proof that the backup can be restored. */
 export async function tryRestore(config: Config, file: string, now: Date): Promise<Manifest> {
   const folder = `${config.dataDir}.tried-${now.getTime()}`
   const local = { ...config, storage: 'local' as const, storageDir: config.dataDir, databaseUrl: undefined }

@@ -27,7 +27,7 @@ export interface BackupRun {
   readonly manifest: Manifest
 }
 
-/** Makes a backup at this place, whole or not at all, and then deletes those that need not be kept. */
+/** Writes a backup to `target`. A backup is written whole or not at all. Then deletes the backups that need not be kept. */
 export async function runBackup({
   config,
   databaseUrl,
@@ -38,7 +38,7 @@ export async function runBackup({
 }: Options): Promise<BackupRun> {
   const key = backupName(now, config.backupPassphrase !== undefined)
   const connection = new Client({ connectionString: databaseUrl, application_name: 'bep-lua-backup' })
-  // If the connection breaks, its query fails.
+  // If the connection breaks, its query fails, so this event needs no handling. Without a listener the event would end the process.
   connection.on('error', () => {})
   await connection.connect()
   try {
@@ -58,7 +58,7 @@ export async function runBackup({
   }
 }
 
-/** What all backups of a target may take, the one that has just been written included. */
+/** How many bytes all backups of a target may take, including the one that has just been written. */
 async function allowedBytes({ workFolder }: BackupTarget, written: number, share: number): Promise<number> {
   if (share === 1) return Infinity
   const { bavail, bsize } = await statfs(workFolder)

@@ -5,8 +5,8 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * A table of how many rows an archive holds, by the restaurant-local day of their creation and their status, which no longer
- * change. Triggers of the archive write it. PostgreSQL counts a million rows with it without reading them.
+ * A table of how many rows an archive contains, by the restaurant-local day on which they were created and by their status, both of
+ * which no longer change. Triggers of the archive write this table. With it PostgreSQL counts a million rows without reading them.
  */
 export function archiveDaysTable<Status extends object>(name: string, status: PgEnumObject<Status>) {
   return pgTable(
@@ -23,15 +23,15 @@ interface ArchivedTable {
 }
 
 /**
- * How many rows both tables hold, including erased ones, and how many of these are cancelled. With `since`, only rows created since
- * then count.
+ * How many rows the live table and its archive contain together, including erased ones, and how many of these are cancelled. With
+ * `since`, only rows created since then count.
  */
 export async function countWithArchive(
   db: Queries,
   { live, archive, days }: ArchivedTable,
   since: Date | undefined,
 ): Promise<{ total: number; cancelled: number }> {
-  // This is one statement, so that a row that is archived meanwhile counts once.
+  // The count is one statement, so that a row that is moved to the archive meanwhile counts once.
   const { rows } = await db.execute<{ total: number; cancelled: number }>(sql`
     select coalesce(sum(rows), 0)::int as total,
       coalesce(sum(rows) filter (where status = 'cancelled'), 0)::int as cancelled
@@ -42,7 +42,10 @@ export async function countWithArchive(
   return rows[0] ?? { total: 0, cancelled: 0 }
 }
 
-/** The counts of whole days from the table of days, and a count of the rest of the day in which the period begins. */
+/**
+ * Counts archived rows: whole days from the table of days, and the rest of the day in which the period begins from the archive
+ * itself.
+ */
 function archivedRows(archive: PgTable, days: PgTable, since: Date | undefined): SQL {
   if (!since) return sql`select status, rows from ${days}`
   const nextDay = addDays(restaurantDate(since), 1)

@@ -5,26 +5,26 @@ import { endOfPeriod, lastDateOver } from '#src/kernel/retention.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * Columns of an archive, besides those of the table whose rows it takes. A row keeps its id in the archive, so that its audit
- * entries stay its own.
+ * The columns that an archive has in addition to those of the table whose rows it takes. A row keeps its id in the archive, so that
+ * its audit entries still belong to it.
  */
 export const archiveColumns = {
   originalId: text('original_id').notNull(),
   originalCreatedAt: timestamp('original_created_at', { withTimezone: true }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true }).notNull(),
-  /** When everything personal was erased. Until then the office's lists and the ticket's link show the row. */
+  /** When all personal data in the row was erased. Until then the office's lists and the ticket's link show the row. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 }
 
 type DatedTable = PgTable & { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn }
 type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, AnyPgColumn>>
 
-/** The most rows that one statement changes, so that it locks them only briefly. */
+/** The largest number of rows that one statement changes, so that each statement locks rows only briefly. */
 const batchSize = 500
 
 /**
- * A condition for rows whose period is over. The period starts with the later of their creation and their dining date, which is
- * restaurant-local text that begins with YYYY-MM-DD, or null.
+ * A condition that is true for rows whose period is over. The period starts with the creation of the row or with its dining date,
+ * whichever is later. The dining date is restaurant-local text that begins with YYYY-MM-DD, or null.
  */
 export function isOver(
   { createdAt }: Pick<DatedTable, 'createdAt'>,
@@ -40,7 +40,8 @@ export function isOver(
 
 /**
  * Moves rows to the archive, the oldest first, and returns how many. Each batch is one statement, so a row is always in exactly one
- * of the tables, even if this is cut off. The next run moves what is left, also rows that somebody is changing at the moment.
+ * of the two tables, even if the move is interrupted. The next run moves the rows that are left, among them rows that somebody is
+ * changing at the moment.
  */
 export async function moveToArchive(
   db: Queries,
@@ -64,8 +65,8 @@ export async function moveToArchive(
 }
 
 /**
- * Erases what is personal in archived rows, the oldest first, and returns the number of rows. `erased` holds the columns and their
- * new values.
+ * Erases the personal data in archived rows, the oldest first, and returns the number of rows. `erased` contains the columns and
+ * their new values.
  */
 export async function eraseArchived<Archive extends ArchiveTable>(
   db: Queries,
@@ -102,7 +103,8 @@ export function deleteInBatches(
 
 /**
  * The rows that are due, as many as one statement changes. They are a common table expression, because PostgreSQL may run a
- * subselect once for each row that it compares. Each run would skip the rows that earlier runs have locked, and take another batch.
+ * subselect once for each row that it compares. Each of these runs would skip the rows that earlier runs have locked, and so take
+ * another batch.
  */
 function batch(
   db: Queries,
@@ -120,7 +122,10 @@ function batch(
   return db.$with('due').as(rows)
 }
 
-/** Runs a statement until it finds less than a full batch, and returns how many rows it has changed in all. */
+/**
+ * Runs a statement again and again until it changes less than a full batch of rows, and returns how many rows it has changed in
+ * all.
+ */
 async function inBatches(statement: () => Promise<{ readonly rowCount: number | null }>): Promise<number> {
   for (let total = 0; ;) {
     const { rowCount } = await statement()
@@ -131,9 +136,9 @@ async function inBatches(statement: () => Promise<{ readonly rowCount: number | 
 
 /**
  * The columns of a live row, for a query that reads live and archived rows together, as in
- * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL reads each table by
- * its own indexes. It uses the archive's only if the query asks for `erasedAt` to be null. That condition must stand outside the
- * union: within a part it would keep PostgreSQL from reading the rows in order.
+ * `select(liveColumns(live)).from(live).unionAll(select(archivedColumns(archive)).from(archive))`. PostgreSQL reads each table with
+ * the table's own indexes. It uses those of the archive only if the query requires `erasedAt` to be null. That condition must be
+ * outside the union: within one part of the union it would keep PostgreSQL from reading the rows in order.
  */
 export function liveColumns<Live extends PgTable>(live: Live) {
   return {
@@ -161,12 +166,12 @@ export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) 
   }
 }
 
-/** The time is null in rows that are not archived. */
+/** A time of the archive as a column; null in rows that are not archived. */
 function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
 }
 
-/** The text that a search looks in. */
+/** The folded text in which a search looks. */
 function foldedText(table: PgTable): SQL.Aliased<string> {
   return sql<string>`${table}.folded`.as('folded')
 }

@@ -6,13 +6,15 @@ import { unavailableReason } from './unavailable.ts'
 type Transaction = NodePgDatabase['transaction']
 
 /**
- * Runs transactions that always give their connection back, and that end after `timeout` milliseconds. Drizzle's own keep a
- * connection for good if even `begin` fails; ten of those would leave the pool empty.
+ * Makes a function that runs transactions. They always return their connection to the pool, and they end after `timeout`
+ * milliseconds. Drizzle's own transactions keep their connection for good if even `begin` fails; after ten of those the pool would
+ * be empty.
  */
 export function boundedTransaction(pool: Pool, timeout: number): Transaction {
   return async (work, config) => {
     const client = await pool.connect()
-    // Closing a connection during a query fails that query, so a frozen database cannot hold the transaction.
+    // Closing a connection during a query makes that query fail, so a database that has stopped answering cannot keep the
+    // transaction open.
     const deadline = timeout > 0 ? setTimeout(() => void client.end(), timeout) : undefined
     let broken = false
     try {

@@ -5,7 +5,7 @@ import { boundedTransaction } from './bounded-transaction.ts'
 import { poolTimeouts, requestTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 import { StartError } from '../start-error.ts'
 
-/** The connection itself knows no tables: the feature that owns a table passes it to each query. */
+/** The type of a database connection names no tables: the feature that owns a table passes the table to each query. */
 export type Database = NodePgDatabase & { readonly $client: Pool }
 
 /** A connection or an open transaction, on which a store runs its queries. */
@@ -17,16 +17,16 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** How a pool appears to PostgreSQL. */
+/** Options of a connection pool. */
 interface PoolOptions {
-  /** The name under which PostgreSQL lists the connections. */
+  /** The name under which PostgreSQL lists the connections of this pool. */
   readonly name?: string
   readonly maxConnections?: number
 }
 
 /**
- * Connects and checks that the database responds. If none responds, it throws a StartError that names the server without its
- * password. Queries of requests have time limits; setting up a database passes `setupTimeouts`.
+ * Connects to a database and checks that it responds. If it does not, throws a StartError that names the server without its
+ * password. Queries have the time limits of requests; code that sets up a database passes `setupTimeouts`.
  */
 export async function openDatabase(
   url: string,
@@ -39,8 +39,8 @@ export async function openDatabase(
     max: maxConnections,
     ...poolTimeouts(timeouts),
   })
-  // If a connection breaks, its query fails and the pool replaces the connection. Without a listener, its error event would end the
-  // process: the pool itself listens to idle connections only.
+  // If a connection breaks, its query fails and the pool replaces the connection. Without a listener, the error event of that
+  // connection would end the process, because the pool itself listens only to connections that are idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {

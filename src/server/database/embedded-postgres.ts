@@ -12,34 +12,34 @@ import { StartError } from '../start-error.ts'
 import { readableFolderError } from '../usable-folder.ts'
 
 export interface EmbeddedPostgres {
-  /** Address of the restaurant's database, for a role that owns this database and nothing else. */
+  /** Address of the restaurant's database. Its user is a role that owns this database and nothing else. */
   readonly connectionString: string
-  /** Folder of the cluster. */
+  /** Folder with PostgreSQL's data files. */
   readonly dataLocation: string
-  /** A sentence for the operator, if the data lies where nobody would look. */
+  /** A sentence for the operator, if the data is stored where nobody would look for it. */
   readonly note?: string
   /** Resolves with the last output of PostgreSQL when it ends, whether or not `stop` was called. */
   readonly ended: Promise<string>
-  /** Makes PostgreSQL write everything and end, and waits for that. */
+  /** Makes PostgreSQL write all its data and end, and waits until it has ended. */
   stop(): Promise<void>
 }
 
 interface EmbeddedPostgresOptions {
-  /** The program's DATA_DIR as an absolute path. The folder is made if it is missing. */
+  /** The program's DATA_DIR as an absolute path. If the folder is missing, it is created. */
   readonly dataDir: string
   /** Called with each line that PostgreSQL writes to its log. */
   readonly log: Log
 }
 
 /**
- * Settings for one restaurant on a small machine. fsync stays on, as PostgreSQL has it by default: acknowledged writes survive a
- * power cut.
+ * PostgreSQL's settings for one restaurant on a small machine. fsync keeps PostgreSQL's default, which is on: writes that were
+ * acknowledged survive a power cut.
  */
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
 /**
- * Starts the restaurant's own PostgreSQL, which the first start creates, and waits until it responds. It can follow a server that
- * was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
+ * Starts the restaurant's own PostgreSQL, which the first start creates, and waits until it responds. This works even after an
+ * earlier server was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -53,7 +53,7 @@ export async function startEmbeddedPostgres({
     locks.push(lockOrReject(folder, dataDir))
     const binaries = locateBinaries()
     const placement = placeDatabase(folder, binaries)
-    // A copy of a DATA_DIR can name the same database elsewhere, so the database has its own lock.
+    // A copy of a DATA_DIR can refer to the same database in another folder, so the database's folder has a lock of its own.
     locks.push(lockOrReject(placement.home, dataDir))
     const stalePid = await stopOrphan(placement.home)
     const superuser = await ensureCluster(placement, binaries.major)

@@ -7,8 +7,8 @@ import { conflict } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
 /**
- * A table of idempotency keys. A feature has one for each kind of thing that guests make, so that a request that is sent twice
- * makes only one.
+ * A table of idempotency keys. A feature has one such table for each kind of thing that guests create, so that a request that is
+ * sent twice creates only one thing.
  */
 export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColumn: string) {
   return pgTable(
@@ -17,8 +17,8 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
       key: text().primaryKey(),
       requestHash: text('request_hash').notNull(),
       /**
-       * Written in the transaction that makes the thing. The key stays when the thing is deleted, so that a repeated request does
-       * not make it anew.
+       * Written in the transaction that creates the thing. The row stays when the thing is deleted, so that a repeated request does
+       * not create it again.
        */
       madeId: text(madeIdColumn).notNull(),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -29,7 +29,7 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
 
 type IdempotencyTable = ReturnType<typeof idempotencyTable>
 
-/** A request about to make something, under the key its client chose for it, if it sent one. */
+/** A request that is about to create something, with the idempotency key that its client chose, if the client sent one. */
 interface Attempt {
   readonly key: string | undefined
   readonly input: unknown
@@ -39,9 +39,10 @@ interface Attempt {
 }
 
 /**
- * What this very request has made before. Undefined for the first one with its key, which is claimed for what is about to be written
- * in the same transaction. If another request holds the key already, waits for that one to end. Throws 409 if the key was
- * used for another request, which is a mistake of the client's, or what it made has been deleted since.
+ * Returns what this same request has created before. Undefined for the first request with its key: the key is then claimed, in the
+ * same transaction, for what is about to be created. If another open request has claimed the key, waits until that request ends.
+ * Throws 409 if the key was used for a different request, which is a mistake of the client, or if what the request created has been
+ * deleted since.
  */
 export async function findMade<Made>(
   tx: Queries,
@@ -61,10 +62,10 @@ export async function findMade<Made>(
   return made
 }
 
-/** How long a repeated request is recognised, in hours. */
+/** For how many hours a repeated request is recognised. */
 const idempotencyHours = 48
 
-/** Deletes the keys that are too old for a repeated request. Returns how many. */
+/** Deletes the keys that are older than any repeated request may be. Returns how many were deleted. */
 export async function deleteOldKeys(
   db: Pick<Database, 'delete'>,
   table: IdempotencyTable,

@@ -9,7 +9,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import { invalid, type ProblemError } from '#src/kernel/problem.ts'
 import type { Database, Queries } from './connection.ts'
 
-/** The last row of a page of a growing list. The newest rows come first; ids break ties. */
+/** A place in a growing list: the last row of a page. The newest rows come first; rows of the same time are ordered by id. */
 export interface Cursor {
   readonly createdAt: Date
   readonly id: string
@@ -17,13 +17,13 @@ export interface Cursor {
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
-  /** How many rows match the filters in all; `maxCounted` means that many or more. */
+  /** How many rows match the filters in all. The value `maxCounted` means that many or more. */
   readonly total: number
-  /** Set if there are more rows. */
+  /** The cursor of the next page; only set if there are more rows. */
   readonly next?: Cursor
 }
 
-/** Counting stops here: a number that large need not be exact, and counting all of a large table takes long. */
+/** Counting stops at this number: so large a number need not be exact, and counting all rows of a large table takes long. */
 export const maxCounted = 10_001
 
 /** A table, or a subquery that reads several tables as one. */
@@ -39,13 +39,13 @@ export interface PageFilter<Table> {
   readonly table: Table
   readonly matching: SQL | undefined
   readonly limit: number
-  /** The text of a cursor, as the client sent it. */
+  /** The text of a cursor, as the client sent it to continue a list. */
   readonly cursor: string | undefined
 }
 
 /**
- * Returns one page of the rows that match, newest first, and how many match in all. The table needs an index on (`createdAt`,
- * `id`). Throws 400 for a cursor that is not one of ours. A search by text uses `findFoundPage`.
+ * Returns one page of the rows that match, newest first, and how many rows match in all. The table needs an index on (`createdAt`,
+ * `id`). Throws 400 for a cursor that this server did not make. For a search by text, use `findFoundPage` instead.
  */
 export async function findNewestPage<Table extends PagedTable>(
   db: Database,
@@ -58,11 +58,11 @@ export async function findNewestPage<Table extends PagedTable>(
     .orderBy(...newestFirst(table))
     .limit(limit + 1)
   const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, table, matching)])
-  // The rows have the columns of the table.
+  // The rows have the columns of the table, which drizzle cannot infer here.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }
 
-/** Finds the oldest of the rows that match. */
+/** Finds the oldest row that matches. */
 export async function findOldest<Table extends PagedTable>(
   db: Queries,
   table: Table,
@@ -92,7 +92,7 @@ export async function countMatching(
   return counted?.total ?? 0
 }
 
-/** Makes a page of rows that were read with `afterCursor`, `newestFirst` and a limit of one more than the page has. */
+/** Makes a page from rows that were read with `afterCursor`, `newestFirst` and a limit that is one more than the page has rows. */
 export function pageOf<Row extends Cursor>(
   rows: readonly Row[],
   limit: number,
@@ -100,7 +100,7 @@ export function pageOf<Row extends Cursor>(
 ): ListPage<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  // If there is one row more than the page has, there is a next page.
+  // If more rows were read than the page has, there is a next page.
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 
@@ -109,7 +109,8 @@ export function newestFirst({ createdAt, id }: Pick<PagedTable, 'createdAt' | 'i
 }
 
 /**
- * A condition for the rows after the end of a page; undefined for the first page. Throws 400 for a cursor that is not one of ours.
+ * A condition that selects the rows after the end of a page; undefined for the first page. Throws 400 for a cursor that this server
+ * did not make.
  */
 export function afterCursor(table: PagedTable, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined
@@ -117,10 +118,13 @@ export function afterCursor(table: PagedTable, cursor: string | undefined): SQL 
   return sql`(${table.createdAt}, ${table.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`
 }
 
-/** Milliseconds since 1970, up to the year 5138: PostgreSQL cannot read a year beyond 9999 in the form that JavaScript writes. */
+/**
+ * A cursor's time in milliseconds since 1970, up to the year 5138: PostgreSQL cannot read a year after 9999 in the form in which
+ * JavaScript writes it.
+ */
 const cursorTime = /^\d{1,14}$/
 
-/** Reads a cursor of ours. Throws 400 on anything else. */
+/** Reads a cursor that this server made. Throws 400 on any other text. */
 export function parseCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   if (!cursorTime.test(time) || id === '') throw invalidCursor()

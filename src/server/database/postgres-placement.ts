@@ -17,27 +17,27 @@ import { canEnter, canRun, databaseAccount, isRoot, type Account } from './postg
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { StartError } from '../start-error.ts'
 
-/** Where a database's files lie and who may touch them. */
+/** Where the files of a database are stored and which account may use them. */
 export interface Placement {
   readonly account: Account
-  /** Folder of the cluster, its password and its lock. */
+  /** The folder with the cluster, its password and its lock. */
   readonly home: string
   /** PostgreSQL's programs, in a place the account can reach. */
   readonly binaries: string
-  /** A sentence for the operator, if the data lies outside DATA_DIR. */
+  /** A sentence for the operator, if the database is stored outside DATA_DIR. */
   readonly note?: string
 }
 
 const homeName = 'postgres'
 const pointerName = 'WHERE-THE-DATABASE-IS.txt'
 const pointerLine = /^Database: (.+)$/m
-/** Other users may pass through the folder, but not list it. */
+/** The file mode with which other users may pass through the folder but not list it. */
 const passable = 0o711
 
 /**
- * Decides where the database of a DATA_DIR lies. It lies in DATA_DIR itself, unless the program runs as root and PostgreSQL's user
- * may not enter DATA_DIR. Then it lies in a folder of the system, and a text file in DATA_DIR names that folder. Once the file
- * exists, it decides.
+ * Decides where the database of a DATA_DIR is stored. It is in DATA_DIR itself, unless the program runs as root and PostgreSQL's
+ * account cannot enter DATA_DIR. In that case it is in a folder of the system, and a text file in DATA_DIR names that folder. Once
+ * this file exists, it decides.
  */
 export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Placement {
   const pointed = readPointer(dataDir)
@@ -64,14 +64,14 @@ export function placeDatabase(dataDir: string, binaries: PostgresBinaries): Plac
   return { ...placed, home, ...(pointed && { note: noteOn(home) }) }
 }
 
-/** The first of the given folders that the account can enter, to keep a temporary cluster in. */
+/** The first of the given folders that the account can enter. A temporary cluster is created in it. */
 export function firstReachable(account: Account, folders: string[]): string {
   const found = folders.find((folder) => existsSync(folder) && canEnter(account, folder))
   if (found === undefined) throw new StartError(`PostgreSQL's user can enter none of ${folders.join(', ')}.`)
   return found
 }
 
-/** A cluster belongs to the account that made it, so root goes on with that account. */
+/** A cluster belongs to the account that created it. If this process is root, it starts PostgreSQL with that account. */
 function accountOf(home: string): Account {
   const cluster = statSync(join(home, 'cluster'), { throwIfNoEntry: false })
   if (cluster && !isRoot() && cluster.uid !== process.getuid?.()) {
@@ -82,7 +82,10 @@ function accountOf(home: string): Account {
   return cluster && isRoot() && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : databaseAccount()
 }
 
-/** The binaries themselves if the account can run them, otherwise a copy, which is made once for each version. */
+/**
+ * Returns the original folder of PostgreSQL's programs if the account can run them there. Otherwise returns a copy, which is made
+ * once for each version.
+ */
 export function reachableBinaries(account: Account, { folder, version }: PostgresBinaries): string {
   if (canRun(account, join(folder, 'bin', 'postgres'))) return folder
   if (!isRoot())
@@ -109,7 +112,8 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
 function makeOutsideHome(dataDir: string, account: Account): string {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)
   const base = join(systemFolder(account), `data-${hash}`)
-  // A database of an earlier DATA_DIR with the same path may be there. This program may neither use nor delete it.
+  // The folder may contain a database of an earlier DATA_DIR with the same path. This program may neither use nor delete that
+  // database.
   let home = base
   for (let number = 2; existsSync(home); number++) home = `${base}-${number}`
   mkdirSync(home)
@@ -134,7 +138,7 @@ function noteOn(home: string): string {
   return `The database lies in ${home}, because its user may not enter DATA_DIR.`
 }
 
-/** A folder of the system that PostgreSQL's user can enter and only root can write. */
+/** A folder of the system that PostgreSQL's account can enter and that only root can write. */
 function systemFolder(account: Account): string {
   for (const folder of ['/var/lib/bep-lua', '/var/tmp/bep-lua']) {
     try {
@@ -144,7 +148,7 @@ function systemFolder(account: Account): string {
         chmodSync(folder, 0o755)
       }
       const { uid, mode } = statSync(folder)
-      // All users can write in /var/tmp, so a folder that another user made, or can write, is not trusted.
+      // All users can create folders in /var/tmp, so a folder that another user owns, or can write, is not trusted.
       if (uid === 0 && (mode & 0o022) === 0 && canEnter(account, folder)) return folder
     } catch {
       // The folder is read-only or missing, so the next one is tried.

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts'
 
 export interface PostgresProcess {
   readonly port: number
-  /** Resolves with the last output of PostgreSQL when it ends, whether or not it was asked to. */
+  /** Resolves with the last output of PostgreSQL when it ends, whether or not `stop` was called. */
   readonly ended: Promise<string>
   stop(): Promise<void>
 }
@@ -21,14 +21,17 @@ interface StartOptions {
   readonly placement: Placement
   readonly settings: Readonly<Record<string, string>>
   readonly log: Log
-  /** The process number in the cluster's lock file, if it is known to belong to no PostgreSQL. */
+  /** The process number in the cluster's lock file, if that process is known to be no PostgreSQL. */
   readonly stalePid?: number | undefined
 }
 
 const ready = 'database system is ready to accept connections'
-/** Another program took the port after this one had found it free. */
+/** PostgreSQL's message if another program has taken the port after this program had found it free. */
 const portTaken = /could not bind|could not create any TCP\/IP sockets/
-/** The workers of a killed server need a moment to notice that it is gone. */
+/**
+ * PostgreSQL's message while its worker processes of a killed server still run: they need a moment to notice that the server is
+ * gone.
+ */
 const workersLeft = /pre-existing shared memory block/
 const complaint = /^.*? (FATAL|PANIC|WARNING): +/
 const storedLines = 3
@@ -38,8 +41,8 @@ const fastShutdownMilliseconds = 20_000
 const immediateShutdownMilliseconds = 5_000
 
 /**
- * Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections. If it does not, it throws a StartError with
- * the reason.
+ * Starts PostgreSQL on a free port of 127.0.0.1 and waits until it accepts connections. If PostgreSQL does not start, throws a
+ * StartError with the reason.
  */
 export async function startProcess(options: StartOptions): Promise<PostgresProcess> {
   let reason = ''
@@ -63,12 +66,13 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
     clusterFolder(home),
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // PostgreSQL gets a process group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL must outlive our
-  // last query.
+  // PostgreSQL gets a process group of its own. Ctrl-C in a terminal ends every process in this program's group, but PostgreSQL
+  // must run until this program has made its last query.
   const child = spawn(join(binaries, 'bin', 'postgres'), args, {
     ...account,
     cwd: '/',
-    // PostgreSQL ignores a lock file that names its "grandparent", but still looks for workers that a killed server left.
+    // PG_GRANDPARENT_PID makes PostgreSQL ignore a lock file that names this process number. PostgreSQL still looks for workers
+    // that a killed server left.
     env: { ...postgresEnvironment, ...(stalePid !== undefined && { PG_GRANDPARENT_PID: String(stalePid) }) },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -101,7 +105,10 @@ function keep(lines: string[], line: string): void {
   if (lines.length > storedLines) lines.shift()
 }
 
-/** A fast shutdown ends open transactions and writes everything. Only if the server hangs, a harder signal ends it. */
+/**
+ * SIGINT asks PostgreSQL for a fast shutdown, which ends open transactions and writes everything. A harder signal follows only if
+ * PostgreSQL hangs.
+ */
 async function stopProcess(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGINT')
   if (await endsWithin(ended, fastShutdownMilliseconds)) return
@@ -125,7 +132,7 @@ async function freePort(): Promise<number> {
     server.on('error', reject)
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A TCP server that listens has an address with a port.
+  // The address of a TCP server that listens is an object with a port.
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port

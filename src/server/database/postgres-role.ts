@@ -8,15 +8,15 @@ export const databaseName = 'bep_lua'
 export const siteRole = 'bep_lua_app'
 
 /**
- * A condition for objects that belong neither to PostgreSQL itself nor to an extension: PostgreSQL reserves those for the
- * superuser.
+ * A condition for database objects that belong neither to PostgreSQL itself nor to an extension, because PostgreSQL reserves those
+ * for the superuser.
  */
 const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
   and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
 
 /**
- * Statements that give the site's role everything that another role owns. The owner of the database owns `public` too; the owner of
- * a table owns its indexes and the sequences of its columns too.
+ * Statements that give the site's role all objects that another role owns. The owner of the database also owns the schema `public`;
+ * the owner of a table also owns the table's indexes and the sequences of its columns.
  */
 const transfers = `
   select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace o
@@ -42,9 +42,9 @@ export interface Passwords {
 }
 
 /**
- * Makes the site's role and database if they are missing. Gives the role everything that an earlier release has made, whose site
- * was the superuser. Every start calls it, so that the next start finishes what an interrupted one began. Returns the address that
- * the site connects to.
+ * Creates the site's role and database if they are missing. Gives this role everything that an earlier release has created, in
+ * which the site connected as the superuser. Every start calls this function, so that the next start finishes what an interrupted
+ * one began. Returns the database address with which the site connects.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
   const ofSuperuser = (name: string) => addressOf(port, databaseUser, passwords.superuser, name)
@@ -56,7 +56,7 @@ export async function ensureSiteRole(port: number, passwords: Passwords): Promis
   return siteAddress(port, passwords.site)
 }
 
-/** The address the site connects to. */
+/** The database address with which the site connects. */
 export function siteAddress(port: number, password: string): string {
   return addressOf(port, siteRole, password, databaseName)
 }

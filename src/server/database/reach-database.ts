@@ -6,8 +6,8 @@ import { findRunningPostgres } from './running-postgres.ts'
 import { setupTimeouts } from './timeouts.ts'
 
 /**
- * The database that the settings name, for a command beside the site. If the site runs, its database stays as it is. A database that
- * is started for this command is migrated first, as at every start.
+ * Opens the database that the settings name, for a command that is run beside the site. If the site is running, the command uses
+ * the site's database unchanged. If the database has to be started for this command, it is migrated first, as at every start.
  */
 export async function reachDatabase(config: Config) {
   const connectionString =

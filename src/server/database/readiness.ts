@@ -2,29 +2,32 @@ import type { Clock } from '../clock.ts'
 import type { Database } from './connection.ts'
 import { hasErrorCode, unavailableReason } from './unavailable.ts'
 
-/** Whether this server should be sent requests. */
+/** Tells whether this server is ready to be sent requests. */
 export interface Readiness {
-  /** Called with every error that a request failed with. */
+  /** Called with every error with which a request failed. */
   note(error: unknown): void
   /** Resolves if the database responds. After a write failed for lack of space, the database must also accept writes again. */
   check(): Promise<void>
 }
 
 const shortageLasts = 10_000
-/** After a failover, a server that was a standby rejects writes until it is promoted. */
+/**
+ * PostgreSQL's code for a write that a read-only server rejects. After a failover, a server that was a standby rejects writes until
+ * it is promoted.
+ */
 const readOnly = new Set(['25006'])
 
 /**
- * A database whose disk is full can still read. So a recent lack of space counts as not ready; after a while a write that needs
- * space decides.
+ * A database whose disk is full can still answer reads. So for a while after an error for lack of space the server counts as not
+ * ready; then a write that needs space decides.
  */
 export function databaseReadiness({ $client: pool }: Database, clock: Clock): Readiness {
   let shortageUntil: number | undefined
   return {
     note(error) {
       if (unavailableReason(error) !== 'exhausted') return
-      // A server that only takes reads says so at each write, so the next check may ask at once. A disk that is full may have
-      // room for little.
+      // A database that only takes reads rejects every write, so the next check may try a write at once. A full disk may still have
+      // room for a small write, so the check waits.
       const waits = !hasErrorCode(error, readOnly)
       shortageUntil = clock.now().getTime() + (waits ? shortageLasts : 0)
     },

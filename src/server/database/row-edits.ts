@@ -3,20 +3,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { conflict } from '#src/kernel/problem.ts'
 
 /**
- * The fields of a change that differ from the row. Undefined if none differs, so that the row is neither written nor marked as
- * changed now. Fields that are not sent stay as they are.
+ * The fields of a change whose values differ from the row's. Undefined if none differs, so that the row is not written and not
+ * marked as changed now. Fields that were not sent stay as they are.
  */
 export function changesTo<Change extends object>(row: object, change: Change): Partial<Change> | undefined {
   const now = new Map<string, unknown>(Object.entries(row))
   const changed = Object.entries(change).filter(
     ([field, value]: [string, unknown]) => value !== undefined && !isDeepStrictEqual(value, now.get(field)),
   )
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Change>) : undefined // some of the entries of `change`
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Change>) : undefined // these are some of the entries of `change`
 }
 
 /**
- * Throws 409 with this code if the row has changed since the screen read it. `shown` is the `updatedAt` that the screen read, null
- * if there was no row yet. Without it the last write wins.
+ * Throws 409 with this code if the row has changed since the office screen read it. `shown` is the `updatedAt` that the screen
+ * read, or null if there was no row yet. If `shown` is absent, there is no check and the last write wins.
  */
 export function rejectStale(
   row: { readonly updatedAt?: Date | string | undefined } | undefined,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** One row: what the tables of this database are, and which programs can work on them. See SchemaVersion. */
+/** A table of one row: which version the tables of this database have, and which programs can work on them. See SchemaVersion. */
 export const schemaVersion = pgTable(
   'schema_version',
   {

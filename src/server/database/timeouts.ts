@@ -2,19 +2,19 @@ import type { PoolConfig } from 'pg'
 
 /** How long the program waits for its database, in milliseconds. Zero means without end. */
 export interface DatabaseTimeouts {
-  /** How long to wait for a free connection of the pool, or a new one. */
+  /** How long to wait until the pool has a free connection or has opened a new one. */
   readonly connection: number
   /** After this time PostgreSQL itself cancels a statement, even if it only waits for a lock. */
   readonly statement: number
-  /** After this time a query counts as lost: PostgreSQL did not even report that it cancelled it. */
+  /** After this time a query counts as lost, because PostgreSQL did not even report that it has cancelled the query. */
   readonly response: number
   /** After this time the connection of a whole transaction is closed, and everything in it is undone. */
   readonly transaction: number
-  /** After this time PostgreSQL ends a transaction that its program has left open, and frees its locks. */
+  /** After this time without a query PostgreSQL ends a transaction that the program has left open, and frees its locks. */
   readonly idleTransaction: number
 }
 
-/** A request gets its response within 10 s, even if the database has stopped. */
+/** With these limits a request gets its response within 10 s, even if the database has stopped responding. */
 export const requestTimeouts: DatabaseTimeouts = {
   connection: 3_000,
   statement: 4_000,
@@ -23,7 +23,7 @@ export const requestTimeouts: DatabaseTimeouts = {
   idleTransaction: 30_000,
 }
 
-/** Migrations and the demo data have no time limit, and wait for another server that is doing the same. */
+/** Migrations and the loading of demo data have no time limit, and they wait for another server that is doing the same. */
 export const setupTimeouts: DatabaseTimeouts = {
   connection: 10_000,
   statement: 0,
@@ -32,7 +32,7 @@ export const setupTimeouts: DatabaseTimeouts = {
   idleTransaction: 0,
 }
 
-/** A scheduled job may take minutes, but a database that has stopped must not hold it for ever. */
+/** A scheduled job may take minutes, but must not wait for ever for a database that has stopped responding. */
 export const jobTimeouts: DatabaseTimeouts = {
   connection: 10_000,
   statement: 600_000,
@@ -42,8 +42,8 @@ export const jobTimeouts: DatabaseTimeouts = {
 }
 
 /**
- * The timeouts as options of the driver, which ignores those that are zero. PostgreSQL's own are set once a connection is open,
- * because poolers reject connections that name them in advance.
+ * The timeouts as options of the database driver, which ignores those that are zero. PostgreSQL's own timeouts are set after a
+ * connection is opened, because poolers reject connections that request them at the start.
  */
 export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
   const { statement, idleTransaction } = timeouts
@@ -54,7 +54,7 @@ export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
       client.query(
         `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleTransaction}`,
       ) as unknown as void,
-    // The connection notices a server that has gone without closing it while it was idle.
+    // With keep-alive the connection notices a server that disappeared without closing the connection while it was idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

@@ -1,11 +1,11 @@
 /**
- * Why a request cannot be served for now, though nothing is wrong with it. `unreachable`: the database does not respond.
- * `exhausted`: it has no disk space, memory or connections left, or accepts no writes. `contention`: other transactions were in the
+ * Why a request cannot be served for now, although the request is valid. `unreachable`: the database does not respond. `exhausted`:
+ * the database has no disk space, memory or connections left, or accepts no writes. `contention`: other transactions were in the
  * way. `storage`: this server's own disk is full or broken.
  */
 export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'storage'
 
-/** The reason behind an error of the database, its driver or the file system; undefined for any other error. */
+/** The reason that an error of the database, its driver or the file system stands for; undefined for any other error. */
 export function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (isAbortedRequest(error)) return undefined
   for (const { code, message } of causesOf(error)) {
@@ -20,7 +20,7 @@ export function isAbortedRequest(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && hasErrorCode(error, new Set(['ECONNRESET']))
 }
 
-/** Whether an error, or what caused it, carries one of these codes of PostgreSQL or Node. */
+/** Whether an error, or one of its causes, has one of these codes of PostgreSQL or Node. */
 export function hasErrorCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return causesOf(error).some(({ code }) => code !== undefined && codes.has(code))
 }
@@ -29,7 +29,7 @@ function reasonOfCode(code: string): UnavailableReason | undefined {
   return reasons.find(({ codes }) => codes.test(code))?.reason
 }
 
-/** SQLSTATE classes and codes (PostgreSQL, appendix A), and errno names. */
+/** Which codes have which reason. The codes are SQLSTATE classes and codes (PostgreSQL, appendix A), and errno names. */
 const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   // Insufficient resources such as a full disk, an I/O error, and a server that is read-only after a failover.
   { codes: /^(53...|58000|58030|25006)$/, reason: 'exhausted' },
@@ -47,7 +47,7 @@ const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   },
 ]
 
-/** The driver's own errors, which carry no code. */
+/** Messages of the database driver's own errors, which have no code. */
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|is not queryable|after calling end on the pool/
 

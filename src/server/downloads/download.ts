@@ -10,13 +10,13 @@ import { isPublicAddress } from './public-address.ts'
 const maxRedirects = 3
 const maxSeconds = 10
 
-/** Downloads what a web address holds to a new file. Rejects with DownloadError. */
+/** Downloads the file at a web address into a new local file. Rejects with DownloadError. */
 export type Download = (address: string, file: string, maxBytes: number) => Promise<void>
 
 export type DownloadFailure =
-  /** The address leads to this machine or into a private network, or is no `https` address. */
+  /** The address leads to this machine or into a private network, or it does not begin with `https`. */
   | 'forbidden'
-  /** There is no such server, or it did not send a file in time. */
+  /** The address leads to no server, or the server did not send a file in time. */
   | 'unreachable'
   | 'too-large'
 
@@ -31,7 +31,7 @@ export class DownloadError extends Error {
 }
 
 export interface DownloadRules {
-  /** Whether an IP address may be connected to. */
+  /** Whether the program may connect to an IP address. */
   readonly isAllowed: (address: string) => boolean
   /** Finds the IP addresses of a name. */
   readonly resolve: (
@@ -50,8 +50,9 @@ const onTheInternet: DownloadRules = {
 }
 
 /**
- * Makes a function that downloads from the internet alone, whoever names the address. It checks every IP address when it connects,
- * after each redirect too, so that no name can lead into the network of this server. It sends no cookies and no credentials.
+ * Makes a function that downloads files from the public internet only, whoever has chosen the address. It checks every IP address
+ * when it connects, also after each redirect, so that no host name can lead into the network of this server. It sends no cookies
+ * and no credentials.
  */
 export function downloader(rules: DownloadRules = onTheInternet): Download {
   return async (address, file, maxBytes) => {
@@ -83,7 +84,7 @@ async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promis
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
     throw new DownloadError('forbidden')
   }
-  // Node connects to an IP address without calling `lookup`.
+  // If the host is an IP address, Node connects without calling `lookup`, so the address is checked here.
   if (isIP(host) && !rules.isAllowed(host)) throw new DownloadError('forbidden')
   return new Promise((resolve, reject) => {
     request(url, {
@@ -99,7 +100,10 @@ async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promis
   })
 }
 
-/** Resolves a name for the connection itself, so that the name cannot have another address when the connection is made. */
+/**
+ * Resolves a host name for the connection itself and checks the result, so that the name cannot lead to another address when the
+ * connection is made.
+ */
 function allowedLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {

@@ -5,7 +5,7 @@ import type { Audience } from '../rights.ts'
 
 export type Role = 'admin' | 'staff' | 'customer'
 
-/** The signed-in user who makes a call. The server looks the session up for every call. */
+/** The signed-in user who makes a call. The server looks up the user's session for every call. */
 export interface Actor {
   readonly userId: string
   readonly role: Role
@@ -17,7 +17,7 @@ export interface Actor {
 }
 
 export interface ActorSession {
-  /** The id of the session. It is not the cookie's token, which the server does not store. */
+  /** The id of the session. It is not the token in the cookie, because the server does not store that token. */
   readonly id: string
   readonly signedInAt: Date
   readonly lastSeenAt: Date
@@ -36,7 +36,10 @@ const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> =
   admin: ['admin'],
 }
 
-/** Lets the request pass or rejects it: with 401 if there is no session, with 403 if its user has another role. */
+/**
+ * Checks whether this request may be made: throws 401 if it has no session, 403 if the session's user has a role that may not make
+ * it.
+ */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return
   if (!admitted[audience].includes(requireActor(request).role)) {
@@ -44,7 +47,9 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   }
 }
 
-/** Who enters an order or a booking: staff for a guest on the phone, or the guest, even one who is signed in. */
+/**
+ * Who enters an order or a booking: staff for a guest on the phone, or the guest. A guest who is signed in still counts as guest.
+ */
 export function enteredBy(actor: Actor | null) {
   const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
   return isStaff
@@ -52,7 +57,7 @@ export function enteredBy(actor: Actor | null) {
     : ({ source: 'web', createdBy: null } as const)
 }
 
-/** The user behind a route that the rights table gives to signed-in users; throws 401 if there is no session. */
+/** The signed-in user of a route that the rights table allows only to signed-in users. Throws 401 if there is no session. */
 export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) {
     throw new ProblemError(401, { message: 'Authentication required', code: 'session.required' })

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { notFound } from '#src/kernel/problem.ts'
 
-/** The beginning of the API's addresses in any case. In capitals there is no call, but no page either. */
+/**
+ * The first part of the API's addresses, in upper or lower case. There is no call at an address in capitals, but there must be no
+ * page either.
+ */
 const anyCase = '/:api(^[aA][pP][iI]$)'
 const unknownCalls = [anyCase, `${anyCase}/*`]
 
@@ -11,7 +14,7 @@ export function isApi(pattern: string | undefined): boolean {
   return pattern !== undefined && (/^\/api(\/|$)/.test(pattern) || unknownCalls.includes(pattern))
 }
 
-/** An address that matches no route, and an address of the API without a call, get a problem and not a page. */
+/** Addresses that match no route, and addresses of the API without a call, get a problem response and not a page. */
 export function unknownAddresses(app: FastifyInstance): void {
   for (const url of unknownCalls) app.get(url, { schema: { hide: true } }, reject)
   app.setNotFoundHandler(reject)

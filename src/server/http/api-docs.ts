@@ -9,7 +9,7 @@ import { pagePolicy } from '../pages/page-policy.ts'
 /** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
 export const apiDocs = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
-    // Routes of files have no tag and are hidden, because they are no calls.
+    // Routes that serve files have no tag, so they are left out of the documentation: they are no calls of the API.
     hideUntagged: true,
     openapi: {
       openapi: '3.1.0',
@@ -25,7 +25,7 @@ export const apiDocs = fp(async (app: FastifyInstance) => {
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The scripts of this page are files, so it needs no more permissions than a page of the site.
+    // The scripts of this page are files of this site, so the page needs no more permissions than other pages of the site.
     staticCSP: pagePolicy([], { inDevelopment: false }),
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

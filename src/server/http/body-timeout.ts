@@ -2,14 +2,15 @@ import { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** By this time a body must have arrived in full, unless the route takes files. */
+/** Within this many milliseconds a request body must have arrived in full, unless the route takes files. */
 const ordinary = 60_000
-/** The limit is for a film of 200 MB, which takes 27 minutes at 1 Mbit/s. */
+/** The time limit for any request, in milliseconds: enough for a film of 200 MB, which takes 27 minutes at 1 Mbit/s. */
 export const maxRequestTime = 30 * 60_000
 
 /**
- * Ends requests whose body does not arrive, because they must not hold a connection for ever. Node has one limit for all requests
- * of a server, which is that of the longest; this function ends the others in the same way.
+ * Ends requests whose body does not arrive in time, because they must not hold a connection for ever. Node has a single time limit
+ * for all requests of a server, which must suit the longest request. This function ends all other requests earlier, in the way in
+ * which Node does it.
  */
 export function limitBodyTime(app: FastifyInstance, milliseconds = ordinary): void {
   app.addHook('onRequest', (request, _reply, done) => {

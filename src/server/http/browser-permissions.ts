@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Features that browsers offer and no page of the site uses. So a script that got into a page cannot ask a visitor for them either.
+ * Features of browsers that no page of the site uses. They are forbidden, so that a malicious script in a page cannot ask a visitor
+ * for them either.
  */
 const unusedFeatures = [
   'camera',

@@ -11,8 +11,8 @@ export interface ErrorResponse {
 }
 
 /**
- * The one place where an error becomes a response. Expected errors pass through; everything unknown is logged in full
- * and returned without an inner message, query or path.
+ * The one place where an error becomes a response. Expected errors are sent unchanged. All unknown errors are logged in full, and
+ * their response contains no internal message, query or path.
  */
 export function translateError(error: unknown, log: FastifyBaseLogger): ErrorResponse {
   if (error instanceof ProblemError) {
@@ -88,5 +88,8 @@ function invalidInput(
   return { status: 400, problem: { message: first, code: 'request.invalid', fields } }
 }
 
-/** Codes for NUL and half characters, which PostgreSQL rejects in any text: the request is wrong, not this program. */
+/**
+ * Error codes for NUL and for half a surrogate pair, which PostgreSQL rejects in any text. These errors mean that the request is
+ * wrong and not this program.
+ */
 const unstorableText = new Set(['22021', '22P05'])

@@ -2,7 +2,7 @@ import { type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { storedPhone } from '../phone-numbers.ts'
 
-/** Throws 400 if the honeypot field, which people never see, is filled in: then a bot wrote this. */
+/** Throws 400 if the honeypot field is filled in: people never see this field, so a bot has filled it in. */
 export function rejectBots({ website }: { readonly website?: string | undefined }, code: string): void {
   if (website) throw invalid(code, 'This cannot be accepted')
 }
@@ -14,8 +14,8 @@ const phoneMessages: Readonly<Record<PhoneFault, string>> = {
 }
 
 /**
- * Returns a phone number in E.164, from how it was typed. If it cannot be called, it throws 400, with a code of this feature and
- * about this field.
+ * Returns a phone number in E.164, from the text that the guest typed. If the number cannot be called, throws 400 with a code of
+ * the feature and a message for the field.
  */
 export function requireGuestPhone(text: string, feature: string, field: string): string {
   const phone = storedPhone(text)

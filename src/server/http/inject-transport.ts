@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Transport } from '#src/web/api.ts'
 
-/** What a page's calls take from the request that the page is rendered for. */
+/** What the calls of a page take over from the request for which the page is rendered. */
 export interface PageVisitor {
   readonly host: string
   readonly cookie?: string | undefined
 }
 
 /**
- * The address from which pages call the API. No visitor can have it, and no rate limit counts it: the rendering itself is limited,
- * and one visitor's limit must not spoil a page that others wait for.
+ * The address from which pages that the server renders call the API. No visitor can have this address, and no rate limit counts it:
+ * the rendering of pages is limited itself, and the limit of one visitor must not spoil a page that other visitors wait for.
  */
 export const ownAddress = `server-${randomUUID()}`
 
 /**
- * Lets a page's loader call the API inside this process, so that rights, validation and serialization exist once. Of the visitor's
- * request, only the host and the cookie are passed on.
+ * Lets the loader of a page call the API inside this process, so that rights, validation and serialization exist only once. Only
+ * the host and the cookie of the visitor's request are passed on.
  */
 export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
   return async ({ method, url, headers, body }) => {

@@ -2,12 +2,16 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 
 import { rights } from '../rights.ts'
 
-/** The paths of the API's own documentation. Its plugins mount these routes themselves, and they return the same to everyone. */
+/**
+ * The paths of the API's own documentation. Swagger's plugins mount these routes themselves, and the routes return the same to
+ * everyone.
+ */
 const documentation = /^\/api\/(docs(\/|$)|openapi\.json$)/
 
 /**
- * Checks that the rights table is complete. The application does not start if a call of the API was not mounted by `route()`, which
- * asks the table. It does not start either if any other route could change something and has no line in the table.
+ * Checks that the rights table is complete. The application does not start if a call of the API was not mounted by `route()`,
+ * because `route()` looks the call up in the rights table. The application does not start either if any other route can change
+ * something and is not in the table.
  */
 export function requireListedRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -5,12 +5,15 @@ import { onTerminal } from './log-output.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * The text that Fastify logs for each address of the machine. The logger drops this line, because Fastify cannot be told not to
- * write it.
+ * The text that Fastify logs for each network address on which it listens. Fastify cannot be told not to log it, so the logger
+ * drops this line.
  */
 export const fastifyListening = 'listening'
 
-/** Opens the port, and logs it with what is said of the release. If the port is taken or forbidden, it throws a StartError of one readable line. */
+/**
+ * Opens the port, and logs the port together with the facts in `release`. If the port is taken or forbidden, throws a StartError of
+ * one readable line.
+ */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -18,7 +21,7 @@ export async function listen(
 ): Promise<void> {
   try {
     await app.listen({ host, port, listenTextResolver: () => fastifyListening })
-    // On a terminal the welcome text says that the site serves.
+    // On a terminal the welcome text already tells that the site is running.
     if (!onTerminal) app.log.info({ host, port, ...release }, 'the site serves')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -29,19 +32,19 @@ export async function listen(
     }
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
-    // EAI_AGAIN means that no name server responded for the name.
+    // EAI_AGAIN means that no name server answered the look-up of the host name.
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
       throw new StartError(`HOST ${host} is no address of this machine.`)
     throw error
   }
 }
 
-/** This is longer than any response waits for the database (decision 021). */
+/** This time is longer than any response waits for the database (decision 021). */
 const closingMilliseconds = 10_000
 
 /**
- * Accepts no further requests and finishes those under way. A visitor who has not read a film to its end by then, or not sent all
- * of a request, is cut off: one visitor must not keep the program from ending.
+ * Accepts no further requests and finishes those that are open. After `closingMilliseconds` all connections are closed, also those
+ * of visitors who have not read a film to its end or not sent all of a request: one visitor must not keep the program from ending.
  */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), closingMilliseconds)

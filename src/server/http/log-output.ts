@@ -4,7 +4,7 @@ import { isatty } from 'node:tty'
 import { readableLine } from './readable-log.ts'
 
 const standardOutput = 1
-/** True if a person reads the log on a terminal, and so sees the start's own output too. */
+/** True if a person reads the log on a terminal. This person also sees the other output of the start. */
 export const onTerminal = isatty(standardOutput)
 /** How many characters may wait for a slow reader; further lines are lost. */
 const maxWaiting = 4 * 1024 * 1024
@@ -14,9 +14,10 @@ const lastAttempts = 20
 const lastRetryMilliseconds = 5
 
 /**
- * Standard output for the log. Lines are written in the background, several at once: a reader who is slow or has stopped must not
- * make visitors wait. A line that cannot be written, because the disk is full or the reader has gone, is lost. The logger's own
- * output would end the program in that case, or wait for ever at its end. On a terminal, the lines are written for people.
+ * Standard output for the log. Lines are written in the background, several at once, because a reader who is slow or has stopped
+ * must not make visitors wait. A line that cannot be written, because the disk is full or the reader has gone, is lost. The
+ * logger's own output would then end the program, or wait for ever when the program ends. On a terminal, the lines are written in a
+ * form for people.
  */
 export const logOutput = logOutputTo(standardOutput)
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { isApi } from './api-addresses.ts'
 
-/** The first parts of the site's addresses; a test compares them with the site map. */
+/** The first parts of the addresses of all pages and routes. A test compares this list with the routes of the site. */
 const knownSegments = new Set([
   'api',
   'objects',
@@ -25,8 +25,9 @@ const knownSegments = new Set([
 ])
 
 /**
- * What a log line says of an address: the pattern of the route it matched. The address itself may hold a ticket's token, in any
- * place and spelling. If only the pages' catch-all matched it, no more than a known first part is logged.
+ * The text that a log line contains in place of an address: the pattern of the matched route. The address itself may contain the
+ * token of a ticket, in any place and spelling. If only the catch-all route of pages matched, no more than a known first part of
+ * the address is logged.
  */
 export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url

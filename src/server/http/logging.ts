@@ -8,15 +8,15 @@ import { fastifyListening } from './listen.ts'
 import { logOutput } from './log-output.ts'
 
 /**
- * Structured logs, one line for each event: JSON, or readable text on a terminal. Requests are logged by method, route and status.
- * Addresses, bodies, cookies and personal data are never logged. If one of them gets into a logged object, it is masked by its
- * name.
+ * Structured logs with one line for each event: JSON, or readable text on a terminal. A request is logged by method, route and
+ * status. Addresses, bodies, cookies and personal data are never logged. If one of these gets into a logged object, it is masked by
+ * the name of its field.
  */
 export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     stream: logOutput,
-    // These paths mask what a child logger was given; everything else passes the formatter.
+    // These paths mask the fields that were given to a child logger; all other fields are masked by the formatter.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
     hooks: {
@@ -32,10 +32,10 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
-/** Masks a log line, except the fields that have a serializer of their own, which alone writes them. */
+/** Masks the fields of a log line, except those that have a serializer of their own: only that serializer writes them. */
 function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
   const { req, res, err, ...rest } = line
-  // `masked` returns a plain object for a plain object.
+  // `masked` returns a plain object for a plain object, although its type does not say so.
   const safe = masked(rest, writeError) as Record<string, unknown>
   return {
     ...safe,
@@ -50,14 +50,14 @@ function writeError(error: Error): { type: string; message: string; stack: strin
     type: error.name,
     message: messageOf(error),
     ...causeOf(error),
-    // A stack begins with the message, so it is cut if the message was replaced.
+    // A stack begins with the error's message. If the message was replaced, only the frames of the stack are logged.
     stack: messageOf(error) === error.message ? (error.stack ?? '') : framesOf(error),
   }
 }
 
 /**
- * Errors whose message may quote values: data exceptions, such as a date out of range, syntax errors of a search text, and errors
- * that functions raise.
+ * Database errors whose message may contain values: data exceptions, such as a date out of range, syntax errors of a search text,
+ * and errors that database functions raise.
  */
 const quotingCodes = /^(22...|42601|P0001)$/
 

@@ -1,4 +1,4 @@
-/** The names are in lower case; a field is masked in whatever case its name is written. */
+/** Names of fields whose values are masked. They are in lower case here, but a field's name matches in any case. */
 export const secretNames = [
   'password',
   'currentpassword',
@@ -22,15 +22,18 @@ export const secretNames = [
 ]
 const secrets = new Set(secretNames)
 export const mask = '[redacted]'
-/** Deeper than anything that is logged on purpose. Values at a greater depth are left out. */
+/**
+ * The largest depth at which values are logged. Nothing that is logged on purpose is deeper; values at a greater depth are left
+ * out.
+ */
 const maxDepth = 12
 
 /**
- * Copies a logged value and masks everything under a secret name, at each depth, in arrays too. `writeError` decides what is
- * written of an error. Of any other object with a class, only the name of the class is written.
+ * Copies a logged value and masks every field with a secret name, at each depth and in arrays too. `writeError` decides what is
+ * logged of an error. Of any other object with a class, only the name of the class is logged.
  */
 export function masked(value: unknown, writeError: (error: Error) => object, depth = 0): unknown {
-  // JSON has no functions, and a copied `toJSON` would be called.
+  // JSON has no functions, and if `toJSON` were copied, it would be called.
   if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return '[too deep]'

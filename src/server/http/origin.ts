@@ -4,8 +4,8 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import type { Config } from '../config.ts'
 
 /**
- * The address under which guests reach the site: PUBLIC_URL, or if that is not set, the one this request came by. It is never taken
- * from X-Forwarded-Host, which proxies pass on as a visitor sent it.
+ * The address under which guests reach the site: PUBLIC_URL, or, if that is not set, the address to which this request was sent.
+ * The address is never taken from X-Forwarded-Host, because proxies pass that header on as a visitor sent it.
  */
 export function ownOrigin(request: FastifyRequest, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const protocol = request.protocol === 'https' ? 'https' : 'http'
@@ -20,8 +20,9 @@ export function requestHost({ headers }: FastifyRequest): string {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects state-changing calls that a foreign page makes a browser send. The Origin is compared with PUBLIC_URL. If that is not
- * set, it is compared with the request's own Host, so that a tablet on the local network works.
+ * Rejects calls that change something and that a page of another site makes a browser send. The Origin header is compared with
+ * PUBLIC_URL. If PUBLIC_URL is not set, the Origin is compared with the Host header of the request, so that a tablet on the local
+ * network works.
  */
 export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const publicOrigin = publicUrl && new URL(publicUrl).origin
@@ -41,12 +42,15 @@ export function requireOwnOrigin({ publicUrl }: Pick<Config, 'publicUrl'>) {
   }
 }
 
-/** Browsers say where a request comes from even if they leave the Origin out; other clients do not. */
+/**
+ * Browsers tell in Sec-Fetch-Site where a request comes from, even if they leave the Origin out. Other clients do not send this
+ * header.
+ */
 function isSentByForeignPage(site: string | string[] | undefined): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-/** Undefined for the Origin "null", which pages without an origin of their own send. */
+/** The host of an Origin header. Undefined for the Origin "null", which pages send that have no origin of their own. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

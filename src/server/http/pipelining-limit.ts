@@ -2,12 +2,15 @@ import type { Socket } from 'node:net'
 
 import type { FastifyInstance } from 'fastify'
 
-/** How many requests of a connection may be open. Browsers and proxies send the next one only after the last response. */
+/**
+ * How many requests of one connection may be open at the same time. Browsers and proxies send a further request only after the last
+ * response.
+ */
 const maxRequestsInFlight = 10
 
 /**
- * Closes a connection that sends request after request without reading the responses. Otherwise the server would work on each of
- * them, and hold its response in memory, for a client that never takes it. This hook must come before all others.
+ * Closes a connection that sends request after request without reading the responses. Otherwise the server would handle each of
+ * these requests, and keep the responses in memory, for a client that never reads them. This hook must come before all others.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const inFlight = new WeakMap<Socket, number>()
@@ -17,12 +20,12 @@ export function limitPipelining(app: FastifyInstance): void {
     const count = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, count)
     if (count <= maxRequestsInFlight) return done()
-    // This request, and those that were read together with it, get no response.
+    // This request, and the other requests that were read from the connection together with it, get no response.
     reply.hijack()
     socket.destroy()
   })
 
-  // If a response is cut off, its connection ends, and its count with it.
+  // A response that is cut off is not counted down here: its connection ends, and the count of that connection with it.
   app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
     inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
     done()

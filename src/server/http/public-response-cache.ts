@@ -14,7 +14,7 @@ const maxResponseLength = 2 * 1024 * 1024
 
 /**
  * Caches the public lists of the API, compressed and with an ETag, until public content changes (60 s at most). HEAD requests get
- * their headers from the same cache. Requests with a session neither read nor fill it.
+ * their headers from the same cache. Requests with a session cookie neither read nor fill the cache.
  */
 export function publicResponseCache(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ function isShared(request: FastifyRequest): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The version of public content from which this response is made; set if the response may be cached. */
+    /** The version of public content from which this response is made. It is only set if the response may be cached. */
     contentVersion?: number
   }
 }

@@ -1,4 +1,4 @@
-/** An event as pino writes it. */
+/** A log event in the form in which pino writes it. */
 interface LogEvent {
   readonly level: number
   readonly time: number
@@ -9,7 +9,7 @@ interface LogEvent {
   readonly err?: LoggedError
   /** How long a request took, in milliseconds. */
   readonly responseTime?: number
-  /** How long anything else took, in milliseconds. */
+  /** How long any other event took, in milliseconds. */
   readonly duration?: number
 }
 
@@ -30,8 +30,8 @@ const levelNames = new Map([
 const margin = ' '.repeat('18:05:09  '.length)
 
 /**
- * Writes one JSON line of the log for a person at a terminal: when (in local time), what, how long. An error's stack follows,
- * indented. The text shows nothing that the JSON line does not hold.
+ * Turns one JSON line of the log into text for a person at a terminal: when (in local time), what, and how long it took. The stack
+ * of an error follows, indented. The text contains nothing that the JSON line does not contain.
  */
 export function readableLine(json: string): string {
   const event = parseEvent(json)
@@ -43,7 +43,7 @@ export function readableLine(json: string): string {
     res?.statusCode,
     msg !== 'request completed' && msg,
     ...fields({ ...rest, pid: undefined, hostname: undefined }),
-    // The id leads to the request that an error belongs to.
+    // With this id a reader finds the request to which an error belongs.
     ...(level >= 40 || (res?.statusCode ?? 0) >= 500 ? fields({ reqId }) : []),
   ]
   const line = [
@@ -59,7 +59,7 @@ export function readableLine(json: string): string {
 
 function parseEvent(json: string): LogEvent | undefined {
   try {
-    return JSON.parse(json) as LogEvent // written by pino with the serializers of logging.ts
+    return JSON.parse(json) as LogEvent // pino wrote the line, with the serializers of logging.ts
   } catch {
     return undefined
   }
@@ -80,14 +80,14 @@ function spell(milliseconds: number | undefined): string {
 function errorLines({ type, message, stack, cause }: LoggedError): string[] {
   const lines = stack.split('\n')
   return [
-    // The stack of a failed query holds only places in the code, so the type and the message are added.
+    // The logged stack of a failed query contains only places in the code, so the error's type and message are added.
     ...(/^\s+at /.test(stack) || stack === '' ? [`${type}: ${message}`] : []),
     ...lines.filter((line) => line.trim() !== ''),
     ...(cause ? [`cause: ${[cause.message, cause.code].filter(Boolean).join(' ')}`] : []),
   ]
 }
 
-/** Escapes control characters, which could clear the screen or begin a line that nothing has logged. */
+/** Escapes control characters, because they could clear the screen or begin a line that looks like one of the log. */
 function printable(line: string): string {
   return line.replace(
     /[\p{C}\u2028\u2029]/gu,

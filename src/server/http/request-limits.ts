@@ -8,10 +8,9 @@ import { isApi } from './api-addresses.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Limits how often one address calls the API: 3,000 times a minute in all, enough for a full restaurant whose guests and tablets
- * have one address, and less if a route says so. The matched route decides, however its address is spelt; requests that match none
- * count too. Pages and
- * files are cheap and shared, so they have no general limit.
+ * Limits how often one address calls the API: 3,000 times a minute in all, or fewer if a route says so. 3,000 are enough for a full
+ * restaurant whose guests and tablets share one address. The matched route decides, however its address is spelt; requests that
+ * match no route count too. Pages and files are cheap and shared between visitors, so they have no general limit.
  */
 export async function requestLimits(app: FastifyInstance, config: Pick<Config, 'rateLimits'>): Promise<void> {
   await app.register(rateLimit, {
@@ -28,12 +27,12 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
   })
   const limit = app.rateLimit()
   app.addHook('onRequest', async (request, reply) => {
-    // The plugin itself limits only routes. A request that matches none is limited here.
+    // The plugin limits only requests that match a route. A request that matches none is limited here.
     if (request.is404) await limit.call(app, request, reply)
   })
 }
 
-/** The limit of a file that is made anew for each request, for the `config` of its route. */
+/** The `config` of a route whose file is made anew for each request: the most requests of one address in a minute. */
 export function filesPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } } as const
 }

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** Writes one line for each request, once its response is sent. */
+/** Writes one log line for each request, after the response was sent. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -14,7 +14,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Requests over a limit come in floods, so they are logged at `debug`. */
+/** Requests that exceed a limit come in floods, so they are logged only at the level `debug`. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
   const level = reply.statusCode === 429 ? 'debug' : 'info'
   request.log[level](lineOf(request, reply), 'request completed')

@@ -15,8 +15,7 @@ interface Entry<Value> {
 export interface ResponseCache<Value> {
   get(key: string): Value | undefined
   /**
-   * Caches a value that was made from a version of public content. If the version is no longer current, the value is dropped at
-   * once.
+   * Caches a value that was made from this version of public content. If the version is no longer current, the value is not kept.
    */
   set(key: string, value: Value, version: number): void
 }
@@ -26,8 +25,8 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
 }
 
 /**
- * A cache of what every visitor gets, limited in bytes. An entry lives until public content changes, at most a minute, and never
- * past the restaurant's midnight: VAT periods, closures and "today" change then.
+ * A cache of responses that are the same for every visitor, limited in bytes. An entry lives until public content changes, at most
+ * a minute, and never past the restaurant's midnight, because VAT periods, closures and "today" change then.
  */
 export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
   const cached = new LRUCache<string, Entry<Value>>({

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const seconds = '5'
 
-/** Every 429 and 503 says when to return, wherever it arises. If a response already has the header, the header stays. */
+/**
+ * Adds a Retry-After header to every 429 and 503, wherever the response is made. If a response already has the header, that header
+ * stays.
+ */
 export function retryAfter(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     const { statusCode } = reply
@@ -12,7 +15,7 @@ export function retryAfter(app: FastifyInstance): void {
     done(null, payload)
   })
 
-  // While the server closes, Fastify rejects further requests before it runs any hook.
+  // While the server closes, Fastify rejects further requests before it runs any hook, so the header is added here.
   app.addHook('preClose', async () => {
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Retry-After', seconds)

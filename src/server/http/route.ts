@@ -22,7 +22,9 @@ const ordinaryProblems = {
 
 type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** What a handler gets: the request's parts, already validated, and the request itself, which tells who asks and from where. */
+/**
+ * What a handler gets: the parts of the request, already validated, and the request itself, which tells who made it and from where.
+ */
 export interface Call<E extends Endpoint> {
   readonly params: Part<E['params']>
   readonly query: Part<E['query']>
@@ -34,34 +36,37 @@ export interface Call<E extends Endpoint> {
 
 export interface RouteOptions<E extends Endpoint> {
   /**
-   * `public`: the response is the same for every visitor and is cached until public content changes, so only reads may be public.
-   * `none`: it holds personal data. `own`: it says itself how long a browser may keep it.
+   * Whether the response is cached. `public`: it is the same for every visitor and is cached until public content changes, so only
+   * reads may be public. `none`: it contains personal data. `own`: the handler itself says how long a browser may keep it.
    */
   readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
-  /** The most calls of one address in a minute, if the general limit is too generous. Each server counts for itself. */
+  /**
+   * The largest number of calls of one address in a minute, for a call for which the general limit is too generous. Each server
+   * counts for itself.
+   */
   readonly perMinute?: number
   /**
-   * The same limit, counted over all servers, for calls that write and calls that allow guessing. If somebody is signed in, it
-   * counts by user. Rejected input counts apart. It costs a query.
+   * A limit of calls per minute that all servers count together, for calls that write or allow guessing. If somebody is signed in,
+   * it counts by user. Rejected input is counted separately. Counting costs a database query.
    */
   readonly sharedPerMinute?: number
   /**
-   * Tells whose calls have counters of their own instead. It is also asked before the body has arrived, when it may say yes on
-   * suspicion.
+   * Returns true for requests that have counters of their own instead. It is also called before the body has arrived, when it may
+   * return true on suspicion.
    */
   readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
   /** True if the call takes files, which may take minutes to arrive. */
   readonly isLong?: true
   /**
-   * Rejects what this caller may not do with this very request, if the rights table alone cannot decide. The body is as it came,
-   * not yet validated.
+   * Throws if this caller may not make this particular request, for calls where the rights table alone cannot decide. The body has
+   * not been validated yet.
    */
   readonly policy?: (request: FastifyRequest) => void
 }
 
 /**
- * Mounts one call of the API. The rights table decides who may call it, the contract which input is valid, the handler what
- * happens, and the contract again what is returned. Throws at start if the rights table does not name the call.
+ * Mounts one call of the API. The rights table decides who may make the call, the contract decides which input is valid and what is
+ * returned, and the handler does the work. Throws at the start of the program if the rights table does not name the call.
  */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -87,11 +92,11 @@ export function route<E extends Endpoint>(
       ...(options.isCountedElsewhere && { isCountedElsewhere: options.isCountedElsewhere }),
       ...(options.isLong && { isLong: true }),
     },
-    // A large body is not even read if the caller may not send it.
+    // If the caller may not make this call, a large body is not even read.
     ...(isLarge(endpoint) && {
       preParsing: async (request: FastifyRequest) => requireAudience(request, audience),
     }),
-    // This comes before the validation, so that an unknown caller does not learn what would have been valid.
+    // This check comes before the validation, so that a caller without rights does not learn which input would have been valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
       options.policy?.(request)
@@ -106,7 +111,7 @@ export function route<E extends Endpoint>(
         body: request.body,
       }
       const result = await handle({ ...call, request, reply } as Call<E>)
-      // Files and streams have been sent already, with a status of their own.
+      // The handler has already sent files and streams itself, with a status of their own.
       if (reply.sent) return undefined
       if (!endpoint.response) return reply.code(204).send()
       reply.code(endpoint.status ?? 200)
@@ -148,9 +153,9 @@ function documentedSchema(endpoint: Endpoint, audience: Audience): FastifySchema
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** "METHOD /path" of the contract behind a route; routes of the API have one, pages and files have none. */
+    /** The name "METHOD /path" of the endpoint behind a route. Routes of the API have such a name; pages and files have none. */
     contract?: string
-    /** The message for a failure of the server in this call. */
+    /** The message if the server fails during this call. */
     failure?: string
     caching?: 'public' | 'none' | 'own'
     sharedPerMinute?: number

@@ -10,15 +10,19 @@ import { visitorAddress } from './visitor-address.ts'
 
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied' | 'limit-exceeded'
 
-/** A key for this run of the program. With it the log shows which lines belong to one visitor, but nobody can find the address. */
+/**
+ * A secret key for this run of the program, with which the log hashes addresses. So the log shows which lines belong to one
+ * visitor, but nobody can find the address.
+ */
 const addressKey = randomBytes(32)
 
-/** Addresses and calls for which a limit was just logged, so that a flood makes one line a minute. */
+/** Addresses and calls for which an exceeded limit has just been logged, so that a flood makes only one line a minute. */
 const loggedLimits = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 })
 
 /**
- * Logs a failed or locked sign-in, a rejected right, and a limit that a visitor exceeds. The line holds the route, the user if
- * somebody is signed in, and a keyed hash of the address. It never holds what a guest typed.
+ * Logs a failed or locked sign-in, a request for which the caller lacks the right, and a limit that a visitor exceeds. The log line
+ * contains the route, the user if somebody is signed in, and a keyed hash of the visitor's address. It never contains what a guest
+ * typed.
  */
 export function logSecurityEvent(request: FastifyRequest, status: number, { code }: Problem): void {
   const event = securityEvent(status, code)
@@ -40,9 +44,9 @@ function isLoggedLately(request: FastifyRequest, route: string): boolean {
 function securityEvent(status: number, code: string): SecurityEvent | undefined {
   if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
   if (code === 'accounts.invalid-credentials') return 'sign-in-failed'
-  // This happens in a user's own profile: someone who finds a screen left open guesses the password there.
+  // The current password was wrong in a user's own profile: somebody who finds a screen left open may be guessing it.
   if (code === 'accounts.current-password-incorrect') return 'sign-in-failed'
-  // With another status, the demo password was sent as a new password, which is wrong input.
+  // With another status, the user has sent the demo password as a new password, which is only wrong input.
   if (code === 'accounts.demo-password' && status === 403) return 'sign-in-failed'
   if (status === 429) return 'limit-exceeded'
   return status === 401 || status === 403 ? 'access-denied' : undefined

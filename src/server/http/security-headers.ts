@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts'
 
-/** A response of the API is data; a browser that is tricked into showing it as a page may load and run nothing. */
+/** A response of the API is data: if a browser is tricked into showing it as a page, that page may load and run nothing. */
 export const apiContentSecurityPolicy = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],
   frameAncestors: ["'none'"],
 }
 
-/** For how many seconds a browser that came by HTTPS returns by HTTPS: a year. */
+/** For this many seconds, a year, a browser that has reached the site by HTTPS uses only HTTPS for it. */
 const httpsFor = 365 * 24 * 3600
 
 /**
- * The security headers of a response that helmet's hook has not passed, because its request could not be read. They are the same as
- * those of the API: a browser would replace an earlier Strict-Transport-Security with a different one.
+ * The security headers of a response to a request that could not be read, for which helmet's hook did not run. They are the same as
+ * the headers of the API: a different Strict-Transport-Security would replace the one that the browser has stored.
  */
 export function securityHeaders({ hstsSubdomains }: Pick<Config, 'hstsSubdomains'>): Record<string, string> {
   return {

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 export const sessionCookie = 'bep_lua_session'
 
 /**
- * The name of the cookie over HTTPS. Browsers accept a cookie with this prefix only from the very host, with Secure and for all
- * paths. So no sibling domain, no page over HTTP and no path can plant one (RFC 6265bis).
+ * Name of the cookie over HTTPS. Browsers accept a cookie with this prefix only if this host itself sets it, with Secure and for
+ * all paths. So no sibling domain, no page over HTTP and no page at another path can plant such a cookie (RFC 6265bis).
  */
 export const hostSessionCookie = `__Host-${sessionCookie}`
 
@@ -15,13 +15,13 @@ export interface SessionCookie {
   readonly token: string
 }
 
-/** More cookies than any browser has of its own, and few enough for one query. */
+/** More session cookies than any browser really has, but few enough for one database query. */
 const maxCookies = 20
 
 /**
- * All session cookies of a request that can be one of ours, likeliest first. There may be several of a name: a cookie that somebody
- * planted with a longer path comes before the real one, and must lock nobody out. Cookies from before the site moved to HTTPS come
- * last.
+ * All cookies of a request that can be session cookies of this site, the likeliest first. A request may contain several of one
+ * name. Browsers send a cookie that somebody planted with a longer path before the real one; it must not lock the user out. Cookies
+ * from before the site moved to HTTPS come last.
  */
 export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionCookie[] {
   const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {

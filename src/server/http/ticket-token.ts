@@ -3,8 +3,8 @@ import { Buffer } from 'node:buffer'
 import { randomBytes } from '#src/kernel/random-bytes.ts'
 
 /**
- * Makes a token that opens a ticket to whoever holds its link. It cannot be guessed, and it is not the id, which staff see and read
- * aloud.
+ * Makes the token of a ticket: whoever has the link with this token can open the ticket. The token cannot be guessed, and it is not
+ * the ticket's id, which staff see and read aloud.
  */
 export function newTicketToken(): string {
   return Buffer.from(randomBytes(24)).toString('base64url')

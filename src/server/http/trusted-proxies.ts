@@ -6,9 +6,10 @@ import type { Config } from '../config.ts'
 import { privateNetworks } from '../networks.ts'
 
 /**
- * Says of each address on the way of a request, the connection's own first, whether the proxy there is believed about who is behind
- * it. At most TRUST_PROXY proxies are believed, each on this machine or its local network or in TRUSTED_PROXIES. Whoever reaches
- * the site's port without the proxy counts as a visitor, whatever the request claims.
+ * Makes a function that tells for each address on the way of a request, the connection's own first, whether the proxy at that
+ * address is trusted to name the address behind it. At most TRUST_PROXY proxies are trusted, and each must be on this machine, in
+ * its local network or in TRUSTED_PROXIES. Anyone else who reaches the site's port directly counts as a visitor, whatever the
+ * request claims.
  */
 export function trustedProxies({
   trustProxy,
@@ -24,7 +25,7 @@ export function trustedProxies({
 }
 
 /**
- * Logs the first request from a proxy that is not believed. Such a proxy makes all guests look like one, which nobody would notice
+ * Logs the first request from a proxy that is not trusted. Behind such a proxy all guests look like one, which nobody would notice
  * otherwise.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net'
 import type { Problem } from '#src/kernel/problem.ts'
 
 /**
- * The most bytes of a request's first line and headers. Browsers send up to two thousand. Node's own limit is twice as much, and a
- * request that stops below the limit holds its connection for a minute.
+ * The largest size of a request's first line and headers together, in bytes. Browsers send up to two thousand bytes. Node's own
+ * limit is twice as large as this one, and a request that stops below the limit holds its connection for a minute.
  */
 export const maxHeadSize = 8 * 1024
 
@@ -34,8 +34,8 @@ const malformed: Rejection = {
 }
 
 /**
- * A request that Node's parser rejects never becomes a request of Fastify. The problem is written straight to the connection, with
- * these headers, and the connection ends.
+ * Answers a request that Node's parser rejects, which Fastify never sees. The problem is written straight to the connection, with
+ * these headers, and the connection is closed.
  */
 export function rejectUnreadable(headers: Readonly<Record<string, string>> = {}) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

@@ -4,7 +4,7 @@ import { ProblemError } from '#src/kernel/problem.ts'
 import { requestHost } from './origin.ts'
 
 const nameOrAddress = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
-/** The length of a name of 253 characters and its port. */
+/** The longest valid Host header: a host name of 253 characters with its port. */
 const maxLength = 260
 
 /**
@@ -30,7 +30,7 @@ function hostHeaders(namesAndValues: readonly string[]): number {
   return count
 }
 
-/** The last valid host, because nearly every request names the same host as the one before it. */
+/** The last Host header that was valid, because nearly every request has the same host as the one before it. */
 let lastValid: string | undefined
 
 function isHost(host: string): boolean {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** The side of a square in pixels: a multiple of 8, so that each square takes whole bytes of its line. */
+/** The side of each square in pixels. It is a multiple of 8, so that each line of a square takes whole bytes. */
 const side = 16
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** One bit of grey per pixel: 0 is black. */
@@ -9,8 +9,8 @@ const bitDepth = 1
 const unfiltered = 0
 
 /**
- * A PNG of rows of squares. All rows have the same length. A square is black if its value is true, otherwise white, and 16 pixels
- * wide. There is so little to encode that it needs no image process.
+ * Makes a PNG picture from rows of squares. All rows have the same length. A square is black if its value is true, otherwise white,
+ * and each is 16 pixels wide. There is so little to encode that no image process is needed.
  */
 export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   const lines = rows.map((row) => {
@@ -30,7 +30,7 @@ export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   ])
 }
 
-/** A chunk of a PNG: length, then type and data, then the checksum of both. */
+/** A chunk of a PNG file: the length of the data, then type and data, then the checksum of type and data. */
 function chunk(type: string, data: Buffer): Buffer {
   const checked = Buffer.concat([Buffer.from(type, 'ascii'), data])
   const framed = Buffer.alloc(checked.length + 8)

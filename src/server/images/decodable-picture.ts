@@ -4,21 +4,24 @@ const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** The bytes around the content of a PNG's chunk: length and name before it, the checksum after it. */
 const around = 12
 
-/** Chunks of a PNG that say how it looks: how its colours are meant, and which way up it is. */
+/** PNG chunks that change how the picture looks: its transparency, the meaning of its colours, and which way up it is. */
 const looks = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'eXIf'])
 const image = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
 
 /**
- * Returns the part of an uploaded file that the decoder may get. A PNG may hold any number of compressed texts, and libpng unpacks
- * them all: one megabyte becomes gigabytes. A screenshot looks the same without them. Animations are rejected, because all their
- * frames are read before their number is known.
+ * Returns the part of an uploaded file that the image decoder may get. A PNG may contain any number of compressed texts, and libpng
+ * unpacks all of them: one megabyte becomes gigabytes. The picture looks the same without these texts. Animations are rejected,
+ * because the decoder would read all their frames before it knows their number.
  */
 export function decodablePicture(bytes: Buffer): Buffer | ImageRejection {
   if (bytes.subarray(0, png.length).equals(png)) return decodablePng(bytes)
   return isAnimatedWebp(bytes) ? 'animated' : bytes
 }
 
-/** An animated PNG has a chunk of its own in front of the picture. Of chunks that may occur only once, the first counts. */
+/**
+ * Keeps the chunks of a PNG that belong to its picture. An animated PNG has a chunk of its own in front of the picture. If a chunk
+ * that may occur only once is repeated, the first counts.
+ */
 function decodablePng(bytes: Buffer): Buffer | ImageRejection {
   const kept = Buffer.alloc(bytes.length)
   let length = bytes.copy(kept, 0, 0, png.length)

@@ -10,13 +10,13 @@ export interface ImageProcess {
    * be written, and if the process was killed or took too long.
    */
   run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>): Promise<ImageResults[Kind]>
-  /** The number of the process, if there is one at the moment. */
+  /** The process number of the image process; undefined if it is not running. */
   pid(): number | undefined
   /** Ends the process; the tasks that it is working on fail. */
   close(): void
 }
 
-/** The code of a task that was cut off together with its process. The file itself may be valid. */
+/** The error code of a task that ended because its image process ended. The picture file itself may be valid. */
 export const imageProcessEnded = 'IMAGE_PROCESS_ENDED'
 
 export class ImageError extends Error {
@@ -31,22 +31,23 @@ export class ImageError extends Error {
 }
 
 interface Options {
-  /** A process that has nothing to do ends after so long. */
+  /** After this time without a task the image process ends. */
   readonly idleMilliseconds?: number
-  /** If a task takes longer, it is cut off together with its process. */
+  /** If a task takes longer than this, the image process is killed and the task fails. */
   readonly taskMilliseconds?: number
 }
 
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
-/** A process is replaced after so many tasks, so that its memory stays bounded. */
+/** After this many tasks the image process is replaced by a new one, so that its memory does not grow without limit. */
 const maxTasks = 12
 /** The kinds of tasks that take long. */
 const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'import'])
 
 /**
- * Works on images in a process of its own, which starts with the first task and ends when there is nothing left to do. So the
- * memory that encoding takes goes back to the system, and an image that makes libvips crash does not end the site. The process
- * encodes one picture at a time, and measures one beside it: a page that needs a size does not wait for the encoding.
+ * Works on images in a separate process, which starts with the first task and ends when there is nothing left to do. So the memory
+ * for encoding is returned to the operating system, and an image that makes libvips crash does not end the site. The process
+ * encodes one picture at a time and can measure another one meanwhile, so a page that needs the size of a picture does not wait for
+ * the encoding.
  */
 export function imageProcess({
   idleMilliseconds = 2_000,
@@ -68,7 +69,10 @@ export function imageProcess({
     child = undefined
   }
 
-  /** The process to send a task to. A process that has done `maxTasks` tasks is replaced as soon as it is free. */
+  /**
+   * Returns the image process to which a task can be sent. A process that has done `maxTasks` tasks is replaced as soon as it works
+   * on none.
+   */
   function ready(): ChildProcess {
     clearTimeout(idle)
     if (child && underWay === 0 && taken >= maxTasks) end()
@@ -113,7 +117,10 @@ export function imageProcess({
   }
 }
 
-/** The reply of the process to a request; rejects if the process ends first. A process that takes too long is killed. */
+/**
+ * Waits for the reply of the image process to a request; rejects if the process ends before. A process that takes too long is
+ * killed.
+ */
 function replyOf(child: ChildProcess, request: ImageRequest, taskMilliseconds: number): Promise<ImageReply> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), taskMilliseconds)

@@ -5,13 +5,16 @@ export type ImageTask =
   | {
       readonly kind: 'resize'
       readonly source: string
-      /** The target is first written to a file beside it, so that it is whole or missing. */
+      /** The picture is first written to a file beside the target, so that the target is either complete or missing. */
       readonly target: string
       readonly width: PictureWidth
       readonly format: PictureFormat
     }
   | {
-      /** Makes the JPEG of a shared link, and cuts off the part with the least to see. It is written as `resize` does it. */
+      /**
+       * Makes the JPEG that is shown for a shared link, and cuts off the part of the picture with the least to see. The target is
+       * written as in `resize`.
+       */
       readonly kind: 'share'
       readonly source: string
       readonly target: string
@@ -25,7 +28,7 @@ export type ImageTask =
   | { readonly kind: 'colours'; readonly source: string }
   | { readonly kind: 'size'; readonly source: string }
   | {
-      /** Puts the whole picture on a square of the colour `ground`. */
+      /** Makes an icon: places the whole picture on a square of the colour `ground`. */
       readonly kind: 'icon'
       readonly source: string
       /** Side of the square in pixels. */
@@ -39,7 +42,7 @@ export type ImageTask =
 /** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
 
-/** Width and height in pixels, as the picture is shown. */
+/** Width and height in pixels at which the picture is displayed. */
 export interface ImageSize {
   readonly width: number
   readonly height: number

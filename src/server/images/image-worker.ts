@@ -17,32 +17,35 @@ import type {
 } from './image-task.ts'
 
 /**
- * The program of the image process. It does what the server asks for, and ends with the server. The memory that libvips and the
- * allocator hold is given back when this process ends.
+ * The program that runs in the image process. It does the tasks that the server sends, and ends when the server ends. The memory
+ * that libvips and the allocator hold is returned to the operating system only when this process ends.
  */
 const maxPixels = 50_000_000
-/** The longest side that WebP can have. */
+/** The longest side that a WebP picture can have, in pixels. */
 const maxSide = 16_383
-/** The most bytes of an interlaced PNG, which is decoded as a whole. Other pictures with as many pixels take less memory. */
+/**
+ * The most bytes that an interlaced PNG may take in memory, because it is decoded as a whole. Other pictures with as many pixels
+ * take less memory.
+ */
 const maxInterlacedBytes = 4 * maxPixels
 /** The longest side of a stored upload: enough for the widest variant on a sharp screen. */
 const maxStoredSide = 2560
-/** The most bytes of the picture of a shared link: some messengers show no larger one. */
+/** The largest size in bytes of the JPEG for a shared link, because some messengers show no larger one. */
 const maxSharedBytes = 300_000
-/** The qualities are tried in turn: photos take the first, and pure noise fits with the last. */
+/** These JPEG qualities are tried in turn until the file is small enough: photos fit with the first, pure noise with the last. */
 const sharedQualities = [80, 60, 40, 20] as const
-/** The colour of the site's paper, which lies under a drawing without a background of its own. */
+/** The background colour of the site's pages. It is put under a drawing that has no background of its own. */
 const sharedGround = '#fbf5ea'
 
-// The process uses one thread, with a lower priority than the server: a guest's order must not wait for a processor that is busy
-// with pictures.
+// The image process uses one thread and has a lower priority than the server, because a guest's order must not wait for a processor
+// that is busy with pictures.
 sharp.concurrency(1)
 sharp.cache(false)
 setPriority(10)
 
 process.on('message', (request: ImageRequest) => void reply(request))
 process.on('disconnect', () => process.exit())
-// Ctrl-C reaches every process of a terminal, but the server decides when this one ends.
+// Ctrl-C in a terminal reaches every process of the program, but only the server decides when this process ends.
 process.on('SIGINT', () => {})
 
 async function reply(request: ImageRequest): Promise<void> {
@@ -51,14 +54,14 @@ async function reply(request: ImageRequest): Promise<void> {
 
 async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
   try {
-    return { id, ok: true, result: await tasks[task.kind](task as never) } // the kind selects the function for its own task
+    return { id, ok: true, result: await tasks[task.kind](task as never) } // `kind` selects the function for this kind of task
   } catch (error) {
     const { message, code = codeIn(message) } = error as NodeJS.ErrnoException
     return { id, ok: false, message, ...(code && { code }) }
   }
 }
 
-/** libvips reports system errors only as text. */
+/** The code in a message of libvips, which reports errors of the operating system only as text. */
 function codeIn(message: string): string | undefined {
   if (/No space left on device/.test(message)) return 'ENOSPC'
   return /unable to (write|open for write)|write failed/i.test(message) ? 'EIO' : undefined
@@ -78,7 +81,8 @@ function open(source: string): Sharp {
 
 async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
   const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
-  // Colour has half the resolution, as in every WebP: nobody sees that on pictures of this size, and it saves a fifth.
+  // Colour is stored at half the resolution, as in every WebP. Nobody sees the difference on pictures of this size, and files
+  // become a fifth smaller.
   const encoded =
     format === 'avif'
       ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
@@ -89,7 +93,7 @@ async function resize({ source, target, width, format }: Extract<ImageTask, { ki
 
 async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) {
   const picture = open(source).rotate()
-  // A drawing without a background, such as a logo, is shown whole. Of a photo, the part that attracts the eye is shown.
+  // A drawing without a background, such as a logo, is shown whole. A photo is cut to the part that attracts the eye.
   const { hasAlpha } = await picture.metadata()
   const fitted = picture.resize({
     ...sharedPictureSize,
@@ -110,7 +114,7 @@ async function share({ source, target }: Extract<ImageTask, { kind: 'share' }>) 
   return null
 }
 
-/** Writes to a file beside the target, and then renames that file to the target. */
+/** Writes a file beside the target, and then renames it to the target, so that the target is never half written. */
 async function writeWhole(target: string, write: (file: string) => Promise<unknown>): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })
@@ -123,7 +127,7 @@ async function writeWhole(target: string, write: (file: string) => Promise<unkno
   }
 }
 
-/** Reads the head first, so that nothing of a picture that is too large is decoded. */
+/** Reads the head of the file first, so that a picture that is too large is not decoded at all. */
 async function importPicture({ source, target }: Extract<ImageTask, { kind: 'import' }>) {
   const picture = decodablePicture(await readFile(source))
   if (typeof picture === 'string') return picture
@@ -169,7 +173,7 @@ async function colours({ source }: { readonly source: string }): Promise<ImageCo
   })
 }
 
-/** Reads the file's head only. */
+/** The size of a picture. Only the head of the file is read. */
 async function size({ source }: { readonly source: string }): Promise<ImageSize> {
   const { autoOrient } = await open(source).metadata()
   return { width: autoOrient.width, height: autoOrient.height }

@@ -16,9 +16,9 @@ const maxWaiting = 100
 
 export interface PicturePlaceholders {
   /**
-   * The colours that stand in for a stored picture until it is loaded, by its address ("/objects/dishes/margherita.webp"). Null if
-   * there is no address, for a picture of another site, and if the picture is missing or cannot be read, even if only for now: a
-   * page is worth more than its colours.
+   * The placeholder colours of a stored picture, which the page shows until the picture is loaded, by the picture's address
+   * ("/objects/dishes/margherita.webp"). Null if there is no address, if the picture is on another site, and if it is missing or
+   * cannot be read, even if only for now: the page is sent without the colours rather than failing.
    */
   of(address: string | null): Promise<string | null>
 }
@@ -30,9 +30,9 @@ interface PlaceholderServices {
 }
 
 /**
- * Works out a picture's placeholder once and stores it beside the picture's other sizes, so that the next start finds it. A new
- * picture under the same name gets a new placeholder. One picture is read at a time. If a hundred are waiting, the result is null
- * for now.
+ * Works out the placeholder of a picture once and stores it beside the picture's other sizes, so that it is still there after a
+ * restart. A new picture under the same name gets a new placeholder. One picture is read at a time. If a hundred pictures are
+ * waiting, the result is null for now.
  */
 export function picturePlaceholders({
   config: { storageDir },
@@ -83,8 +83,8 @@ export function picturePlaceholders({
 }
 
 /**
- * Null for a file that is no picture. The page then shows the drawn plate, and the file is not tried again until it is another
- * file.
+ * The placeholder of a picture file; null if the file is no picture. The page then shows the drawing of a plate. The file is not
+ * tried again until another file has replaced it.
  */
 async function makePlaceholder(images: ImageProcess, original: string): Promise<string | null> {
   try {
@@ -95,7 +95,10 @@ async function makePlaceholder(images: ImageProcess, original: string): Promise<
   }
 }
 
-/** Writes the whole file or nothing. If the disk is full, the placeholder is still returned, but must be worked out again later. */
+/**
+ * Stores the placeholder in a file, whole or not at all. If the disk is full, the page still gets the placeholder, but it must be
+ * worked out again later.
+ */
 async function keep(file: string, placeholder: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   try {

@@ -13,7 +13,7 @@ export const jobRunTable = pgTable(
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     outcome: text({ enum: ['running', 'succeeded', 'failed', 'interrupted'] }).notNull(),
     result: jsonb().$type<JobResult>(),
-    /** Why the run failed, without values from queries. */
+    /** Why the run failed. The text contains no values from database queries. */
     error: text(),
   },
   (table) => [index('job_runs_job').on(table.job, table.id)],

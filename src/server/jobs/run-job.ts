@@ -17,13 +17,16 @@ export async function runJob({ db, clock }: { db: Database; clock: Clock }, job:
     await finishRun(db, run, clock.now(), { outcome: 'succeeded', result })
     return result
   } catch (error) {
-    // If the database is what failed, the run stays "running", and the next run marks it as interrupted.
+    // If the database itself has failed, the run keeps the status "running", and the next run marks it as interrupted.
     await finishRun(db, run, clock.now(), { outcome: 'failed', error: reasonOf(error) }).catch(() => {})
     throw error
   }
 }
 
-/** The message of a failed query holds the values that were sent; its cause holds the database's own message. */
+/**
+ * The message of a failed query holds the values that were sent, so the database's own message, the error's `cause`, is stored
+ * instead.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Query failed: ${reasonOf(error.cause)}`
   return error instanceof Error ? error.message : 'Unknown error'

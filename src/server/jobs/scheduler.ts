@@ -29,8 +29,8 @@ interface Options {
 }
 
 /**
- * A job without a heartbeat for so long has lost its server, and another server runs it. This is the shortest time that pg-boss
- * offers.
+ * If a job sends no heartbeat for so many seconds, its server counts as lost, and another server runs the job. This is the shortest
+ * time that pg-boss offers.
  */
 const heartbeatSeconds = 10
 /** If a job takes longer than this, the scheduler no longer waits for it and tries it again. */
@@ -38,7 +38,7 @@ const maxRunSeconds = 15 * 60
 
 /**
  * Runs the jobs when they are due, each on only one of the servers that share the database. pg-boss stores the schedule and the
- * queue there. A failed run is tried again three times.
+ * queue in that database. A failed run is tried again three times.
  */
 export async function startScheduler(jobs: readonly Job[], options: Options): Promise<Scheduler> {
   const { databaseUrl, log, pollingSeconds = 10, retrySeconds = 60 } = options

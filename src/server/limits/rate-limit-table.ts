@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * How often each address has made the calls that are limited over all servers. Its migration makes it an unlogged table: the counts
- * need not survive a crash of PostgreSQL, so no request waits for a disk because of them.
+ * How often each address has made the calls that are limited over all servers. The table's migration makes it an unlogged table:
+ * the counts may be lost when PostgreSQL crashes, so no request waits until a count is on the disk.
  */
 export const rateLimitTable = pgTable(
   'rate_limits',

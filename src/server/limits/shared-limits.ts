@@ -21,24 +21,25 @@ export interface SharedLimits {
    * call is let through.
    */
   consume(counted: Counted): Promise<number | undefined>
-  /** Returns the same from what this server knows already, without counting. */
+  /** Returns what `consume` would return, as far as this server already knows it, and counts nothing. */
   blocked(counted: Counted): number | undefined
   /** Takes back a call that was counted. */
   refund(counted: Counted): Promise<void>
 }
 
-/** If the database takes longer than this to count, the server does not wait for it and counts for itself. */
+/** If the database takes longer than this to count a call, the server no longer waits for it and counts in its own memory. */
 const countMilliseconds = 1_000
 const windowSeconds = 60
 /**
- * More callers than exceed a limit within a minute. Beyond that, the database is asked again about those that were silent longest.
+ * Larger than the number of callers that exceed a limit within a minute. If there are more, the server asks the database again
+ * about the callers that were silent longest.
  */
 const maxBlocked = 50_000
 
 /**
- * Limits that all servers of one database count together. If a server knows that somebody is over the limit, it rejects the call
- * without asking the database, so that a flood of requests is no flood of queries. While the database does not respond, each server
- * counts for itself.
+ * Limits that all servers of one database count together. If a server knows that a caller is over the limit, it rejects the call
+ * without asking the database, so that a flood of requests does not become a flood of queries. While the database does not respond,
+ * each server counts for itself.
  */
 export function sharedLimits(pool: Pool): SharedLimits {
   const limiters = new Map<string, RateLimiterPostgres>()

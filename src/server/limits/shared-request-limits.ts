@@ -22,10 +22,10 @@ declare module 'fastify' {
 }
 
 /**
- * Rejects calls of routes with `sharedPerMinute` beyond their limit with 429. The limit counts by address, or by user if somebody
- * is signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's calls. Rejected input
- * counts apart. All servers of one database count together. If a caller is known to be over the limit, the call is rejected before
- * its body is read.
+ * If a caller exceeds the limit of a route with `sharedPerMinute`, its calls are rejected with 429. Calls are counted by address,
+ * or by user if somebody is signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's
+ * calls. Rejected input has its own count. All servers of one database count together. If a caller is known to be over the limit,
+ * the call is rejected before its body is read.
  */
 export function sharedRequestLimits(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function sharedRequestLimits(
     if (wait !== undefined) throw tooMany(reply, wait)
   })
 
-  // This hook runs for valid input alone. Calls with invalid input are counted in `onSend`.
+  // This hook runs only for valid input. Calls with invalid input are counted in `onSend`.
   app.addHook('preHandler', async (request, reply) => {
     const counted = await countsOf(request)
     if (!counted) return

@@ -4,7 +4,9 @@ import { phoneLink } from '#src/kernel/contact-links.ts'
 import { escapeXml } from '#src/kernel/xml.ts'
 import { RenderBusyError } from './page-renderings.ts'
 
-/** The page is written out here, because it is sent when there is no time for rendering. It says the same in both languages. */
+/**
+ * The page is plain HTML in this file, because it is sent when there is no time for rendering. It says the same in both languages.
+ */
 const html = (call: (label: string) => string) => `<!doctype html>
 <html lang="vi">
 <head>
@@ -46,8 +48,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * If a page would wait too long to be rendered, this asks the visitor, with 503 and Retry-After, to come back or to call the
- * number; a blank number is left out. Throws any other error.
+ * If rendering a page would take too long to begin, this sends a page with 503 and Retry-After, which asks the visitor to come back
+ * or to call the number; a blank number is left out. Throws any other error.
  */
 export async function sendBusyPage(
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router'
 
 import type { Site } from './render-page.ts'
 
-/** The site as Vite serves it while someone works on it: hot reload in the browser, fresh modules on the server. */
+/** The site as Vite serves it during development: hot reload in the browser, fresh modules on the server. */
 export async function developmentSite(app: FastifyInstance): Promise<Site> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -13,7 +13,7 @@ export async function developmentSite(app: FastifyInstance): Promise<Site> {
   app.addHook('onClose', () => vite.close())
   return {
     inDevelopment: true,
-    // The module exports what React Router's own type describes.
+    // The virtual module exports what React Router's type `ServerBuild` describes.
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
   }
 }

@@ -3,13 +3,13 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { PageHandle, SharedPage } from '#src/web/page-handle.ts'
 
 export interface FoundPage {
-  /** The one address of the page. All paths that lead to no page have one address together. */
+  /** The one address under which the page is sent. All paths that lead to no page share one address. */
   readonly path: string
   /** True if the path asked for is another spelling of `path`. */
   readonly isOtherSpelling: boolean
   /** True if this is the page for every path that none of the site's pages has. */
   readonly isMissing: boolean
-  /** Undefined if the page does not say that it is the same for everyone. */
+  /** What the page declares for the cache. Undefined if the page does not declare that it is the same for everyone. */
   readonly handle: SharedPage | undefined
   /** True if the page is only for the holder of its link. */
   readonly isPersonal: boolean
@@ -18,11 +18,11 @@ export interface FoundPage {
 }
 
 const missingSegment = '404'
-/** More segments than any page's path has; empty and dot segments count. */
+/** A larger number of segments than the path of any page has; empty and dot segments count. */
 const maxSegments = 32
 const finders = new WeakMap<ServerBuild, (path: string) => FoundPage>()
 
-/** Finds the page of a path as it was requested, in any case and with any dots and slashes. */
+/** Finds the page for the path of a request, whatever upper case, dots or extra slashes the path has. */
 export function findPage(build: ServerBuild, path: string): FoundPage {
   const finder = finders.get(build) ?? pageFinder(routesBelow(build, undefined))
   finders.set(build, finder)
@@ -50,7 +50,7 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
   }
 }
 
-/** Parameters of an address keep their case, because they mean something to the page: slugs and the tokens of tickets. */
+/** Parameters in a path (slugs, the tokens of tickets) keep their case, because the page needs them as they are. */
 function spelled(part: string, asked = ''): string {
   if (part === '*') return missingSegment
   return part.startsWith(':') ? encodeURIComponent(asked) : part
@@ -58,8 +58,8 @@ function spelled(part: string, asked = ''): string {
 
 /**
  * The decoded segments of a path, without empty and dot segments. A host before the path, as in requests to a proxy, is removed.
- * Undefined for a path that no page can have: with codes that are no text, with a slash within a segment, or with a final ".data",
- * for which React Router would send a page's data alone.
+ * Returns undefined if no page can have the path: if its percent codes are no text, if a segment contains a slash, or if it ends in
+ * ".data", for which React Router would send only the page's data.
  */
 function pathSegments(path: string): string[] | undefined {
   const segments: string[] = []

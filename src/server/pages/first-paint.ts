@@ -17,8 +17,8 @@ export interface FinishedPage {
 
 /**
  * Lets a browser show a page with its first bytes: the style sheets are in the HTML, so that the page waits for none. The scripts
- * of a public page are loaded once it is painted, those of the office from the start. The style sheets are read from the folder of
- * the built site; if one cannot be read, the browser loads it as before.
+ * of a public page are loaded once the page is painted, those of an office page from the start. The style sheets are read from the
+ * folder of the built site. If a sheet cannot be read, its link stays, and the browser loads the sheet.
  */
 export function firstPaint(clientFolder: string, headScript: string): FinishPage {
   const read = rememberedStyles(clientFolder)
@@ -30,11 +30,11 @@ export function firstPaint(clientFolder: string, headScript: string): FinishPage
     const styled = html.replaceAll(styleSheet, (link, address: string, hash: string) => {
       const style = styles.get(address)
       if (!style) return link
-      // React looks for its link when it hydrates the page. A disabled link costs nothing. If the visitor moves to another page and
-      // back, React makes a new one.
+      // When React hydrates the page it looks for the link of the style sheet, so the link stays, disabled: a disabled link loads
+      // nothing. If the visitor moves to another page and back, React makes a new link.
       const links = [link]
-      // React Router's links differ from Vite's by a `#`. Without a second link, code that is loaded later would load the same
-      // sheet again.
+      // React Router's links have a `#` at the end, Vite's have not. Without this second link, code that is loaded later would load
+      // the same sheet again.
       if (hash) links.push(link.replace('#', ''))
       return `<style>${style}</style>${links.join('').replaceAll('<link', `<link ${disabled}`)}`
     })
@@ -55,7 +55,7 @@ function rememberedStyles(clientFolder: string) {
 
 async function readStyle(file: string): Promise<string | undefined> {
   const style = await readFile(file, 'utf8').catch(() => undefined)
-  // Within a style element only its own end tag could be taken for HTML, so a sheet that may contain one is left out.
+  // Within a style element the HTML parser only looks for the element's end tag, so a sheet that may contain one stays a link.
   return style?.includes('</') ? undefined : style
 }
 
@@ -67,8 +67,8 @@ const replacements = [
 const endOfHead = '</head>'
 
 /**
- * Makes the scripts of a public page wait until it is painted. No earlier press is lost: `headScript` (src/web/before-hydration.ts)
- * stores the presses and starts the scripts.
+ * Makes the scripts of a public page wait until the page is painted. A press before that is not lost: `headScript`
+ * (src/web/before-hydration.ts) stores the presses and starts the scripts.
  */
 function letScriptsWait(html: string, headScript: string): string {
   let deferring = html
@@ -77,8 +77,8 @@ function letScriptsWait(html: string, headScript: string): string {
 }
 
 /**
- * Texts that `letScriptsWait` looks for and that a rendered page does not contain. Without them its scripts would not wait, or
- * never start.
+ * The texts that `letScriptsWait` has to find in a rendered page, and that this page lacks. Without them the page's scripts would
+ * not wait, or would never start.
  */
 export function missingMarks(html: string): string[] {
   return [...replacements.map(({ written }) => written), endOfHead].filter((mark) => !html.includes(mark))

@@ -23,8 +23,8 @@ interface PageRequest {
 }
 
 /**
- * Reduces the query of a request to what its page declares, so that nothing else gets into the page or into the page cache. The
- * possible values of parameters are loaded once for each version of the content.
+ * Reduces the query of a request to the parameters that its page declares, so that no other text gets into the page or into the
+ * page cache. The possible values of parameters are loaded once for each version of the content.
  */
 export function pageAddresses(
   services: Pick<Services, 'content' | 'clock'>,
@@ -51,7 +51,7 @@ export function pageAddresses(
     for (const [name, load] of Object.entries(handle?.cachedParameters ?? {})) {
       const value = parameters.get(name)
       if (!value) continue
-      // If the values cannot be loaded, the page decides; it is likely to fail as well.
+      // If the possible values cannot be loaded, the parameter is kept and the page decides; the page is likely to fail as well.
       const possible = await isPossible(value, `${path} ${name}`, load).catch(() => undefined)
       if (possible !== false) declared.set(name, value)
       if (possible === undefined) isStored = false
@@ -63,7 +63,8 @@ export function pageAddresses(
     for (const [name, value] of typed) declared.set(name, value)
     if (typed.length > 0) isStored = false
     const asked = parameters.get('lang')
-    // A page that was requested with `?lang=` has it in its links and forms; a page that is shown in the cookie's language has not.
+    // If a page was requested with `?lang=`, its links and forms have `lang` too; if it is shown in the cookie's language, they
+    // have not.
     if (isLanguage(asked)) declared.set('lang', asked)
     const shown = [asked, language].find(isLanguage) ?? defaultLanguage
     const search = declared.size > 0 ? `?${declared.toString()}` : ''

@@ -21,15 +21,15 @@ import { renderPage, type RenderedPage, type Site } from './render-page.ts'
 import type { Services } from '../services.ts'
 import { hasSessionCookie } from '../http/session-cookie.ts'
 
-/** Half of what the first line and the headers may have. */
+/** Half of the size that the first line and the headers of a request may have together. */
 const maxUrlLength = 4 * 1024
 /** Longer addresses are looked up anew each time, because remembering them would cost more than it saves. */
 const maxKnownAddress = 400
 
 /**
- * Responds with a page to every address that is no file and no call of the API. Pages are the same for every visitor of a language,
- * so they are rendered once without anyone's cookies, stored compressed, and dropped when public content changes. Other pages are
- * rendered in turn, and for one address no more often than people ask.
+ * Responds with a page to every address that is neither a file nor a call of the API. Public pages are the same for every visitor
+ * of a language, so they are rendered once without anyone's cookies, stored compressed, and dropped when public content changes.
+ * Pages that are not stored are rendered in turn, and for one visitor's address only at a limited rate (render-rate-limit.ts).
  */
 export function webHandler(app: FastifyInstance, services: Services, site: Site): void {
   const { config, content, clock } = services
@@ -47,8 +47,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   })
 
   /**
-   * A page may have been rendered a while ago, so a header says when it is sent. The page knows the time from it
-   * (src/web/clock.ts).
+   * A page may have been rendered a while ago, so the `Server-Timing` header says when it is sent. The page reads the current time
+   * from this header (src/web/clock.ts).
    */
   const send = (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) =>
     sendPage(request, reply.header('Server-Timing', `sent;desc=${clock.now().getTime()}`), page)

@@ -6,7 +6,10 @@ export interface MarkedPage {
   readonly scripts: readonly string[]
 }
 
-/** A secret of one rendering. No text that a page shows can contain it, so only the renderer's own scripts have it. */
+/**
+ * A secret that is made anew for each rendering. No text that a page shows can contain it, so only the renderer's own scripts have
+ * it.
+ */
 export function scriptNonce(): string {
   return randomBytes(18).toString('base64url')
 }
@@ -23,8 +26,8 @@ export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
 }
 
 /**
- * The Content-Security-Policy of a page. Of its inline scripts only these run. Its frames show pages of this one origin, or of
- * none.
+ * The Content-Security-Policy of a page. Of the page's inline scripts only `scripts` run. The page's frames show pages of
+ * `frameOrigin` only, or of no origin if it is undefined.
  */
 export function pagePolicy(
   scripts: readonly string[],
@@ -34,7 +37,7 @@ export function pagePolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`,
-    // Components set sizes and colours through style attributes; no style can carry code.
+    // Components set sizes and colours through style attributes, so inline styles are allowed; a style cannot run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -19,7 +19,10 @@ const busy = () => new RenderBusyError(5)
 const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
 interface Rendering {
-  /** The address of the visitor, or of the visitor's network: limits count by it, and addresses take turns in the queue. */
+  /**
+   * The address of the visitor, or of the visitor's network. The rate limit counts renderings by it, and in the queue the addresses
+   * take turns.
+   */
   readonly address: string
   /** The key under which the page may be stored. Without it, the page is rendered for every visitor anew. */
   readonly key: string | undefined
@@ -37,13 +40,14 @@ interface Options {
 }
 
 /**
- * Renders pages in turn and stores those that are the same for everyone. If many visitors ask for one page at once, they wait for
- * one rendering, which begins when it is the turn of the first of them. So a visitor with many waiting pages delays nobody else.
+ * Renders pages in turn and stores those that are the same for everyone. If many visitors ask for the same page at once, they wait
+ * for one rendering, which begins when it is the turn of the first of these visitors. So a visitor with many waiting pages delays
+ * nobody else.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })
   const rate = renderRateLimit()
-  // Of one address it counts once for the rate limit, too.
+  // If one address asks for a page several times at once, the rate limit counts one rendering.
   const waiting = oncePerKey<RenderedPage>()
 
   async function inTurn(

@@ -12,7 +12,7 @@ import { pagePolicy, scriptNonce, takeOwnScripts } from './page-policy.ts'
 /** The built site. In production it is read once; in development Vite provides it for every request. */
 export interface Site {
   readonly loadBuild: () => Promise<ServerBuild>
-  /** True while someone works on the site: nothing is stored, and the browser may connect to Vite. */
+  /** True during development: no page is stored, and the browser may connect to Vite. */
   readonly inDevelopment: boolean
   readonly finish?: FinishPage
 }
@@ -28,7 +28,7 @@ export interface PageToRender {
   readonly site: Site
   readonly build: ServerBuild
   readonly origin: string
-  /** Path and query as the page declares them. */
+  /** The path and the query, with only the parameters that the page declares. */
   readonly address: string
   readonly language: Language
   readonly isPublic: boolean
@@ -70,7 +70,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
       inDevelopment,
       frameOrigin: page.frameOrigin,
     }),
-    // The language can come from the cookie, so a shared cache must not mix the languages up.
+    // The language can come from the cookie. Without this header, a shared cache could send a page in the wrong language.
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,
     'Cache-Control': unavailable ? 'no-store' : page.cacheControl,
@@ -86,18 +86,21 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   return { status: unavailable ? 503 : response.status, response: compressed, ...(location && { location }) }
 }
 
-/** Public pages load their own, smaller list of routes (scripts/build/public-manifest.ts). */
+/** Public pages load a smaller list of routes, without the office's (scripts/build/public-manifest.ts). */
 function withPublicManifest(build: ServerBuild): ServerBuild {
   const url = build.assets.url.replace('/manifest-', '/public-manifest-')
   return { ...build, assets: { ...build.assets, url } }
 }
 
-/** True if a call of the API came back with 503. The built site has its own copy of the error's class, so its name is compared. */
+/**
+ * True if a call of the API was answered with 503. The built site has its own copy of the class `ApiError`, so `instanceof` fails
+ * and the name is compared.
+ */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 503
 }
 
-/** What `entry.server.tsx` exports besides what React Router asks of it. */
+/** What `entry.server.tsx` exports in addition to the exports that React Router requires. */
 export function siteEntry(build: ServerBuild): { providePageRequest: typeof providePageRequest } {
   return build.entry.module as unknown as { providePageRequest: typeof providePageRequest }
 }

@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many renderings an address may cause at once, and how many a second in the long run: enough for a room full of guests. */
+/**
+ * How many renderings an address may cause at once (`burst`), and how many a second in the long run: enough for a room full of
+ * guests who share one address.
+ */
 export const renderRate = { burst: 40, perSecond: 4 } as const
 
-/** More addresses than ask within a minute. If there are more, those that were silent longest are forgotten first. */
+/**
+ * Larger than the number of addresses that ask for pages within a minute. If there are more, the addresses that were silent longest
+ * are forgotten first.
+ */
 const maxAddresses = 50_000
 
 export interface RenderRateLimit {
@@ -17,8 +23,8 @@ interface Allowance {
 }
 
 /**
- * A token bucket for each address. Pages from the page cache cost nothing and are not counted. `now` is a clock in milliseconds
- * that never goes back.
+ * Limits the renderings of each address by a token bucket. Pages from the page cache cost nothing and are not counted. `now` is a
+ * clock in milliseconds that never goes back.
  */
 export function renderRateLimit(now: () => number = () => performance.now()): RenderRateLimit {
   const allowances = new LRUCache<string, Allowance>({ max: maxAddresses })

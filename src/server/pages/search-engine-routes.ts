@@ -26,8 +26,9 @@ interface WrittenHead {
 }
 
 /**
- * Tells search engines what they may read, and where every page is, in both languages: the site's own pages, and those that
- * `further` returns at the time of the request. `writtenHeads` returns what the owner has written for the page of a path.
+ * Serves robots.txt, which tells search engines what they may read, and a sitemap of every page in both languages: the site's own
+ * pages, and those that `further` returns at the time of the request. `writtenHeads` returns what the owner has written for the
+ * page of a path.
  */
 export function searchEngineRoutes(
   app: FastifyInstance,
@@ -68,7 +69,7 @@ function robots(origin: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Leaves out each address whose page names another address to index, or none. */
+/** Leaves out a page's address if the page tells search engines to index another address, or not to index it at all. */
 function sitemap(origin: string, pages: readonly PageAddresses[]): string {
   const entries = pages.flatMap((page) => {
     const own = { vi: `${origin}${page.vi}`, en: `${origin}${page.en}?lang=en` }

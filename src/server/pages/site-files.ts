@@ -22,11 +22,11 @@ const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', impo
 export async function siteFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // Each file gets its own route, so that the pages handle every other address.
+    // Each file gets its own route, so that every other address reaches the handler of the pages.
     wildcard: false,
     index: false,
     cacheControl: false,
-    // The build writes compressed files beside the scripts and styles.
+    // The build writes compressed files beside the scripts and styles, and these are sent.
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/')
@@ -34,9 +34,9 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
         'Cache-Control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-      // An SVG file is XML, so its header names the encoding, as for texts.
+      // An SVG file is XML, so its header names the character encoding, as the headers of text files do.
       if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
-      // Any site that shows a link may show its picture.
+      // Another site that shows a link to this site may embed the link's picture.
       if (/\/brand\/social_\w+\.jpg$/.test(path)) {
         response.header('Cross-Origin-Resource-Policy', 'cross-origin')
       }
@@ -48,7 +48,7 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
 export async function builtSite(): Promise<Site> {
   if (!existsSync(serverBuild) || !existsSync(headScriptFile))
     throw new StartError('The site is not built yet. Run npm start, or npm run build.')
-  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what `react-router build` writes
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // `react-router build` writes this type
   const headScript = (await readFile(headScriptFile, 'utf8')).trim()
   const missing = missingMarks(await pageWithoutData(build))
   if (missing.length > 0)
@@ -56,7 +56,7 @@ export async function builtSite(): Promise<Site> {
   return { inDevelopment: false, loadBuild: async () => build, finish: firstPaint(clientFolder, headScript) }
 }
 
-/** Renders the page that says that nothing could be loaded. Its scripts are those of every page. */
+/** Renders the page that says that nothing could be loaded. It has the same scripts as every other page. */
 async function pageWithoutData(build: ServerBuild): Promise<string> {
   const context = new RouterContextProvider()
   const nonce = scriptNonce()

@@ -5,7 +5,7 @@ import { Client, type Pool } from 'pg'
 
 import { StartError } from '../start-error.ts'
 
-/** The name under which PostgreSQL lists this connection. */
+/** The name under which PostgreSQL lists the connection that listens for notices. */
 export const listenerName = 'bep-lua-events'
 
 type Handler = (payload: string) => void
@@ -15,7 +15,7 @@ export interface Channels {
   on(channel: string, handler: Handler): void
   /** The handler is called whenever notices may have been missed: at every (re)connection and when the connection breaks. */
   onGap(handler: () => void): void
-  /** False while no connection responds; then nothing cached can be trusted to be current. */
+  /** False while PostgreSQL does not respond on the listening connection; cached content may then be out of date. */
   connected(): boolean
   close(): Promise<void>
 }
@@ -34,8 +34,8 @@ export interface ListenTimes {
 const defaultTimes: ListenTimes = { keepalive: 3_000, reconnect: 1_000, response: 3_000 }
 
 /**
- * Listens on one connection of its own, and reconnects by itself if that breaks or no longer responds. Otherwise a frozen server or
- * a lost network would look like a server that has nothing to say.
+ * Listens for notices on one connection of its own, and reconnects if that connection breaks or no longer responds. Without these
+ * checks a frozen database or a lost network would look like a database that sends no notices.
  */
 export async function listenToChannels(
   databaseUrl: string,
@@ -59,7 +59,8 @@ export async function listenToChannels(
     client.on('notification', ({ channel, payload }) => {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
     })
-    // Without a listener an error would end the process. The program reacts to the end of the connection instead.
+    // An error of the connection without a listener would end the process. The program reacts to the `end` of the connection
+    // instead.
     client.on('error', () => {})
     client.once('end', () => {
       listener = undefined
@@ -83,7 +84,7 @@ export async function listenToChannels(
         await client.query('select 1')
         if (listener === client) keepalive = setTimeout(() => void checkConnection(), times.keepalive)
       } catch {
-        // `end` cuts a connection that still waits for a response at once.
+        // `end` closes at once a connection that still waits for a response.
         void client.end()
       }
     }
@@ -105,16 +106,18 @@ export async function listenToChannels(
     async close() {
       closed = true
       clearTimeout(retry)
-      // A frozen server does not confirm the end, so the program waits for a limited time only.
+      // A frozen PostgreSQL server does not confirm the end of the connection, so the program waits for a limited time only.
       if (listener) await Promise.race([listener.end(), wait(times.response, undefined, { ref: false })])
     },
   }
 }
 
-/** A channel that nothing is sent on but the question whether anything arrives. */
+/** A channel for one test only: whether a notice that is sent arrives. */
 export const probeChannel = 'bep_lua_probe'
 
-/** Throws StartError if what requests send does not arrive on these channels within some seconds. */
+/**
+ * Throws StartError if a notice that is sent over the pool of the requests does not arrive on these channels within some seconds.
+ */
 export async function requireHeard(channels: Channels, pool: Pool): Promise<void> {
   const question = randomUUID()
   const heard = new Promise<true>((resolve) => {

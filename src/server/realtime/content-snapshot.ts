@@ -2,8 +2,8 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { PublicContent } from './public-content.ts'
 
 /**
- * A piece of public content cached in memory. It is read when first asked for, and again after the content has changed. All its
- * queries see the same moment. Callers must not change what it returns.
+ * A piece of public content cached in memory. The database is queried for it when it is first asked for, and again after the
+ * content has changed. All queries of one reading see the same moment. Callers must not change what it returns.
  */
 export function contentSnapshot<Value>(
   { db, content }: { readonly db: Database; readonly content: PublicContent },

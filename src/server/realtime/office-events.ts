@@ -21,7 +21,7 @@ const officeLists = [
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 
-/** An event that open screens of the office want to know about. */
+/** An event that the open screens of the office react to. */
 export interface OfficeEvent {
   readonly lists: readonly OfficeList[]
   /** The id of the notification that the event caused. Only the id is sent, because a notice must stay small. */
@@ -32,8 +32,8 @@ export interface OfficeEvent {
 
 export interface OfficeEvents {
   /**
-   * Calls the listener for every event of any server, and returns a function that stops this. After a gap, the event says that
-   * every list may have changed.
+   * Calls the listener for every event of any server; the returned function stops that. After a gap in the connection, the listener
+   * gets an event that says that every list may have changed.
    */
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }
@@ -47,9 +47,10 @@ export async function publishOfficeEvent(tx: Queries, event: OfficeEvent): Promi
 
 export function watchOfficeEvents(channels: Channels): OfficeEvents {
   const emitter = new EventEmitter()
-  // Each screen has one listener, so the many listeners of a restaurant with many tablets are no leak.
+  // Each open screen has one listener, so Node's warning about a leak of listeners is turned off: a restaurant with many tablets
+  // has many.
   emitter.setMaxListeners(0)
-  // Only our own servers write on this channel.
+  // Only our own servers write on this channel, so the payload is not checked.
   channels.on(officeEventsChannel, (payload) => emitter.emit('event', JSON.parse(payload) as OfficeEvent))
   channels.onGap(() => emitter.emit('event', everyList))
   return {

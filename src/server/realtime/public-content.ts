@@ -8,13 +8,16 @@ export const publicContentChannel = 'public_content_changed'
 
 /**
  * Counts the changes of what every visitor sees (menu, schemas, settings, pages). A cache may return a response only while the
- * version that it was made from is the current one. A change reaches the other servers through PostgreSQL.
+ * version that the response was made from is the current one. A change reaches the other servers through PostgreSQL.
  */
 export interface PublicContent {
   version(): number
-  /** False while changes that other servers make would be missed. */
+  /** False while this server would miss the changes that other servers make. */
   isHeard(): boolean
-  /** Tells that content that was read changes by itself at this instant. From then on nothing cached before is current. */
+  /**
+   * Announces that content that has been read changes by itself at this instant, without a write. After this instant, everything
+   * cached before it is out of date.
+   */
   changesAt(instant: Date): void
   /**
    * Runs a change in one transaction. When it resolves, no cache of this server holds the content from before. If `isChanged` says
@@ -28,11 +31,11 @@ export interface PublicContent {
 
 export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
-  // Only the next change is kept: whoever reads the content after it tells the later ones again.
+  // Only the next of these instants is kept: after it the content is read again, and the reader announces the later ones anew.
   let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
-  // Changes made without a listener would be missed, so everything cached before counts as stale.
+  // Changes made while nobody listened would be missed, so everything cached before counts as out of date.
   channels.onGap(changed)
   return {
     version() {

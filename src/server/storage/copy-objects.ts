@@ -6,8 +6,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * Copies the objects that the target does not have, or has in another size. It can be cut off and run again. Both storages may be
- * in use: the next run copies what is stored meanwhile.
+ * Copies the objects that the target does not have, or has in another size. A copy that was interrupted can be run again. Both
+ * storages may be in use meanwhile: the next run copies what was stored during this one.
  */
 export async function copyObjects(
   config: Pick<Config, 'storageDir'>,

@@ -7,8 +7,8 @@ import { isObjectKey, type ObjectStorage, type StoredObject } from './object-sto
 /** Stores objects as files below a folder, which several servers may share. */
 export function localStorage(folder: string): ObjectStorage {
   /**
-   * The file of a key, if there is one. Undefined also for a key that leads to a file only indirectly: by another spelling on a
-   * disk that takes "A.webp" for "a.webp", or by a link.
+   * The file of a key, if there is one. Returns undefined also if the key leads to a file only indirectly: through a link, or by
+   * another spelling on a disk that takes "A.webp" for "a.webp".
    */
   async function existing(key: string): Promise<{ file: string; stats: Stats } | undefined> {
     if (!isObjectKey(key)) return undefined
@@ -27,7 +27,8 @@ export function localStorage(folder: string): ObjectStorage {
       if (!isObjectKey(key)) throw new Error('This is no key of an object')
       const target = join(folder, ...key.split('/'))
       await mkdir(dirname(target), { recursive: true })
-      // The file is flushed before it gets its name: a power failure must not leave a name without its bytes.
+      // The file is flushed to the disk before it gets its final name: after a power failure, a name must not exist without its
+      // bytes.
       await flush(file)
       await rename(file, target)
       await flush(dirname(target))
@@ -41,7 +42,7 @@ export function localStorage(folder: string): ObjectStorage {
     async read(key, range) {
       const found = await existing(key)
       if (!found) return undefined
-      // The file is opened before anything is sent, because it may be deleted meanwhile.
+      // The file is opened before anything is sent: an open file can be read to its end even if it is deleted meanwhile.
       const handle = await open(found.file).catch(() => undefined)
       return handle && createReadStream(found.file, { ...range, fd: handle })
     },
@@ -72,7 +73,7 @@ function described({ size, mtime, mtimeMs }: Stats): StoredObject {
   return { size, modifiedAt: mtime, version: `${size}-${mtimeMs}` }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Waits until the content of a file, or the names in a folder, are written to the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

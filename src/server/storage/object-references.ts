@@ -4,8 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connection.ts'
 
 /**
- * The rows of these tables that refer to uploaded objects, as texts, whichever column holds the address and whoever may see the
- * row. A feature whose tables hold such addresses returns these rows, so that the objects are not deleted as unused.
+ * Returns, as texts, the rows of these tables that refer to uploaded objects, whichever column holds the object's address and
+ * whoever may see the row. A feature whose tables hold such addresses returns these rows, so that the cleanup does not delete the
+ * objects as unused.
  */
 export async function objectReferences(db: Queries, ...tables: readonly PgTable[]): Promise<string[]> {
   const rows = await Promise.all(

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 export interface StoredObject {
   readonly size: number
   readonly modifiedAt: Date
-  /** A text that differs whenever the bytes differ. */
+  /** A text that is different for different bytes of the object. */
   readonly version: string
 }
 
@@ -14,13 +14,15 @@ export interface ByteRange {
 }
 
 /**
- * The storage of pictures and films, by keys such as "dishes/margherita.webp". An object is there whole or not at all, for every
- * server that shares the storage. If something cannot be stored or read for now, it throws an error that becomes a 503.
+ * The storage of pictures and films, by keys such as "dishes/margherita.webp". Each server that shares the storage sees an object
+ * either complete or not at all. If an object cannot be stored or read for now, the storage throws an error that becomes a 503.
  */
 export interface ObjectStorage {
-  /** Stores a local file under the key and replaces what was there. Afterwards the file is gone from its place. */
+  /**
+   * Moves a local file into the storage under the key, and replaces an object that has this key. Afterwards the local file is gone.
+   */
   put(key: string, file: string): Promise<void>
-  /** Undefined if there is no object, and for every text that is no key. */
+  /** Returns undefined if no object has the key, or if the text is no valid key. */
   find(key: string): Promise<StoredObject | undefined>
   /** The bytes of an object, or some of them; undefined if there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>

@@ -8,8 +8,8 @@ import type { ObjectStorage } from './object-storage.ts'
 export type StorageConfig = Pick<Config, 'storage' | 'storageDir' | 's3'>
 
 /**
- * Opens the storage that the settings name. Throws SettingError if an S3 service does not let us read the bucket; one that does not
- * respond is used once it does, and `log` tells so.
+ * Opens the storage that the settings name. Throws SettingError if an S3 service rejects reading the bucket. If the service does
+ * not respond, the storage is opened all the same and works once the service responds; `log` gets a message about it.
  */
 export async function openStorage(
   config: StorageConfig,
@@ -24,7 +24,7 @@ export async function openStorage(
     await storage.list('no-such-object')[Symbol.asyncIterator]().next()
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    // The name is shown too, because some services send no more than a code, which is the name.
+    // The name of the error is shown too, because some services send only a code, which the client puts into the name.
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
     const problem = `The bucket ${config.s3.bucket} cannot be read: ${reason}.`
     if (isRejection(cause)) throw new SettingError(`${problem} See S3_… in .env.example.`)
@@ -33,7 +33,7 @@ export async function openStorage(
   return storage
 }
 
-/** Whether the service has responded that these settings are wrong. One that is away may come back. */
+/** Whether the service has responded that these settings are wrong. A service that does not respond may work later. */
 function isRejection(error: unknown): boolean {
   const { $metadata } = error as { readonly $metadata?: { readonly httpStatusCode?: number } }
   const status = $metadata?.httpStatusCode ?? 0

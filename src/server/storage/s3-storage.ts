@@ -22,21 +22,23 @@ import { isObjectKey, type ByteRange, type ObjectStorage, type StoredObject } fr
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * How long descriptions of objects are cached. Pages ask for the same pictures again and again, and an object hardly ever changes
- * under its key.
+ * How long descriptions of objects (size and version) are cached, in milliseconds. Pages ask for the same pictures again and again,
+ * and the object of a key hardly ever changes.
  */
 const descriptionsFor = 60_000
 const maxDescriptions = 10_000
 
 /** How long a service may take before it counts as down, in milliseconds. */
 export interface S3Timeouts {
-  /** The time until the service is connected, and until its response begins. A request that does no harm twice is tried twice. */
+  /**
+   * The time until the service is connected, and until its response begins. Requests that may safely be repeated are tried twice.
+   */
   readonly response: number
   /** The time until a file is stored: enough for a film of 200 MB at 3 Mbit/s. */
   readonly sending: number
-  /** The time until a picture that this server itself works on has been received. */
+  /** The time until this server has completely received a picture that it works on itself. */
   readonly receiving: number
-  /** The time for which nothing of an object arrives, while its reader waits for more. */
+  /** The longest time in which nothing of an object arrives while its reader waits for more bytes. */
   readonly idle: number
 }
 
@@ -48,8 +50,8 @@ const defaultTimeouts: S3Timeouts = {
 }
 
 /**
- * Every viewer of a film holds a connection for as long as they watch. With the client's own limit of 50, all others would wait for
- * them. The number of visitors is limited elsewhere.
+ * Every viewer of a film holds a connection to the service for as long as they watch. With the client's default limit of 50
+ * connections, all other visitors would wait for these viewers. The number of visitors is limited elsewhere.
  */
 const agent = { keepAlive: true, maxSockets: Infinity }
 
@@ -72,7 +74,7 @@ export function s3Storage(
     forcePathStyle: settings.pathStyle,
     ...(settings.endpoint && { endpoint: settings.endpoint }),
     ...(settings.credentials && { credentials: settings.credentials }),
-    // Services other than Amazon's do not know the checksums that the client would add.
+    // Without these two settings the client would add checksums that services other than Amazon's do not know.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -141,8 +143,8 @@ export function s3Storage(
 }
 
 /**
- * Ends a body with an error if nothing more of it arrives. If bytes are waiting, because a reader reads slowly or pauses a film,
- * the body stays open.
+ * Ends the body of a response with an error if no more bytes arrive. If bytes are waiting because its reader reads slowly or a
+ * viewer has paused the film, the body stays open.
  */
 function endedWhenSilent(body: IncomingMessage, idle: number): IncomingMessage {
   const { socket } = body
@@ -163,7 +165,10 @@ function described(size = 0, modifiedAt = new Date(0), etag = ''): StoredObject 
   return { size, modifiedAt, version: etag.replaceAll('"', '') }
 }
 
-/** An object without bytes has no range, and there is none behind its last byte. The result is empty, as in the local folder. */
+/**
+ * The service answers 416 if an object has no bytes or the range begins behind its last byte. Then the result is empty, as in the
+ * local storage.
+ */
 function nothing(error: unknown): { readonly Body: Readable } {
   if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 416) {
     return { Body: Readable.from([]) }
@@ -188,7 +193,10 @@ async function reported<Output>(sent: Promise<Output>): Promise<Output> {
   }
 }
 
-/** Turns any error of the service into one that lets the request be sent again later, as for a disk that is broken for now. */
+/**
+ * Turns any error of the service into an error that tells the caller to send the request again later, like that of a disk that is
+ * broken for now.
+ */
 function storageError(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : 'unknown error'
   return Object.assign(new Error(`The S3 storage failed: ${name}`, { cause }), { code: 'EIO' })

@@ -4,17 +4,17 @@ import type { ObjectStorage } from './object-storage.ts'
 export type StorageForPages = Pick<ObjectStorage, 'find' | 'withFile'>
 
 interface Limits {
-  /** If the storage returns nothing for so long, it is no longer waited for, in milliseconds. */
+  /** If the storage returns nothing for this many milliseconds, the page no longer waits for it. */
   readonly silence: number
-  /** How long after that the storage is not asked, in milliseconds. */
+  /** For this many milliseconds after such a silence, the storage is not asked at all. */
   readonly pause: number
 }
 
 /**
- * The storage for what a page can do without: colours and sizes of pictures. If the storage has frozen, the first visitor waits for
- * `silence`, and nobody waits during the `pause` after it. All of them get an error that counts as unavailable. If the storage is
- * slow but returns one thing after another, it is waited for. A result that comes too late is still used, so that a later page
- * finds it.
+ * The storage for data that a page can do without: colours and sizes of pictures. If the storage has frozen, the first visitor
+ * waits for `silence`, and nobody waits during the `pause` after it. All of them get an error that counts as unavailable. If the
+ * storage is slow but returns one result after another, pages wait for it. A result that comes too late is still used, for a later
+ * page.
  */
 export function storageForPages(
   storage: StorageForPages,
@@ -31,7 +31,7 @@ export function storageForPages(
     let timer: NodeJS.Timeout | undefined = setTimeout(check, silence)
 
     function check(): void {
-      // If this process itself was busy, it first reads what has arrived meanwhile.
+      // If this process was busy, a result may have arrived that it has not read yet, so it reads that first.
       setImmediate(() => {
         const rest = Math.max(begun, lastReturned) + silence - performance.now()
         if (!timer) return

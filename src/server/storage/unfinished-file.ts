@@ -7,8 +7,8 @@ import type { Config } from '../config.ts'
 const folderOf = (config: Pick<Config, 'storageDir'>) => join(config.storageDir, 'unfinished')
 
 /**
- * Calls `work` with the path of a file that does not exist yet, and removes what is left there. The file is on the disk of the
- * storage folder, so that a local storage takes it over by renaming it.
+ * Calls `work` with the path of a file that does not exist yet. After `work`, the file is removed if it is still at this path. The
+ * file is on the disk of the storage folder, so that a local storage can take it over by renaming it.
  */
 export async function withUnfinishedFile<Result>(
   config: Pick<Config, 'storageDir'>,

@@ -1,14 +1,14 @@
 import { ApiError } from '../api.ts'
 
-/** If the server is full for longer than this, the guest should call. */
+/** If the server still rejects the form after this many retries, the guest should call the restaurant. */
 const maxRetries = 5
 
-/** The timer of a form that will be sent again. */
+/** The timer after which a form is sent again automatically. */
 export interface AutomaticRetry {
   /**
    * If the server has rejected the form because of too many calls, `plan` calls `send` at the moment that the server has named, and
-   * returns that moment, as `performance.now()` counts. For any other error, and after `maxRetries` times in a row, it returns
-   * undefined.
+   * returns this moment, as `performance.now()` counts. It returns undefined for any other error, and once it has been called
+   * `maxRetries` times in a row.
    */
   plan(error: unknown, send: () => void): number | undefined
   cancel(): void

@@ -6,7 +6,7 @@ import { failureTexts } from './failure-texts.ts'
 /** A feature's texts for its own codes. */
 export type ProblemTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** What a guest reads for a code of the feature or of any call; undefined if the code has no text. */
+/** The text for an error code of the feature, or for a code that any call can have; undefined if the code has no text. */
 export function codeText(
   code: string | undefined,
   texts: ProblemTexts,
@@ -37,8 +37,8 @@ export function failureText(
 }
 
 /**
- * The code of a rejected field: that of the rejection, or the form's own code for the field, if the contract's schema rejected it,
- * which has no codes.
+ * The error code of a rejected field. Usually it is the code of the response. If the contract's schema has rejected the field,
+ * which has no codes, it is the form's own code for the field.
  */
 export function fieldCode({ code }: ApiError, codeOfField: string | undefined): string | undefined {
   return (code === 'request.invalid' && codeOfField) || code

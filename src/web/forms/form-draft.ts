@@ -1,13 +1,14 @@
 import { createStore, type Store } from '../store.ts'
 
-/** A half-filled form: where it is stored, and under which name. */
+/** A half-filled form, the place where it is stored, and the name under which it is stored. */
 export interface FormDraft<Values> extends Store<{ readonly form: Values }> {
   readonly name: string
 }
 
 /**
- * A half-filled form. It is in the tab's session storage under its name, so that a reload, a change of language or a failed attempt
- * loses nothing of it; it ends with the tab. `restore` turns what was stored into the form's values.
+ * A half-filled form. It is stored in the tab's session storage under its name, so that a reload, a change of language or a failed
+ * attempt loses nothing of it; the browser deletes it when the tab is closed. `restore` turns what was stored into the form's
+ * values.
  */
 export function formDraft<Values extends object>(
   name: string,
@@ -20,7 +21,7 @@ export function formDraft<Values extends object>(
       storage: 'sessionStorage',
       key: name,
       version: 0,
-      restore: (stored) => ({ form: restore((stored as { form?: unknown } | undefined)?.form) }), // `restore` checks it
+      restore: (stored) => ({ form: restore((stored as { form?: unknown } | undefined)?.form) }), // the caller's `restore` checks the value
     },
   )
   return { ...store, name }

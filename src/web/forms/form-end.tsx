@@ -16,7 +16,7 @@ export function FormEnd({ status, texts }: FormEndProps) {
   return (
     <>
       <FormFailure status={status} title={texts.failed} />
-      {/* Without scripts no one would receive the form. */}
+      {/* Without scripts nothing sends the form, so the button is disabled until hydration. */}
       <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
         {texts.submit}
       </Button>

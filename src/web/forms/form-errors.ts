@@ -15,7 +15,10 @@ export interface FieldProblem<Field extends string, Code extends string> {
 /** The error message of each field, in the visitor's language. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** Fields that the server rejected: the code of each, and the server's message for a code for which we have no text. */
+/**
+ * The fields that the server rejected: each with its error code, and with the server's message, which is shown if we have no text
+ * for the code.
+ */
 export type Rejections<Field extends string> = Partial<Record<Field, Rejection>>
 
 interface Rejection {
@@ -23,15 +26,15 @@ interface Rejection {
   readonly message: string
 }
 
-/** What a form knows about codes and fields in addition to its check. */
+/** What a form knows about error codes and fields, in addition to what its `check` returns. */
 export interface CodesOfFields<Field extends string, Code extends string> {
   /** The code of each field that the contract's schema checks more strictly than the form does. The schema itself has no codes. */
   readonly fieldCodes?: Partial<Record<Field, Code>>
-  /** The field that a code is about, if the response names no field. */
+  /** The field that an error code is about, for responses that name no field. */
   readonly codeFields?: Partial<Record<Code, Field>>
 }
 
-/** The fields that the server rejected in a failed call, as far as `values` has them. */
+/** The fields that the server rejected in a failed call. Fields that `values` does not have are left out. */
 export function rejectionsOf<Values extends object>(
   error: unknown,
   values: Values,
@@ -52,16 +55,16 @@ export function rejectionsOf<Values extends object>(
   >
 }
 
-/** The rejections that are left after these fields have changed. */
+/** The rejections that still apply after the fields in `changed` have changed. */
 export function withoutChanged<Field extends string>(
   rejections: Rejections<Field>,
   changed: object,
 ): Rejections<Field> {
   const left = Object.entries(rejections).filter(([field]) => !Object.hasOwn(changed, field))
-  return Object.fromEntries(left) as Rejections<Field> // some of the same fields
+  return Object.fromEntries(left) as Rejections<Field> // a subset of the fields of `rejections`
 }
 
-/** All errors of a form: the first problem of each field that its check finds, else what the server rejected. */
+/** All error messages of a form: for each field the first problem that the form's check finds, else the server's rejection. */
 export function fieldErrors<Field extends string>(
   problems: readonly FieldProblem<Field, string>[],
   rejections: Rejections<Field>,

@@ -2,7 +2,10 @@ import type { Language } from '#src/kernel/language.ts'
 import type { FormDraft } from './form-draft.ts'
 import type { CodesOfFields, FieldOf, FieldProblem } from './form-errors.ts'
 
-/** The request of a form: the body with what the form kit adds to it, and the key of the attempt as a header. */
+/**
+ * The request of a form: the values as the call's body, with what every public form adds to it, and the key of the attempt as a
+ * header.
+ */
 export interface FormRequest<Body> {
   readonly body: Body & { readonly language: Language; readonly website: string }
   readonly headers: { readonly 'Idempotency-Key': string }
@@ -21,13 +24,13 @@ export interface FormParts<
   /** Makes the body of the request from the values; language and honeypot are added to it. */
   body(values: Values): Body
   send(request: FormRequest<Body>): Promise<Result>
-  /** The texts of the codes that its check and its call return. */
+  /** The texts for the error codes that `check` and the call return. */
   readonly problems: Readonly<Record<Language, Readonly<Record<Code, string>>>>
-  /** The title of a failure, and the text for a failure without a code that says more. */
+  /** The title of a failure message, and its text if the failure's code has none. */
   readonly texts: { readonly failed: string; readonly tryLater: string }
-  /** Error codes that a toast announces besides the message at the field, each with the title of its toast. */
+  /** The error codes for which a toast is shown in addition to the message at the field, each with the title of the toast. */
   readonly announced?: Partial<Record<Code, string>>
   onDone?(result: Result): void
-  /** True if the failure is shown elsewhere: the form then shows nothing, and no field gets the focus. */
+  /** Returns true if the failure is shown elsewhere: then the form shows nothing, and no field gets the focus. */
   onFailed?(error: unknown): boolean
 }

@@ -17,7 +17,7 @@ import { retryTexts } from './retry-texts.ts'
 
 type Problem<Values, Code extends string> = FieldProblem<FieldOf<Values>, Code>
 
-/** The state of the sending. Errors of fields are shown if it is incomplete or failed. */
+/** The state of sending the form. The errors of fields are shown in the states `incomplete` and `failed`. */
 export type Attempted<Field extends string, Result> =
   | { readonly state: 'idle' }
   | { readonly state: 'incomplete'; readonly rejections: Rejections<Field> }
@@ -36,9 +36,9 @@ export interface FormPage {
   readonly language: Language
   /** The value of the honeypot field, which people never see. */
   readonly honeypot: string
-  /** The action in a toast about a failure: to call the restaurant; undefined if it has no number. */
+  /** The action in a toast about a failure, which calls the restaurant; undefined if the restaurant has no number. */
   readonly call: ToastContent['action']
-  /** Renders at once what `work` changes, because what gets the focus next must be in the document. */
+  /** Renders what `work` changes before it returns, because the element that gets the focus next must be in the document. */
   drawAtOnce(work: () => void): void
   focusFirst(fields: ReadonlySet<string>): void
 }
@@ -58,8 +58,8 @@ export interface FormSession<Values extends object, Code extends string, Body ex
 }
 
 /**
- * The life of a form on the page: filled in, sent, failed, sent again, done. It is done once, even after several taps or a lost
- * response.
+ * The states of a form on the page: filled in, sent, failed, sent again, done. The server carries it out once, even after several
+ * taps or a lost response.
  */
 export function formSession<Values extends object, Code extends string, Body extends object, Result>(
   toasts: Toasts,
@@ -94,7 +94,7 @@ export function formSession<Values extends object, Code extends string, Body ext
 
   function fail(parts: Parts, error: unknown, page: FormPage): void {
     const values = parts.draft.get().form
-    // The place that the guest is taken to explains everything: a second text would only disturb.
+    // If `onFailed` shows the failure elsewhere, that place explains everything, and a second text here would only disturb.
     if (parts.onFailed?.(error)) return attempted.set({ state: 'idle' })
     const rejections = rejectionsOf(error, values, parts)
     const retryAt = retry.plan(error, () => void submit(parts, page))
@@ -109,7 +109,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }
 
-  /** A changed form is a new request, which only the guest sends. */
+  /** A changed form is a new request, which only the guest sends: the automatic retry is cancelled. */
   function stopRetry(): void {
     retry.cancel()
     const current = attempted.get()
@@ -136,7 +136,7 @@ export function formSession<Values extends object, Code extends string, Body ext
   }
 }
 
-/** The text for the toast, which does not count down. */
+/** The text of the toast, which names the seconds to wait once and does not count down. */
 function retryText(at: number, language: Language): string {
   const { many, again } = retryTexts[language]
   return `${many} ${again(Math.round((at - performance.now()) / 1000))}`
@@ -155,13 +155,14 @@ async function send<Values extends object, Code extends string, Body extends obj
     endAttempt(draft.name)
     return { result }
   } catch (error) {
-    // A key that belongs to another request can never succeed. Any other attempt may have succeeded without our knowing.
+    // A key that belongs to another request can never succeed, so its attempt ends. After another error the attempt goes on: the
+    // server may have carried it out.
     if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(draft.name)
     return { error }
   }
 }
 
-/** A toast for the first problem that the feature wants announced. */
+/** A toast for the first problem whose code is in `announced`. */
 function announcementOf<Values extends object, Code extends string>(
   {
     announced = {},
@@ -179,11 +180,14 @@ function announcementOf<Values extends object, Code extends string>(
   return undefined
 }
 
-/** The last toast about a form, and the problem that it is about, if any. */
+/** Shows the toasts of a form, and remembers the last one and the problem that it is about, if any. */
 function formToast<Code extends string>(toasts: Toasts) {
   let last: { readonly id: number; readonly code: Code | undefined } | undefined
   return {
-    /** Has to be drawn at once: the toast takes room, and what gets the focus next is scrolled into the rest. */
+    /**
+     * The caller has to draw the toast at once: it takes room, and the element that gets the focus next is scrolled into the room
+     * that is left.
+     */
     show(content: ToastContent, code?: Code): void {
       last = { id: toasts.show(content), code }
     },
@@ -196,7 +200,10 @@ function formToast<Code extends string>(toasts: Toasts) {
   }
 }
 
-/** The error of a field applies to what was sent and ends when that field changes. Any other error stays until the next attempt. */
+/**
+ * The error of a field belongs to the value that was sent, and ends when that field changes. Any other error stays until the next
+ * attempt.
+ */
 function afterChange<Field extends string, Result>(
   attempted: Attempted<Field, Result>,
   part: object,

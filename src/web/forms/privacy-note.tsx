@@ -11,7 +11,10 @@ const noteTexts = inBothLanguages({
   ],
 })
 
-/** A note beside the button of a form: where to read how the data is used. The link opens a new tab, so that the form stays. */
+/**
+ * A note beside the button of a form, with a link that tells how the data is used. The link opens a new tab, so that the form stays
+ * open.
+ */
 export function PrivacyNote() {
   const { note } = useTexts(noteTexts)
   const { pages } = useTexts(siteTexts)

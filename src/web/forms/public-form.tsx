@@ -12,7 +12,10 @@ interface PublicFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit
   }
 }
 
-/** The form element around the fields. It takes over what was typed before the page was hydrated, and rejects bots. */
+/**
+ * The form element around the fields. It takes over what was typed before the page was hydrated, and contains the honeypot field,
+ * which rejects bots.
+ */
 export function PublicForm({ form: { element, submit }, className, children, ...rest }: PublicFormProps) {
   useEarlyTyping(element)
   return (

@@ -10,11 +10,11 @@ export interface RequestAttempt<Body> {
 
 type Sendable = { readonly language?: Language | undefined }
 
-/** A guest who sends the same again after half an hour means a new request. */
+/** If a guest sends the same form again after more than this many minutes, it counts as a new request. */
 const maxMinutes = 30
 
 interface StoredAttempt<Body> extends RequestAttempt<Body> {
-  /** Milliseconds since 1970. */
+  /** When the form was first sent with this attempt, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -24,8 +24,8 @@ const remembered = new Map<string, StoredAttempt<object>>()
 const storageKey = (form: string) => `${form}-attempt`
 
 /**
- * The attempt to send this body by the form of this name. Session storage keeps it until `endAttempt`, also through a reload, so
- * that a repeat after a lost response has the same key.
+ * Returns the attempt for sending this body by the form of this name. Session storage keeps the attempt until `endAttempt`, also
+ * through a reload, so that sending again after a lost response uses the same key.
  */
 export function beginAttempt<Body extends Sendable>(
   form: string,
@@ -39,7 +39,10 @@ export function beginAttempt<Body extends Sendable>(
   return attempt
 }
 
-/** Called when the attempt has its response or its key cannot be used again. Sending the same again is then a new attempt. */
+/**
+ * Called when the attempt has its response or when its key cannot be used again. If the guest then sends the same form again, that
+ * is a new attempt.
+ */
 export function endAttempt(form: string): void {
   remembered.delete(form)
   writeStored('sessionStorage', storageKey(form), null)
@@ -50,7 +53,9 @@ function lastAttempt<Body>(form: string, now: number): StoredAttempt<Body> | und
   return isAttempt<Body>(attempt) && now - attempt.at < maxMinutes * 60_000 ? attempt : undefined
 }
 
-/** The body is not checked further: it is only compared, and what is sent again equals what the form holds now. */
+/**
+ * The stored body is not checked further: it is only compared with the form's current body, and it is only sent if both are equal.
+ */
 function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
   if (typeof value !== 'object' || value === null) return false
   const { key, body, at } = value as Partial<Record<keyof StoredAttempt<Body>, unknown>>
@@ -59,8 +64,8 @@ function isAttempt<Body>(value: unknown): value is StoredAttempt<Body> {
 
 /**
  * The attempt for what the guest wants to send now. The same content as last time gets the same key, so that a lost response never
- * leads to two orders or bookings; changed content gets a new key. A change of language alone is no change: the earlier request is
- * sent again word for word, because a key belongs to exactly one request.
+ * leads to two orders or bookings; changed content gets a new key. If only the language has changed, the content counts as the
+ * same, and the earlier request is sent again word for word, because a key belongs to exactly one request.
  */
 export function attemptFor<Body extends Sendable>(
   body: Body,
@@ -75,7 +80,9 @@ function isSame<Body extends object>(one: Body, other: Body): boolean {
   return JSON.stringify({ ...one, language: 'vi' }) === JSON.stringify({ ...other, language: 'vi' })
 }
 
-/** `randomUUID` exists only on HTTPS and localhost; a tablet on the local network has only `getRandomValues`. */
+/**
+ * On HTTPS and localhost `randomUUID` exists; a tablet that opens the site by HTTP on the local network has only `getRandomValues`.
+ */
 export function randomKey(
   source: Partial<Pick<Crypto, 'randomUUID'>> & Pick<Crypto, 'getRandomValues'> = crypto,
 ): string {

@@ -4,13 +4,13 @@ import { useTexts } from '../language.tsx'
 import { retryTexts } from './retry-texts.ts'
 
 /**
- * Counts down the seconds until the form is sent again, at a time of `performance.now()`. A screen reader does not announce each
- * second.
+ * Shows the seconds until the form is sent again at the time `at`, as `performance.now()` counts. A screen reader does not announce
+ * each second.
  */
 export function RetryCountdown({ at }: { at: number }) {
   const texts = useTexts(retryTexts)
   const [now, setNow] = useState(() => performance.now())
-  // React cannot know that a second has passed on the browser's clock.
+  // React does not know when a second has passed, so a timer sets the time.
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000)
     return () => clearInterval(timer)

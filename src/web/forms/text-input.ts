@@ -11,7 +11,7 @@ export function textInput<Name extends string>(form: TextForm<NoInfer<Name>>, na
     value: form.values[name],
     error: form.errors[name],
     onChange(event: { readonly target: { readonly value: string } }) {
-      form.change({ [name]: event.target.value } as Partial<Record<Name, string>>) // TypeScript takes a computed key for any string
+      form.change({ [name]: event.target.value } as Partial<Record<Name, string>>) // TypeScript gives a computed key the type string
     },
   }
 }

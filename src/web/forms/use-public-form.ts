@@ -16,7 +16,8 @@ import { retryTexts } from './retry-texts.ts'
 export type FormStatus<Result> =
   | { readonly state: 'idle' | 'incomplete' | 'sending' }
   /**
-   * The reason in the visitor's language, and when the form is sent again automatically, as `performance.now()` counts, if it is.
+   * `text` is the reason in the visitor's language. `retryAt` is when the form is sent again automatically, as `performance.now()`
+   * counts, if it is.
    */
   | { readonly state: 'failed'; readonly text: string; readonly retryAt: number | undefined }
   | { readonly state: 'done'; readonly result: Result }
@@ -29,16 +30,16 @@ export interface PublicFormState<Values extends object, Result> {
   readonly status: FormStatus<Result>
   readonly element: RefObject<HTMLFormElement | null>
   submit(event: FormEvent<HTMLFormElement>): void
-  /** Shows the empty form again after it is done. */
+  /** Shows the form again, empty, after it has been sent successfully. */
   again(): void
   /** Called when the guest leaves: removes the toast about the form. */
   leave(): void
 }
 
 /**
- * A form for guests. It is sent once, however often it is tapped. What was typed survives a reload, a change of language and a
- * failed attempt. The first field that needs a correction gets the focus, and the code of a failure decides its text. The fields
- * have the names of the values and stand in a `PublicForm`.
+ * A form for guests. The server carries it out once, however often the button is tapped. What was typed survives a reload, a change
+ * of language and a failed attempt. The first field that needs a correction gets the focus. The code of a failure decides which
+ * text is shown. The fields have the names of the values and have to be in a `PublicForm`.
  */
 export function usePublicForm<Values extends object, Code extends string, Body extends object, Result>(
   parts: FormParts<Values, Code, Body, Result>,
@@ -52,7 +53,7 @@ export function usePublicForm<Values extends object, Code extends string, Body e
   const values = useStore(parts.draft, ({ form }) => form)
   const attempted = useStore(session.attempted, (state) => state)
   const { problems, texts } = parts
-  // A guest who left the page finds the form as it was and can send it later.
+  // Removes the toast and cancels the retry. A guest who comes back finds the form as it was and can send it.
   useEffect(() => session.leave, [session])
   const failedText = ({
     error,
@@ -90,8 +91,8 @@ export function usePublicForm<Values extends object, Code extends string, Body e
 }
 
 /**
- * Focuses the first of these fields that the form shows, in the middle of the screen. Safari scrolls only to the edge, and the
- * message about what is missing would then cover the field's label.
+ * Focuses the first of `fields` that the form shows, and scrolls it to the middle of the screen. Safari scrolls a focused field
+ * only to the edge of the screen, where the message about the missing value would cover the field's label.
  */
 function focusFirst(form: HTMLFormElement | null, fields: ReadonlySet<string>): void {
   const controls = [...(form?.elements ?? [])].filter((control) => control.matches(':enabled'))

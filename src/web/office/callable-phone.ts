@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import { type PhoneFault, phoneFault } from '#src/kernel/phone.ts'
 
 /**
- * The schema of a phone number in a form. In addition to the contract's rules, it must be a number that can be called; otherwise it
- * has the code `<feature>.phone-extra` or `<feature>.phone-invalid`. A `stored` number may stay as it was typed earlier.
+ * The schema of a phone number in a form of the office. In addition to the contract's rules, the number must be one that can be
+ * called; otherwise the error code is `<feature>.phone-extra` or `<feature>.phone-invalid`. The number that is already stored
+ * (`stored`) may stay as it was typed earlier.
  */
 export function callablePhone(field: z.ZodString, feature: 'orders' | 'reservations', stored?: string) {
   const without = (fault: PhoneFault) => (typed: string) => typed === stored || phoneFault(typed) !== fault

@@ -14,7 +14,10 @@ export const brick: MantineColorsTuple = [
   '#540f06',
 ]
 
-/** Mantine's greys in warm tones, because the restaurant has no cold colour: first flour, then the tones between flour and soot. */
+/**
+ * Mantine's scale of greys in warm tones, because the restaurant has no cold colour. It begins with the colour of flour and goes on
+ * to that of soot.
+ */
 export const flour: MantineColorsTuple = [
   '#fbf5ea',
   '#f3e8d5',

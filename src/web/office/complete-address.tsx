@@ -4,10 +4,10 @@ import { useTexts } from '../language.tsx'
 import styles from './complete-address.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** So many characters of an address are enough to recognize it. */
+/** This many characters of a web address are enough to recognize it. */
 const maxShown = 100
 
-/** Offers the address that was probably meant, and changes nothing without a press. */
+/** Offers the web address that was probably meant. The field changes only when the button is pressed. */
 export function CompleteAddress({ address, onComplete }: { readonly address: string; onComplete(): void }) {
   const texts = useTexts(officeTexts)
   return (
@@ -21,7 +21,7 @@ export function CompleteAddress({ address, onComplete }: { readonly address: str
   )
 }
 
-/** An address for display; of one that is too long to read, only the beginning. */
+/** A web address for display. If it is too long to read, only its beginning is shown. */
 export function shortAddress(address: string): string {
   return address.length > maxShown ? `${address.slice(0, maxShown)}…` : address
 }

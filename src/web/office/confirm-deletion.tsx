@@ -11,7 +11,7 @@ interface ConfirmDeletionProps {
   onClose(): void
   readonly texts: {
     readonly title: string
-    /** What will be lost; its English parts are marked (see `markEnglish`). */
+    /** Says what will be lost; the English parts of the text are marked (see `markEnglish`). */
     readonly text: string
     /** The default labels are “Delete” and “Keep”. */
     readonly yes?: string

@@ -1,8 +1,8 @@
 import { oneLine } from '#src/kernel/typed-text.ts'
 
 /**
- * The lines that staff copy, without those that are null. Each one stays one line, whatever a guest typed or an earlier version
- * stored: a name must not add “Đã thanh toán” as its own line.
+ * Joins the lines of a text that staff copy, without those that are null. Each line stays one line, whatever a guest typed or an
+ * earlier version stored: for example, a guest's name must not add a line “Đã thanh toán” (paid).
  */
 export function copiedLines(lines: readonly (string | null)[]): string {
   return lines

@@ -8,7 +8,10 @@ import { officeTexts } from './texts/office-texts.ts'
 interface CopyButtonProps {
   /** Returns the text to copy at the moment of the press. */
   text(): string
-  /** Names the row for screen readers. Without it the button shows a text that says what it does. */
+  /**
+   * A label for screen readers that names the row; the button is then an icon. Without it the button shows a text that says what it
+   * does.
+   */
   readonly label?: string
 }
 

@@ -5,8 +5,8 @@ import { GripIcon } from '#src/design/office-icons.tsx'
 import styles from './drag-handle.module.css'
 
 /**
- * The handle by which a row is dragged (`useRowDrag`). It is for pointers only: beside it, keyboard and screen reader have
- * `MoveButtons`.
+ * The handle by which a row is dragged (`useRowDrag`). It works only with pointers: people who use a keyboard or a screen reader
+ * have the `MoveButtons` beside it.
  */
 export function DragHandle(props: { readonly title: string } & DOMAttributes<HTMLButtonElement>) {
   return (
@@ -15,7 +15,7 @@ export function DragHandle(props: { readonly title: string } & DOMAttributes<HTM
       className={styles.handle}
       tabIndex={-1}
       aria-hidden="true"
-      // A press does not move the focus.
+      // Pressing the handle does not move the focus.
       onMouseDown={(event) => event.preventDefault()}
     >
       <GripIcon size="1.375rem" />

@@ -5,7 +5,7 @@ export interface RowPlace {
   readonly height: number
 }
 
-/** The new place of a dragged row, counted from 0: behind the other rows whose middle lies above its own. */
+/** The new place of a dragged row, counted from 0: after all rows whose middle is above the middle of the dragged row. */
 export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number): number {
   const row = rows.find(({ id }) => id === dragged)
   if (!row) return -1
@@ -13,7 +13,7 @@ export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number
   return rows.filter((other) => other !== row && middleOf(other) < middle).length
 }
 
-/** How far each row is moved from its position while one is dragged, so that the others make room. */
+/** How far each row is shown from its position while a row is dragged: the other rows make room for it. */
 export function rowOffsets(
   rows: readonly RowPlace[],
   dragged: string,

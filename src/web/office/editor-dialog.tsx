@@ -11,24 +11,26 @@ interface EditorDialogProps {
   /** True if the address names this dialog. */
   readonly open: boolean
   onClose(): void
-  /** Goes back to the address that names this dialog. */
+  /** Opens the dialog again by going back to the address that names it. */
   onReturn(): void
   /** The title; its English parts are marked (see `markEnglish`). */
   readonly title: string
   readonly size?: 'large' | 'wide'
   /** True if the form begins with earlier changes that were never saved. */
   readonly isRestored?: boolean
-  /** Called when the changes are given up. */
+  /** Called when the user discards the changes. */
   onDiscard?(): void
   /**
-   * Renders the form. The form reports that it is done, that it is cancelled, or that something was changed other than by typing.
+   * Renders the form. The form calls these functions when it is done, when it is cancelled, and when something was changed other
+   * than by typing.
    */
   readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
 }
 
 /**
- * A dialog with a long form. Once something has been changed it asks before the change is lost, in whatever way one leaves: by its
- * buttons, with Escape, by going back in the browser or to another page. If the tab is closed, the browser asks in its own words.
+ * A dialog with a long form. Once something has been changed, it asks before the change is lost, in whatever way the user leaves:
+ * by the dialog's buttons, with Escape, by going back in the browser or to another page. If the tab is closed, the browser asks in
+ * its own words.
  */
 export function EditorDialog(props: EditorDialogProps) {
   const { open, onClose, onReturn, title, size = 'large', isRestored = false, onDiscard, children } = props

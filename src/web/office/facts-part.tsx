@@ -9,7 +9,7 @@ interface FactsPartProps {
   readonly children: ReactNode
 }
 
-/** One of the parts of a dialog that shows all data of a row. */
+/** A part, with its own title, of a dialog that shows all data of a row. */
 export function FactsPart({ title, wide, children }: FactsPartProps) {
   return (
     <section className={wide ? styles.wide : undefined}>
@@ -24,7 +24,7 @@ interface Fact {
   readonly text: ReactNode
 }
 
-/** The facts about a thing, by their labels. A fact without a value is left out. */
+/** A list of facts about a row, each with its label. A fact without a value is left out. */
 export function FactList({ facts }: { facts: readonly (Fact | false | null | '')[] }) {
   return (
     <dl className={styles.list}>

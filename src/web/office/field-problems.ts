@@ -13,7 +13,10 @@ export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'too-small' 
 /** The first problem of each field, by its path (`price`, `options.0.name`). */
 export type FieldProblems = Readonly<Record<string, string>>
 
-/** The problems that a contract's schema finds in the values of a form. Our own checks may set a code in `params`. */
+/**
+ * The problems that a contract's schema finds in the values of a form. A check of our own in the schema may name its code in
+ * `params`.
+ */
 export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblems {
   const result = schema.safeParse(values)
   const problems: Record<string, string> = {}
@@ -44,9 +47,9 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /**
- * The fields of a form, as far as `values` has them, that the server rejected in a failed call. Each has the code of the rejection,
- * or `invalid` if the contract's schema rejected it, which has no codes. `codeFields` names the field of a code whose response
- * names none.
+ * The fields of a form that the server rejected in a failed call, without fields that `values` does not have. Each field has the
+ * error code of the response, or `invalid` if the contract's schema rejected it, which has no codes. `codeFields` names the field
+ * for a code whose response names none.
  */
 export function rejectedFields(
   error: unknown,
@@ -82,7 +85,10 @@ const schemaTexts: Readonly<Record<Language, Readonly<Record<SchemaProblem, stri
   },
 }
 
-/** The error text of a field for its code: the form's own text for the field, else the feature's, else the common one. */
+/**
+ * The error text of a field for its code: the form's own text for the field, else the feature's text, else the one common to all
+ * forms.
+ */
 export function fieldProblemText(
   code: string,
   own: Readonly<Record<string, string>> | undefined,

@@ -5,9 +5,9 @@ import styles from './figures.module.css'
 
 interface Figure {
   readonly name: string
-  /** Undefined until the number is loaded. */
+  /** The number to show; undefined until it is loaded. */
   readonly value: number | undefined
-  /** True if there are more than `value`. */
+  /** True if the real number is larger than `value`. */
   readonly isMore?: boolean
 }
 

@@ -8,12 +8,12 @@ import styles from './fold-notice.module.css'
 interface FoldNoticeProps {
   readonly tone: 'info' | 'warning' | 'danger'
   readonly icon: ReactNode
-  /** The line that is always visible. */
+  /** The title, in the line that is always visible. */
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
-/** Information that need not be read at once: one line, which unfolds to the whole text. */
+/** Shows information that need not be read at once as one line. The user can unfold it to read the whole text. */
 export function FoldNotice({ tone, icon, title, children }: FoldNoticeProps) {
   return (
     <details className={classNames(notice[tone], styles.fold)}>

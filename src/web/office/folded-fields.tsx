@@ -5,13 +5,13 @@ import styles from './folded-fields.module.css'
 
 interface FoldedFieldsProps {
   readonly title: string
-  /** Opens the fold, because something in it has to be seen. Whoever fills in the form may fold it again. */
+  /** True if the fields must be unfolded, because something in them has to be seen. The user may fold them again. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
 /**
- * Fields of a form that are folded to one line as long as they can keep their values. An invalid field opens the fold
+ * Fields of a form whose values may stay as they are: they are folded to one line. An invalid field unfolds them
  * (use-office-form.ts).
  */
 export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {

@@ -9,14 +9,14 @@ interface FormButtonsProps {
   readonly cancel: string
   readonly submit: string
   readonly isSending: boolean
-  /** True if something else has to be there first. */
+  /** True while the form cannot be sent because something else is still missing. */
   readonly isWaiting?: boolean
   onCancel(): void
   /** The id of the form, if these buttons stand outside of it. */
   readonly form?: string
 }
 
-/** The buttons below a form in a dialog, cancel and submit. They stay in view however long the form is. */
+/** The two buttons below a form in a dialog: one cancels, one submits. They stay in view however long the form is. */
 export function FormButtons(props: FormButtonsProps) {
   const { cancel, submit, isSending, isWaiting = false, onCancel, form } = props
   return (

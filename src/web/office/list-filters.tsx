@@ -23,8 +23,8 @@ export interface ListFilterTexts<Filters extends FilterValues> {
         readonly all?: string
       }
       /**
-       * A select shows one choice: for many choices, in the order of these options. Counts stay in view on a phone, which folds other
-       * filters.
+       * A `select` shows only the chosen option: for filters with many options, in the order given here. Other filters show all
+       * options side by side; `counts` stay in view on a phone, which folds the rest.
        */
       readonly look?: 'select' | 'counts'
     }
@@ -43,8 +43,8 @@ interface ListFiltersProps<Filters extends FilterValues> {
 }
 
 /**
- * The search field and the filters of a list of the office. A phone folds the filters and shows only those that are set, so that
- * the first row is on its first screen.
+ * The search field and the filters of a list of the office. On a phone the filters are folded and only those that are set are
+ * shown, so that the first row of the list is on the first screen.
  */
 export function ListFilters<Filters extends FilterValues>({ filters, texts }: ListFiltersProps<Filters>) {
   const { filter, without } = useTexts(officeTexts).list
@@ -101,10 +101,10 @@ export function ListFilters<Filters extends FilterValues>({ filters, texts }: Li
 interface ShownFilter extends Pick<FilterLabels, 'look'> {
   readonly name: string
   readonly label: string
-  /** The labels of the values, in their order. */
+  /** The label of each value, in the order in which the values are shown. */
   readonly options: Readonly<Record<string, string>>
   readonly chosen: string
-  /** The value that applies without a choice. */
+  /** The value that applies if nothing has been chosen. */
   readonly none: string
   choose(value: string): void
 }

@@ -28,7 +28,7 @@ export interface ListRowsProps<Row> {
   /** Whether a filter is set, and the function that clears all filters. */
   readonly filters: { readonly isFiltered: boolean; clear(): void }
   readonly texts: ListRowsTexts
-  /** Rows of one line, cards of several lines, or cards in one column if their order matters. */
+  /** How the rows look: as lines, as cards side by side, or as cards in one column, for lists whose order matters. */
   readonly look: ListLook
   /** Renders a row. If the function is the same at every rendering, unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode
@@ -40,8 +40,8 @@ export interface ListRowsProps<Row> {
 }
 
 /**
- * The rows of a list of the office and their number. Otherwise it says that they are loading, failed to load, or that there are
- * none; if filters are the reason, they can be cleared.
+ * The rows of a list of the office and their number. If there are no rows to show, it says that they are loading, that they failed
+ * to load, or that none exist; if filters are the reason, a button clears them.
  */
 export function ListRows<Row extends { readonly id: string }>({
   list,
@@ -54,7 +54,7 @@ export function ListRows<Row extends { readonly id: string }>({
   const { rows, total, more } = list
   return (
     <>
-      {/* Rows that were loaded before stay visible; a note says that they may be old. */}
+      {/* If loading again fails, the rows that were loaded before stay visible, and a note says that they may be old. */}
       {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
       {rows && (
@@ -86,7 +86,7 @@ function PlainListRow<Row extends { readonly id: string }>({
   return <li data-row={row.id}>{renderRow(row)}</li>
 }
 
-// The type of `memo` loses that the row is of the list's type.
+// The type of `memo` loses the type parameter `Row`.
 const ListRow = memo(PlainListRow) as typeof PlainListRow
 
 /** Groups rows that follow each other and have the same heading. */

@@ -10,12 +10,15 @@ import { officeTexts } from './texts/office-texts.ts'
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'refetch'>
   readonly texts: { readonly loading: string; readonly failed: string }
-  /** The height of the placeholder that is shown while it loads. */
+  /** The height of the placeholder that is shown while the data is loading. */
   readonly height: string
   readonly children: (data: Data) => ReactNode
 }
 
-/** Shows what a query has loaded, or that it is loading or has failed, with a button to try again. */
+/**
+ * Shows what a query has loaded. Until then it says that the data is loading, or that loading has failed, with a button to try
+ * again.
+ */
 export function Loaded<Data>({ query, texts, height, children }: LoadedProps<Data>) {
   const { data, isError, refetch } = query
   if (data !== undefined) return children(data)

@@ -1,5 +1,6 @@
-// The styles of the components that the office uses, in the order of Mantine's own style sheet. All lie in the layer "mantine":
-// above the restaurant's base, below all our modules. Mantine's baseline is left out, because we have base.css.
+// The styles of the Mantine components that the office uses, in the order of Mantine's own style sheet. All of them are in the
+// layer "mantine": they override the restaurant's base styles, and all our CSS modules override them. Mantine's baseline is left
+// out, because we have base.css.
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

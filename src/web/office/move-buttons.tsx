@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Moves it one place earlier or later. */
+  /** Moves the row one place up (-1) or down (1). */
   onMove(by: -1 | 1): void
 }
 

@@ -11,7 +11,10 @@ import {
   type TransportResponse,
 } from '../api.ts'
 
-/** A page of a growing list, the number of all matching rows, and where the next page begins, if there is one. */
+/**
+ * One page of a list that is loaded page by page: its rows, the number of all matching rows, and where the next page begins, if
+ * there is one.
+ */
 export interface ListPage<Row> {
   readonly rows: readonly Row[]
   readonly total: number
@@ -20,11 +23,12 @@ export interface ListPage<Row> {
 
 type RowOf<Name extends CallName> = CallOutput<Name> extends readonly (infer Each)[] ? Each : never
 
-/** The kind of call that was rejected because the session has ended: a read for the page, or a person's change. */
+/** The kind of call that was rejected because the session has ended: a read by the page, or a change that a person made. */
 export type RejectedCall = 'read' | 'write'
 
 /**
- * The error of a write after the end of the session. The code that ended the session has told the user, so nothing more is shown.
+ * The error of a write after the session has ended. The code that ended the session has told the user so already, and the code that
+ * catches this error shows nothing more.
  */
 export class SessionEndedError extends Error {
   constructor() {
@@ -34,18 +38,18 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * The API for office screens. Once the session has ended, a read never settles, so that the screen stays as it is until it is left,
- * and a write fails with `SessionEndedError`.
+ * The API for office screens. Once the session has ended, the promise of a read never settles, so that the screen stays as it is
+ * until the user leaves it, and a write fails with `SessionEndedError`.
  */
 export interface OfficeApi {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
-  /** A page of a list, with the total and the next page from the response's headers. */
+  /** Loads a page of a list. The total and the position of the next page come from the response's headers. */
   list<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<ListPage<RowOf<Name>>>
 }
 
 /**
- * `endSession` is called on every 401 and returns true if it takes care of leaving the screen; otherwise the call fails like any
- * other.
+ * `endSession` is called on every 401. If it returns true, it takes the user away from the screen; otherwise the call fails like
+ * any other.
  */
 export function createOfficeApi(
   transport: Transport,
@@ -68,12 +72,12 @@ export function createOfficeApi(
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await send(name, ...input)
-      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // the server serialized it by this contract
+      return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name> // the server made this text by the same contract
     },
 
     async list<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text, headers } = await send(name, ...input)
-      const rows = JSON.parse(text) as RowOf<Name>[] // the server serialized it by this contract
+      const rows = JSON.parse(text) as RowOf<Name>[] // the server made this text by the same contract
       return {
         rows,
         total: Number(headers?.get('X-Total-Count') ?? rows.length),
@@ -88,7 +92,7 @@ function nextCursor(link: string | null): string | undefined {
   return (address && parseUrl(address, 'http://list.invalid')?.searchParams.get('cursor')) || undefined
 }
 
-/** The code that manages sessions provides it around the office's pages. */
+/** The component that manages the session provides this API around the office's pages. */
 export const OfficeApiContext = createContext<OfficeApi | null>(null)
 
 export function useOfficeApi(): OfficeApi {

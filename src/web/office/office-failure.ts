@@ -12,8 +12,8 @@ export type CallProblemTexts<Name extends CallName> = Readonly<
 type Texts = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 /**
- * Why a call failed, for people in the office: the feature's text for the code, else the common one. Undefined for a code without a
- * text. The server's own message is never shown, because it is in English for developers.
+ * Tells people in the office why a call failed: the feature's text for the error code, else the text that all features share.
+ * Returns undefined if the code has no text. The server's own message is never shown, because it is in English for developers.
  */
 export function officeFailureText(error: unknown, problems: Texts, language: Language): string | undefined {
   const code = failureCode(error)
@@ -23,7 +23,7 @@ export function officeFailureText(error: unknown, problems: Texts, language: Lan
   return text && withFigures(text, error)
 }
 
-/** Puts figures from the response's details into the text: "{dishes}" stands for `dishes` of the details. */
+/** Puts figures from the response's details into the text: "{dishes}" in a text is replaced by `dishes` of the details. */
 function withFigures(text: string, error: unknown): string {
   const details: unknown = error instanceof ApiError ? error.details : undefined
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {

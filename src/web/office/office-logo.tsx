@@ -5,7 +5,7 @@ import { useTexts } from '../language.tsx'
 import { RestaurantBrand } from './office-head.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** A plain link to the public site: that site has to load as a new document, without the office's styles. */
+/** The logo, as a plain link to the public site: that site has to load as a new document, without the office's styles. */
 export function OfficeLogo({ height }: { height: number }) {
   const texts = useTexts(officeTexts)
   const brand = useContext(RestaurantBrand)

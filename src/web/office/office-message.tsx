@@ -5,16 +5,19 @@ import styles from './office-message.module.css'
 
 interface OfficeMessageProps {
   readonly title: string
-  /** True if the page shows its title as a heading; otherwise only the browser shows it. */
+  /** True if the page shows its title as a heading; otherwise the title is only in the browser's tab. */
   readonly withHeading?: boolean
-  /** Across the top of the screen. */
+  /** Shown across the top of the screen. */
   readonly bar?: ReactNode
-  /** Above the heading. */
+  /** Shown above the heading. */
   readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
-/** A screen of the office with nothing but a message in its middle. It works even if Mantine has failed. */
+/**
+ * A screen of the office with nothing but a message in its middle. It uses no component of Mantine, so that it works even if
+ * Mantine has failed.
+ */
 export function OfficeMessage({ title, withHeading = true, bar, picture, children }: OfficeMessageProps) {
   return (
     <div className={styles.page}>

@@ -13,7 +13,10 @@ export type Opened =
 
 type Open = Exclude<Opened, { as: 'nothing' }>
 
-/** How a row is opened if the address does not say it. With `details` there is no form of a new row here. */
+/**
+ * The dialog that is opened for a row if the address has no `&open=`. With `details`, the address cannot open the form of a new
+ * row.
+ */
 type Otherwise = 'details' | 'edit'
 
 function readOpened(parameters: URLSearchParams, parameter: string, otherwise: Otherwise): Opened {
@@ -39,7 +42,10 @@ export function useOpenAddress(parameter: string) {
   }
 }
 
-/** The dialog that the address names. While it closes, `shown` is still the previous one, because a dialog keeps its content. */
+/**
+ * The dialog that the address names. While a dialog closes, `shown` is still that dialog, so that its content stays until it is
+ * gone.
+ */
 export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   const [parameters, set] = useUrlFilters()
   const opened = readOpened(parameters, parameter, otherwise)
@@ -54,7 +60,7 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
     id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
     open,
-    /** Goes to the address of what is shown, and adds an entry to the history. */
+    /** Goes to the address of the dialog that is shown, and adds an entry to the history. */
     reopen: () => shown.as !== 'nothing' && set(parametersOf(parameter, shown), { replace: false }),
   }
 }

@@ -21,7 +21,10 @@ interface OverviewListProps<Row> {
   readonly renderRow: (row: Row) => ReactNode
 }
 
-/** A few rows of a list on an overview. Otherwise it says that they are loading, failed to load, or that there are none. */
+/**
+ * A few rows of a list on an overview. If there are no rows to show, it says that they are loading, that they failed to load, or
+ * that none exist.
+ */
 export function OverviewList<Row extends { readonly id: string }>(props: OverviewListProps<Row>) {
   const { texts, action } = props
   const id = useId()

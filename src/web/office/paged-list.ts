@@ -9,15 +9,15 @@ import { useDeferredValue } from 'react'
 
 import type { ListPage } from './office-api.ts'
 
-/** The state of a list of the office, wherever its rows come from. */
+/** The state of a list of the office, whether it is loaded whole or page by page. */
 export interface OfficeListState<Row> {
-  /** Undefined until the rows have been loaded once. */
+  /** The rows that match; undefined until rows have been loaded once. */
   readonly rows: readonly Row[] | undefined
-  /** The number of rows that match in all. */
+  /** The number of all rows that match, loaded or not. */
   readonly total: number
   /** True if the last attempt to load failed; rows that were loaded before are still shown. */
   readonly isFailed: boolean
-  /** True if the rows are those of the previous search, while the new one is loading. */
+  /** True if the rows are still those of the previous search, while the new search is loading. */
   readonly isPrevious: boolean
   retry(): void
   /** Loads the next page; undefined if there is none. */
@@ -32,7 +32,10 @@ interface PageQuery {
   readonly cursor: string | undefined
 }
 
-/** The query of a list that grows page by page. Its key begins with the path of the collection, so that events can refresh it. */
+/**
+ * The query of a list that is loaded page by page. Its key begins with the path of the collection, so that events can refresh the
+ * list.
+ */
 export function pagedListQuery<Row extends { readonly id: string }>(
   queryKey: QueryKey,
   load: (page: PageQuery) => Promise<ListPage<Row>>,
@@ -59,7 +62,9 @@ interface RowPages<Row> {
   readonly pages: readonly ListPage<Row>[]
 }
 
-/** Unchanged parts of a row stay the same object even if the row has moved, so that React renders only changed parts. */
+/**
+ * Keeps unchanged parts of a row the same object, even if the row has moved in the list, so that React renders only changed parts.
+ */
 function shareRows<Row extends { readonly id: string }>(before: RowPages<Row>, after: RowPages<Row>) {
   const known = new Map(before.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   const shared = (row: Row) => replaceEqualDeep(known.get(row.id), row)
@@ -73,8 +78,8 @@ export function usePagedList<Row extends { readonly id: string }>(
   options: ReturnType<typeof pagedListQuery<Row>>,
 ): OfficeListState<Row> {
   const query = useInfiniteQuery(options)
-  // On a slow device it may take a second to show many new rows. A tap meanwhile is handled first, and its row shows the effect at
-  // once.
+  // On a slow device it may take a second to render many new rows, so this rendering is deferred. A tap meanwhile is handled first,
+  // and the tapped row shows its effect at once.
   const shown = useDeferredValue(query.data) ?? query.data
   const latest = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return {

@@ -1,15 +1,15 @@
 import { isCancelledError, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * Pause between two requests of a query, so that a slow device has time for its user: rendering a list again takes it half a
- * second.
+ * The pause between two requests of the same query, in milliseconds. It gives a slow device time to react to its user: such a
+ * device needs half a second to render a list again.
  */
 const rest = 1_000
 
 /**
- * Fetches queries again at each call. Per query at most one request is under way and one waits for it: the response under way may
- * be older than the reported change, but the waiting request's response will not be. The promise resolves once everything on the
- * screen whose key begins with `queryKey` has been fetched since the call, or has failed.
+ * Returns a function that fetches queries again at each call. For each query at most one request is under way and one waits: the
+ * response of the first may be older than the change that the call reports, but that of the waiting one is not. The promise
+ * resolves once everything on the screen whose key begins with `queryKey` has been fetched since the call, or has failed.
  */
 export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Promise<void> {
   const cache = client.getQueryCache()
@@ -28,13 +28,13 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
   async function refetchInTurn(query: Query): Promise<void> {
     await untilIdle(query)
     await resting.get(query)
-    // Meanwhile the user may have changed something, and the list is being fetched for that.
+    // During the pause the user may have changed something, and the list may be fetched because of that, so wait for that fetch.
     await untilIdle(query)
     waiting.delete(query)
     await refetch(query)
   }
 
-  /** A query that is not on the screen is only marked, and is fetched when it is shown again. */
+  /** A query that nothing on the screen shows is only marked as stale. It is fetched when it is shown again. */
   async function refetch(query: Query): Promise<void> {
     if (cache.get(query.queryHash) !== query) return
     void client.invalidateQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false })
@@ -44,7 +44,8 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
       query,
       pause(rest).then(() => void resting.delete(query)),
     )
-    // Loading the next page of a list cancels the fetch of the pages before it, and the change may be in these.
+    // Loading the next page of a list cancels the fetch of the pages before, which may contain the reported change, so fetch them
+    // again.
     if (isReplaced) await refresh(query)
   }
 
@@ -57,7 +58,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds))
 }
 
-/** A fetch may be replaced by another fetch. A query that was removed has none, whatever its state says. */
+/** A fetch may be replaced by another one, so wait for the last. A query that was removed has no fetch, whatever its state says. */
 async function untilIdle(query: Query): Promise<void> {
   let last: Promise<unknown> | undefined
   for (let next = query.promise; next && next !== last; next = query.promise) {

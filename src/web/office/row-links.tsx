@@ -8,7 +8,7 @@ import { useTexts } from '../language.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
 interface RowLinkProps {
-  /** The address at which the row's own list opens it. */
+  /** The address of the row's list that opens this row. */
   readonly to: To
   /** Says for screen readers what the link opens of which row. */
   readonly label: string
@@ -40,7 +40,7 @@ export function DetailsLink({ to, label, className }: RowLinkProps & { readonly 
   )
 }
 
-/** The link from the details of a row to the form that changes it. */
+/** The link, in the dialog with a row's details, to the form that changes the row. */
 export function EditButton({ to }: Pick<RowLinkProps, 'to'>) {
   return (
     <Button

@@ -11,7 +11,10 @@ export type RowState<Row> =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; retry(): void }
 
-/** The state of the call for a row. A row that was loaded before stays until the server says that it no longer exists. */
+/**
+ * The state of a row that a call loads. A row that was loaded before stays, even if loading again fails, until the server says that
+ * it no longer exists.
+ */
 export function rowState<Row>({
   data,
   error,
@@ -31,7 +34,7 @@ interface ShownDialog<Row> {
   stays(row: Row): boolean
 }
 
-/** The row that a dialog shows. While the dialog closes, it is still the previous one. */
+/** The row that a dialog shows. While the dialog closes, it still shows the row that it had while it was open. */
 export function useShownRow<Row>(now: RowState<Row>, { open, stays }: ShownDialog<Row>): RowState<Row> {
   const [shown, setShown] = useState(now)
   const [row, last] = [rowOf(now), rowOf(shown)]
@@ -41,7 +44,7 @@ export function useShownRow<Row>(now: RowState<Row>, { open, stays }: ShownDialo
   return shown
 }
 
-/** The row if it was found. */
+/** Returns the row, or undefined if it was not found. */
 export function rowOf<Row>(state: RowState<Row>): Row | undefined {
   return state.state === 'found' ? state.row : undefined
 }
@@ -51,7 +54,10 @@ interface AbsentRowProps {
   readonly texts: { readonly loading: string; readonly missing: string; readonly failed: string }
 }
 
-/** Shown instead of a row: it is loading, no longer exists, or failed to load, with a button to try again. */
+/**
+ * Shown in place of a row: says that the row is loading, that it no longer exists, or that it could not be loaded, with a button to
+ * try again.
+ */
 export function AbsentRow({ state, texts }: AbsentRowProps) {
   if (state.state === 'missing') return <p role="alert">{texts.missing}</p>
   if (state.state === 'failed') return <LoadFailure title={texts.failed} retry={state.retry} />

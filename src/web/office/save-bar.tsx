@@ -12,7 +12,10 @@ interface SaveBarProps {
   readonly waitsFor?: string | undefined
 }
 
-/** The end of a form that is longer than the screen. It stays in view and says whether something is not saved. */
+/**
+ * The bar with the save button, at the end of a form that is longer than the screen. The bar stays in view and says whether
+ * anything is not saved yet.
+ */
 export function SaveBar({ isEdited, isSending, waitsFor }: SaveBarProps) {
   const texts = useTexts(officeTexts).record
   return (

@@ -2,7 +2,10 @@ import type { Language } from '#src/kernel/language.ts'
 import { legalPages, sitePages } from '../site-pages.ts'
 import { siteTexts } from '../texts/site-texts.ts'
 
-/** The name by which guests know the page of a key ("home", "privacy-policy"); the key itself if the site has no such page. */
+/**
+ * The name by which guests know the page that has this key ("home", "privacy-policy"). If the site has no such page, it returns the
+ * key.
+ */
 export function sitePageName(key: string, language: Language): string {
   const path = key === 'home' ? '/' : `/${key}`
   const page = [...sitePages, ...legalPages].find((each) => each.path === path)

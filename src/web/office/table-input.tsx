@@ -15,20 +15,22 @@ interface TableInputProps {
 }
 
 /**
- * The field for the table of guests. What is typed stays until it is stored or undone, whatever else happens to the row meanwhile.
+ * The field for the restaurant table of a row, such as an order. What is typed stays until it is stored or undone, whatever else
+ * changes in the row meanwhile.
  */
 export function TableInput({ stored, isPending, texts, onSave }: TableInputProps) {
-  /** Null while the field is not edited: it then shows the stored table. */
+  /** The text that was typed; null while the field is not edited, when it shows the stored table. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? stored
   const isChanged = text.trim() !== stored
-  // This screen or another has stored the typed table, so the field follows the row again.
+  // The typed table has now been stored, by this screen or another one, so the field shows the stored table again.
   if (typed === stored) setTyped(null)
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (!isChanged || isPending) return
-    // The text is trimmed as it will be stored. With spaces around it, the field would not follow the row again.
+    // The typed text is trimmed as it will be stored. With spaces around it, it would never equal the stored table, and the field
+    // would not follow the row again.
     setTyped(text.trim())
     onSave(text.trim())
   }

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import { brick, flour } from './colours.ts'
 
-/** At the counter staff are in a hurry and have wet fingers, so nothing to press is smaller than 48 px. */
+/** At the counter staff are in a hurry and have wet fingers, so everything that can be pressed is at least 48 px high. */
 const touch = '3rem'
 
 /** Mantine in the restaurant's colours and fonts; all its visible values come from src/design/tokens.css. */
@@ -23,7 +23,8 @@ export const officeTheme = createTheme({
   components: {
     Button: {
       defaultProps: { size: 'md' },
-      // Mantine centres the spinner only in a transition, which is left out if the user prefers reduced motion.
+      // Mantine centres the spinner only by a transition, which is left out if the user prefers reduced motion. So the spinner is
+      // centred here.
       styles: { loader: { transform: 'translate(-50%, -50%)' } },
       vars: () => ({ root: { '--button-height': touch } }),
     },
@@ -36,10 +37,10 @@ export const officeTheme = createTheme({
     NativeSelect: {
       defaultProps: { size: 'md', rightSection: createElement(ChevronDownIcon, { size: '1.25rem' }) },
     },
-    // The whole height beside a switch is part of its press area.
+    // The whole height of the line beside a switch can be pressed.
     Switch: {
       defaultProps: { size: 'lg' },
-      // Green is on, such as for sale, and grey is off.
+      // A green switch is on (for example, a dish is for sale), a grey one is off.
       vars: () => ({ root: { '--switch-color': 'var(--color-success)' } }),
       styles: {
         input: { inset: 0, zIndex: 1, cursor: 'pointer' },
@@ -67,7 +68,7 @@ export const officeTheme = createTheme({
   },
 })
 
-/** Mantine's colour roles, set to our own, whose contrast is tested. */
+/** Sets Mantine's colour roles to our own colours, whose contrast is tested. */
 export const officeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

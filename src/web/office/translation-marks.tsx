@@ -9,7 +9,7 @@ interface TranslationMarksProps {
   readonly isOutdated: boolean | undefined
 }
 
-/** Badges for what guests who read Vietnamese get in English or in an outdated version. */
+/** Badges that tell staff which texts guests who read Vietnamese get in English or in an outdated version. */
 export function TranslationMarks({ missing, isOutdated }: TranslationMarksProps) {
   const texts = useTexts(translationTexts)
   return (

@@ -11,16 +11,16 @@ import { officeTexts } from './texts/office-texts.ts'
 
 interface UnsavedChangesProps {
   readonly when: boolean
-  /** True if another query of the address means another form. */
+  /** True if another query of the address means another form, so that the changes would be lost. */
   readonly withQuery?: boolean
-  /** Called when the page is left and the changes are lost. */
+  /** Called when the user leaves the page and the changes are lost. */
   onLeave?(): void
 }
 
 /**
- * Asks before a page with unsaved changes is left: by a link, by the browser's back button, or by closing it. React Router's own
- * blockers know nothing of layers (decision 063) and of documents that load. A browser without the Navigation API does not ask at
- * its back button.
+ * Asks before the user leaves a page with unsaved changes: by a link, by the browser's back button, or by closing the page. React
+ * Router's own blockers know nothing of layers (decision 063) and of documents that load. In a browser without the Navigation API
+ * the back button does not ask.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
@@ -39,7 +39,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
     window.addEventListener('beforeunload', (event) => isLeaving.current || event.preventDefault(), {
       signal,
     })
-    // This listener runs before React's, which is on the document.
+    // This listener is on the window, so it runs before React's, which is on the document.
     window.addEventListener(
       'click',
       (event) => {
@@ -48,7 +48,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
       },
       { capture: true, signal },
     )
-    // Some browsers of the staff may be too old for this API.
+    // The browsers on some of the staff's devices may be too old for the Navigation API.
     const navigation: Navigation | undefined = window.navigation
     navigation?.addEventListener(
       'navigate',
@@ -95,7 +95,10 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
   )
 }
 
-/** The query of an address mostly opens dialogs above the same page, and these lose nothing. So it counts only with `withQuery`. */
+/**
+ * A change of the query mostly opens a dialog above the same page, which loses nothing. So a different query counts as another page
+ * only with `withQuery`.
+ */
 function isElsewhere(address: string | null, withQuery: boolean): boolean {
   const url = address === null ? null : parseUrl(address)
   const { pathname, search } = window.location

@@ -10,13 +10,13 @@ export function dashboardPeriods(isAdmin: boolean): readonly [DashboardPeriod, .
   return isAdmin ? adminPeriods : staffPeriods
 }
 
-/** The filters of a list and their values; the first value of each applies without a choice. */
+/** The filters of a list and the possible values of each. The first value applies if nothing is chosen. */
 export type FilterValues = Readonly<Record<string, readonly [string, ...string[]]>>
 
 type Chosen<Filters extends FilterValues> = { readonly [Name in keyof Filters]: Filters[Name][number] }
 
 export interface ListFilterState<Filters extends FilterValues> {
-  /** The text of the search. While someone types, the text of the field is newer. */
+  /** `q` is the text that is searched, `text` the text in the field. While someone types, `text` is newer. */
   readonly q: string
   readonly text: string
   setText(text: string): void
@@ -29,7 +29,8 @@ export interface ListFilterState<Filters extends FilterValues> {
 }
 
 /**
- * The filters of a list, kept in the address, so that a link and a reload show the same rows: `q`, and a parameter for each filter.
+ * The search and the filters of a list, kept in the address, so that a link or a reload shows the same rows: `q`, and one parameter
+ * for each filter.
  */
 export function useListFilters<const Filters extends FilterValues>(
   values: Filters,
@@ -39,7 +40,7 @@ export function useListFilters<const Filters extends FilterValues>(
   const names = Object.keys(values)
   const chosen = Object.fromEntries(
     Object.entries(values).map(([name, known]) => [name, knownValue(known, parameters.get(name))]),
-  ) as Chosen<Filters> // every name with one of its values
+  ) as Chosen<Filters> // it has every filter's name with one of its values
   return {
     q,
     text,

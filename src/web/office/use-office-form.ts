@@ -14,15 +14,20 @@ interface OfficeFormOptions<Values extends object> {
   readonly initial: Values
   /** The contract's own schema, so that everything the server will check is checked before sending. */
   readonly schema: z.ZodType
-  /** Checks what only the form knows, such as a password to be repeated. It returns the code of each invalid field. */
+  /**
+   * Checks what the contract does not know, such as a password that has to be typed twice. Returns the error code of each invalid
+   * field.
+   */
   readonly check?: (values: Values) => FieldProblems
   /** The form's own texts, by field and code. Other codes use the texts of the feature or those common to all forms. */
   readonly fieldTexts?: Partial<Record<Field<Values>, Readonly<Record<string, string>>>>
   /** The feature's texts for the codes with which the call may fail. */
   readonly problems?: ProblemTexts
-  /** The field of each code whose response names no field. */
+  /** For an error code whose response names no field: the field that the code is about. */
   readonly codeFields?: Readonly<Record<string, Field<Values>>>
-  /** Sends valid values and shows a failure; `reject` shows the part of it that is about fields. Its promise never rejects. */
+  /**
+   * Sends the values, which are valid, and shows a failure; it calls `reject` to show errors at fields. Its promise never rejects.
+   */
   readonly send: (values: Values) => Promise<unknown>
 }
 
@@ -33,10 +38,11 @@ interface OfficeFormOptions<Values extends object> {
 export function useOfficeForm<Values extends Record<string, unknown>>(options: OfficeFormOptions<Values>) {
   const { initial, schema, check, fieldTexts, problems = { vi: {}, en: {} }, codeFields, send } = options
   const language = useLanguage()
-  // The input is found by this name, even if several forms on a page have fields with the same name.
+  // The id makes the form's name unique, so that the right input is found even if several forms on a page have fields with the same
+  // name.
   const form = useForm<Values>({ name: useId().replaceAll(/[^\dA-Za-z]/g, '-'), initialValues: initial })
   const [isSending, setIsSending] = useState(false)
-  // A second press can come before the first has been drawn.
+  // A second press can come before React has rendered the first, so a ref notes the sending.
   const busy = useRef(false)
 
   function show(found: FieldProblems): boolean {
@@ -51,7 +57,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
     return true
   }
 
-  /** Shows at the fields what the server rejected; returns whether the failure was about any of them. */
+  /** Shows the server's rejections at their fields. Returns true if the failure was about at least one field. */
   function reject(error: unknown): boolean {
     return show(rejectedFields(error, form.getValues(), codeFields))
   }
@@ -91,7 +97,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
   }
 }
 
-/** Opens the folds around a field: in a closed fold the field could not be read or have the focus. */
+/** Unfolds everything around an input: in a closed fold the input could not be seen or get the focus. */
 function unfold(input: Element | null) {
   const fold = input?.closest<HTMLDetailsElement>('details:not([open])')
   if (!fold) return

@@ -12,25 +12,26 @@ import { type CallProblemTexts, officeFailureText } from './office-failure.ts'
 type WriteName = Exclude<CallName, `GET ${string}`>
 
 interface OfficeWriteOptions<Value, Output> {
-  /** Names what changes. In every place that shows it, `pending` is the last choice. */
+  /** Names what the write changes. `pending` is the last choice in every place on the screen that uses the same key. */
   readonly key: readonly unknown[]
   readonly write: (value: Value, api: OfficeApi) => Promise<Output>
   readonly problems: ProblemTexts
   /** The toast's text about a failure, before the reason, with its English parts marked (see `markEnglish`). */
   readonly failed: { readonly title: string; readonly description: string }
-  /** The toast's text about a success, marked in the same way; without it there is no toast. */
+  /** Returns the toast's text about a success, with its English parts marked as above. Without it there is no toast. */
   readonly succeeded?: ((output: Output) => string) | undefined
   /** Shows what the server returned, before the lists are fetched again. */
   readonly onSuccess?: ((output: Output) => void) | undefined
-  /** Handles a failure instead of the toast; returns whether it has. */
+  /** Handles a failure in place of the toast. Returns true if it has handled the failure. */
   readonly handleFailure?: ((error: unknown) => boolean) | undefined
   /** The first part of the keys of all queries to fetch again after the call, whether it succeeded or failed. */
   readonly invalidates?: string | undefined
 }
 
 /**
- * One write of an office screen. A choice is `pending` until the server has responded: the screen shows it at once, and a failure
- * takes it back. A failure is shown by its code in the reader's language; the end of the session is shown elsewhere.
+ * One write of an office screen. Until the server has responded, the chosen value is `pending`: the screen shows it at once, and
+ * after a failure shows the old value again. A failure is shown in the reader's language by the text for its code; the end of the
+ * session is shown elsewhere.
  */
 export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOptions<Value, Output>) {
   const language = useLanguage()
@@ -38,7 +39,7 @@ export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOp
   const api = useOfficeApi()
   const chosen = useMutationState({
     filters: { mutationKey: key, status: 'pending' },
-    select: ({ state }) => state.variables as Value, // of the mutation below
+    select: ({ state }) => state.variables as Value, // they are those of the mutation below
   })
 
   const { mutateAsync, isPending } = useMutation({
@@ -62,7 +63,7 @@ export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOp
     },
   })
 
-  // A failure has been shown by then.
+  // At this point a failure has been shown already.
   const send = (value: Value) => mutateAsync(value).catch(() => undefined)
   return { send, pending: chosen.at(-1), isPending }
 }
@@ -79,7 +80,10 @@ interface OfficeMutationOptions<Name extends WriteName, Value> extends Omit<
   readonly api?: Pick<Api, 'call'>
 }
 
-/** A write that is one call. All codes of the call need their texts; otherwise it is the same as `useOfficeWrite`. */
+/**
+ * A write that is one call of the API. It needs a text for every error code that the call declares; otherwise it is the same as
+ * `useOfficeWrite`.
+ */
 export function useOfficeMutation<Name extends WriteName, Value = void>(
   name: Name,
   { subject, request, api, ...options }: OfficeMutationOptions<Name, Value>,
@@ -88,6 +92,6 @@ export function useOfficeMutation<Name extends WriteName, Value = void>(
     ...options,
     key: [name, subject],
     write: (value, officeApi) =>
-      (api ?? officeApi).call(name, ...([request(value)] as unknown as CallArguments<Name>)), // the same, as a list
+      (api ?? officeApi).call(name, ...([request(value)] as unknown as CallArguments<Name>)), // CallArguments is this input as a list
   })
 }

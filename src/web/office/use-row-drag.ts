@@ -2,7 +2,10 @@ import { type CSSProperties, type PointerEvent, useEffect, useEffectEvent, useRe
 
 import { dropPlace, rowOffsets, type RowPlace } from './dragged-rows.ts'
 
-/** The window scrolls if the pointer is within `edge` pixels of its edge, by `step` pixels in a frame. */
+/**
+ * While a row is dragged, the window scrolls if the pointer is within `edge` pixels of its upper or lower edge, by `step` pixels in
+ * each frame.
+ */
 const edge = 72
 const step = 12
 
@@ -16,13 +19,17 @@ interface Drag {
 }
 
 /**
- * Moves a row of an ordered list when its handle is dragged with a mouse, a pen or a finger. `drop` gets the row's id and its new
- * place, counted from 0. Escape cancels the drag. Rows have their ids as `data-row`. For keyboards there are buttons instead.
+ * Moves a row of an ordered list when its handle is dragged with a mouse, a pen or a finger. `drop` is called with the row's id and
+ * its new place, counted from 0. Escape cancels the drag. Each row has its id as `data-row`. People who use a keyboard have buttons
+ * instead.
  */
 export function useRowDrag(drop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const draggedId = drag?.id
-  /** The pointer's position in the window, and the position of the press until the pointer has been away from the edges. */
+  /**
+   * The pointer's position in the window. Until the pointer has been away from the window's edges once, it also has the position of
+   * the press.
+   */
   const pointer = useRef<Pointer>({ y: 0 })
   const follow = useEffectEvent(() => {
     if (drag) setDrag({ ...drag, by: pointer.current.y + window.scrollY - drag.start })
@@ -61,7 +68,8 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (!drag || drag.id !== id) return
         setDrag(undefined)
-        // The last moves may not have been rendered yet: on a slow device `drag` is then older than the pointer.
+        // On a slow device the last moves may not have been rendered yet: `drag` is then older than the pointer, so the pointer's
+        // position counts.
         const place = dropPlace(drag.rows, id, event.clientY + window.scrollY - drag.start)
         if (drag.rows[place]?.id !== id) drop(id, place)
       },
@@ -77,7 +85,7 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
   return { draggedId, handleOf, styleOf }
 }
 
-/** The positions of all rows in the list of a handle. */
+/** The positions of all rows in the list that the handle belongs to. */
 function placesOf(handle: HTMLElement): RowPlace[] {
   const list = handle.closest('[data-row]')?.parentElement
   return [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].map((row) => {
@@ -101,8 +109,8 @@ function edgeAt(y: number): -1 | 0 | 1 {
 }
 
 /**
- * Scrolls if the pointer is near an edge of the window; returns whether it does. It does not scroll for someone who presses a
- * handle near the edge and moves it away from there.
+ * Scrolls the window if the pointer is near one of its edges; returns true if it scrolls. It does not scroll while a handle that
+ * was pressed near an edge is moved away from that edge.
  */
 function scrollAtEdge({ y, pressedAt }: Pointer): boolean {
   const to = edgeAt(y)

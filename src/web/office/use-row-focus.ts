@@ -18,17 +18,18 @@ export function useRowFocus(rows: readonly unknown[] | undefined): RefObject<HTM
   useLayoutEffect(() => moveFocus(around.current, focused), [rows])
 
   useEffect(() => {
-    // While React writes to the document it gives the focus back to the previous element, so the focus is moved after that.
+    // While React changes the document it returns the focus to the element that had it, so the focus is moved after that.
     const move = () => queueMicrotask(() => moveFocus(around.current, focused))
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
       if (row && around.current?.contains(row)) focused.current = placeOf(row, around.current)
-      // A dialog gives the focus back later. Any other element keeps it, so the row is forgotten.
+      // An open dialog will return the focus to the row later. If the focus is anywhere else outside of the rows, the row is
+      // forgotten.
       else if (!target.closest('dialog')) focused.current = undefined
     }
     document.addEventListener('focusin', remember)
-    // A dialog may close after its row has disappeared and then has no element to return the focus to.
+    // When a dialog closes, its row may have disappeared; then the dialog has no element to return the focus to.
     document.addEventListener('close', move, true)
     return () => {
       document.removeEventListener('focusin', remember)

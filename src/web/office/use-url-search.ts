@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { useSearchText } from '../use-search-text.ts'
 
-/** What was typed is searched after this many milliseconds without a key. */
+/** The typed text is searched once no key has been pressed for this many milliseconds. */
 const typingPause = 300
 
 /** Returns a function that sets parameters of the address, which holds a screen's filters; null or '' removes one. */

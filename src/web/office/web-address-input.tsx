@@ -9,7 +9,7 @@ interface WebAddressInputProps extends TextInputProps {
   onComplete(address: string): void
 }
 
-/** The field for a complete web address. It offers to put `https://` before an address that lacks it. */
+/** The field for a complete web address. If `https://` is missing, a button offers to put it before the address. */
 export function WebAddressInput({ onComplete, ...props }: WebAddressInputProps) {
   const field = useRef<HTMLInputElement>(null)
   const completed = completedWebAddress(props.value ?? '')

@@ -1,4 +1,4 @@
-/** Whether a dish or an option can be ordered now. */
+/** Texts that say whether a dish or an option can be ordered now. */
 export const availabilityTexts = {
   en: {
     available: 'Available',

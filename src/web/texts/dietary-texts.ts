@@ -1,6 +1,8 @@
 import { allergens, type Allergen, type Diet, type MaybeDietary, suits } from '#src/kernel/dietary.ts'
 
-/** Texts about what dishes contain and whom they suit, for guests and staff. Nothing is ever called free of an allergen. */
+/**
+ * Texts about what dishes contain and whom they suit, for guests and staff. None of them says that a dish is free of an allergen.
+ */
 const en = {
   allergens: {
     gluten: 'gluten',
@@ -48,7 +50,7 @@ const vi: typeof en = {
 
 export const dietaryTexts = { vi, en }
 
-/** The names of the allergens, in the usual order of lists. */
+/** The names of the allergens as one text, always in the same order. */
 export function allergenNames(texts: typeof en, stated: readonly Allergen[]): string {
   return allergens
     .filter((allergen) => stated.includes(allergen))
@@ -57,15 +59,15 @@ export function allergenNames(texts: typeof en, stated: readonly Allergen[]): st
 }
 
 /**
- * A text such as "Có gluten, sữa". It also says if the restaurant names no allergens or has stated nothing; these are two different
- * texts.
+ * A text such as "Có gluten, sữa" (contains gluten, milk). If the restaurant names no allergens, or has stated nothing, the text
+ * says so; these are two different texts.
  */
 export function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
   if (stated === null) return texts.unstated
   return stated.length === 0 ? texts.namesNone : texts.contains(allergenNames(texts, stated))
 }
 
-/** A text such as "Chay"; undefined if the dish suits no diet or nothing is stated. */
+/** A text such as "Chay" (vegetarian); undefined if the dish suits no diet or nothing is stated. */
 export function dietMark(texts: typeof en, dietary: MaybeDietary): string | undefined {
   if (suits(dietary, 'vegan')) return texts.diets.vegan
   return suits(dietary, 'vegetarian') ? texts.diets.vegetarian : undefined

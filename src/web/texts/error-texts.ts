@@ -2,7 +2,7 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
 /** Texts of the error pages, which load with them. */
 export const errorTexts = inBothLanguages({
-  /** The ways on from a page that is not there. */
+  /** The labels of the links that a missing page offers. */
   ways: {
     home: ['Về trang chủ', 'Back to the home page'],
     menu: ['Xem thực đơn', 'See the menu'],

@@ -24,12 +24,12 @@ const byCode =
   <Feature extends string>(feature: Feature) =>
     Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${feature}.${code}`, text])) as Readonly<
       Record<`${Feature}.${keyof typeof en}`, string>
-    > // keys put together here
+    > // its keys have been put together here
 
 /** The texts by a feature's codes, such as `orders.name-required`. */
 export const personProblems = { vi: byCode(vi), en: byCode(en) }
 
-/** Error texts for the time that a guest asks for. */
+/** Error texts for the field with the time for which a guest orders or books. */
 export const timeProblems = {
   en: {
     past: 'This time has passed. Please choose a later one.',

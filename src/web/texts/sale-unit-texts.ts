@@ -1,8 +1,8 @@
 import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 
-/** What the prices of a category buy. */
+/** What a guest gets for the price of a dish, by category: a pizza for one, a glass … */
 const en = {
-  /** One of it, after a price. */
+  /** The name of one unit, as it is shown after a price. */
   words: {
     pizza_for_one: 'pizza',
     piece: 'piece',
@@ -11,7 +11,7 @@ const en = {
     glass: 'glass',
     portion: 'portion',
   } satisfies Record<SaleUnit, string>,
-  /** In the office, where one is chosen. */
+  /** The name of a unit in the office, where the unit of a category is chosen. */
   names: {
     pizza_for_one: 'Pizza for one',
     piece: 'Piece',
@@ -45,7 +45,7 @@ const vi: typeof en = {
 
 export const saleUnitTexts = { vi, en }
 
-/** "16 cm, một người", "/ly": what a price buys; undefined where neither size nor unit is stated. */
+/** Says what a price buys: "16 cm, một người", "/ly". Returns undefined if neither size nor unit is stated. */
 export function soldAs(texts: typeof en, unit: SaleUnit | null, size?: string): string | undefined {
   if (unit === 'pizza_for_one' && size) return texts.servesOne(size)
   return [unit && `/${texts.words[unit]}`, size].filter(Boolean).join(', ') || undefined

@@ -20,7 +20,7 @@ export const siteTexts = inBothLanguages({
     termsOfService: ['Điều khoản sử dụng', 'Terms of service'],
     accessibility: ['Hỗ trợ tiếp cận', 'Accessibility'],
   },
-  /** For places with little room. */
+  /** A short label for places with little room. */
   book: ['Đặt bàn', 'Book'],
   cart: [
     (count: number) => (count === 0 ? 'Giỏ hàng, chưa có món nào' : `Giỏ hàng, ${count} món`),

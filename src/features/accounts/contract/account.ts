@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { requiredLine, storedLine, storedText } from '#src/kernel/text-field.ts'
 
-/** A customer signs in and lands on the public site; the office belongs to the other two. */
+/** A customer signs in and lands on the public site; the office is for staff and admins. */
 export const Role = z.enum(['customer', 'staff', 'admin'])
 export type Role = z.infer<typeof Role>
 
@@ -111,7 +111,7 @@ export const CreateUserInput = z.object({
 })
 export type CreateUserInput = z.infer<typeof CreateUserInput>
 
-/** Any part of a user. If the password is blank, the current one stays. */
+/** Any part of a user. If `password` is blank, the current password stays. */
 export const ChangeUserInput = z.object({
   username: Username.optional(),
   email: Email.optional(),

@@ -1,4 +1,7 @@
-/** Newer browsers also send the names of older ones. The list therefore starts with the newer ones, and the first match counts. */
+/**
+ * The header of a newer browser also contains the names of older browsers. So the list starts with the newer ones, and the first
+ * match counts.
+ */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bcoc_coc_browser\//, 'Cốc Cốc'],

@@ -25,7 +25,7 @@ export function pageAfterSignIn(role: Role, next: string | null): string {
   return isOwnPage(areas[role], next) ? next : homeOf(role)
 }
 
-/** The address of the sign-in page. If the user comes from an office page, it holds the address to return to. */
+/** The address of the sign-in page. If the user comes from an office page, the address also says which page to return to. */
 export function signInAddress(from: string): string {
   const fromOffice = isOwnPage('/admin/', from) || isOwnPage('/staff/', from)
   return fromOffice ? `/login?next=${encodeURIComponent(from)}` : '/login'

@@ -27,9 +27,9 @@ export type ClockReading =
   | { readonly kind: 'expired'; readonly limit: 'idle' | 'absolute' }
 
 /**
- * What the clock says about a session. It warns once the idle time exceeds the timeout minus the warning window. The session ends
- * once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up, so
- * that the first warning of a 10-minute window says 10.
+ * What the clock says about a session. The clock warns once the idle time exceeds the timeout minus the warning window. The session
+ * ends once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up,
+ * so that the first warning of a 10-minute window says 10.
  */
 export function readSessionClock(stamps: SessionStamps, now: number, limits: ClockLimits): ClockReading {
   const timeout = limits.timeoutMinutes * minute
@@ -43,9 +43,9 @@ export function readSessionClock(stamps: SessionStamps, now: number, limits: Clo
 const reportEvery = 5 * minute
 
 /**
- * Whether the page must tell the server that a person is active: the server sees only calls, and reading a screen makes none. The
- * page reports at most every five minutes, and only if the person has done something since the last report. It does not report
- * older activity, because the session would then last longer than it should.
+ * Whether the page must tell the server that a person is active: the server sees only calls, and a person who reads a screen makes
+ * none. The page reports at most every five minutes, and only if the person has done something since the last report. It does not
+ * report activity that is more than six minutes old, because the session would then last longer than it should.
  */
 export function shouldReportActivity(lastActivity: number, lastReported: number, now: number): boolean {
   const recent = now - lastActivity <= reportEvery + checkEvery

@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** A session ends after so many minutes without a call by a person, or so many minutes after signing in. */
+/** A session ends `idleMinutes` after the last call by a person, or `absoluteMinutes` after signing in, whichever is earlier. */
 export const sessionLimits = { idleMinutes: 120, absoluteMinutes: 240 } as const
 
 export interface SessionTimes {
@@ -26,7 +26,7 @@ export function isExpired(times: SessionTimes, now: Date): boolean {
   return now > idleExpiresAt || now > absoluteExpiresAt
 }
 
-/** Whole minutes until the earlier limit, rounded up; 0 once it has passed. */
+/** Whole minutes until the earlier of the two limits, rounded up; 0 once that limit has passed. */
 export function minutesLeft(times: SessionTimes, now: Date): number {
   const { idleExpiresAt, absoluteExpiresAt } = sessionEnds(times)
   const left = Math.min(idleExpiresAt.getTime(), absoluteExpiresAt.getTime()) - now.getTime()

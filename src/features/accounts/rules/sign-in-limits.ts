@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-/** The server forgets failures after a day without another one. */
+/** The server forgets the failed attempts of a day or more ago, if there has been no failure since. */
 export const forgottenAfter = 24 * hour
 
 /** An account knows an address or a device if someone has signed in to it from there within this time. */
@@ -8,10 +8,13 @@ export const knownFor = 30 * 24 * hour
 
 export const maxWaitSeconds = 15 * 60
 
-/** How many failures have no wait yet: of one account from one address, and of one address over all accounts. */
+/**
+ * From which failure on a visitor has to wait: for failures of one account from one address, for the same if the account is under
+ * attack, and for failures of one address over all accounts.
+ */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 
-/** So many failures of one account, from whatever addresses, count as an attack on it. */
+/** If one account has this many failures, from whatever addresses, it counts as under attack. */
 const attackFrom = 50
 
 export interface Attempts {
@@ -22,11 +25,11 @@ export interface Attempts {
 }
 
 export interface AttemptHistory {
-  /** This account from this address. */
+  /** Failures of this account from this address. */
   readonly pair: Attempts
-  /** This address with any account. */
+  /** Failures from this address with any account. */
   readonly address: Attempts
-  /** This account from any address. */
+  /** Failures of this account from any address. */
   readonly account: Attempts
 }
 
@@ -64,8 +67,8 @@ export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
 }
 
 /**
- * Checks an attempt on a device on which the account has signed in before. The account waits only for its own failures there,
- * whatever others try at the same address, and its failures make nobody else wait.
+ * Checks an attempt on a device on which the account has signed in before. The account waits only for its own failures on this
+ * device, whatever others try at the same address, and these failures make nobody else wait.
  */
 export function checkDeviceAttempt(
   device: Attempts,
@@ -78,12 +81,15 @@ export function checkDeviceAttempt(
   return { kind: 'try', ifItFails: oneMore(device, now, growingAfter(freeFailures.pair)) }
 }
 
-/** Whether the account has signed in from there lately. */
+/** Whether the account has signed in from this address or on this device within the last 30 days. */
 export function isKnownNow({ succeededAt }: Attempts, now: Date): boolean {
   return succeededAt !== null && now.getTime() - succeededAt.getTime() <= knownFor
 }
 
-/** The wait is never longer than it was when it began, even if the server's clock has been changed since. */
+/**
+ * The seconds that are left of a wait. They are never more than the whole wait, even if the server's clock has been changed since
+ * it began.
+ */
 function secondsLeft({ lastFailedAt, waitUntil }: Attempts, now: Date): number {
   const left = Math.min(waitUntil.getTime() - now.getTime(), waitUntil.getTime() - lastFailedAt.getTime())
   return Math.max(0, Math.ceil(left / 1000))

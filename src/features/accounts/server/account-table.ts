@@ -25,7 +25,7 @@ export const userTable = pgTable(
     email: text().notNull(),
     /** The hash by argon2id in PHC form, which includes the salt and the cost. */
     passwordHash: text('password').notNull(),
-    /** True if everybody knows the password: the sign-in page can then say so, and production can reject it. */
+    /** True if everybody knows the password, so that the sign-in page can show it and production can reject it. */
     hasDemoPassword: boolean('has_demo_password').notNull().default(false),
     role: userRole().notNull().default('customer'),
     fullName: text('full_name').notNull(),
@@ -61,14 +61,14 @@ export const sessionTable = pgTable(
   'sessions',
   {
     /**
-     * SHA-256 of the cookie's random token, over HTTPS together with the cookie's name. Whoever reads the table cannot sign in with
-     * it.
+     * SHA-256 of the cookie's random token. If the visitor uses HTTPS, the cookie's name is hashed with it. Whoever reads the table
+     * cannot sign in with the hash.
      */
     id: text().primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** When the user signed in. The absolute limit counts from here. */
+    /** When the user signed in. The absolute limit counts from this moment. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     /** The names of the browser and the system that opened the session. The text is empty if they are not known. */
@@ -89,7 +89,10 @@ export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect
   },
 }
 
-/** Counts failed sign-ins. There is one row for an account, one for an address, and one for the two together. */
+/**
+ * Counts failed sign-ins. There is one row for each account, each address, each pair of an account and an address, and each device
+ * that an account knows.
+ */
 export const signInAttemptTable = pgTable(
   'sign_in_attempts',
   {
@@ -99,7 +102,10 @@ export const signInAttemptTable = pgTable(
     lastFailedAt: timestamp('last_failed_at', { withTimezone: true }).notNull(),
     /** Until this moment no further attempt is allowed. */
     waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
-    /** When this account last signed in from this address. It is null for other rows, and if the account never has. */
+    /**
+     * When the account last signed in from this address or on this device. It is null for rows of an account alone or of an address
+     * alone, and if the account never has.
+     */
     succeededAt: timestamp('succeeded_at', { withTimezone: true }),
   },
   (table) => [index('sign_in_attempts_last_failed_at').on(table.lastFailedAt)],

@@ -6,13 +6,13 @@ import { hashPassword } from './password-hash.ts'
 import { endSessionsOfUser } from './session-store.ts'
 import { findDemoAccounts, findUsers, insertUser, updateUser } from './user-store.ts'
 
-// For screens that name the user behind a change.
+// Used by screens that name the user who made a change.
 export { findUserNames } from './user-store.ts'
 
-// For connections that last longer than a call, such as an event stream.
+// Used for connections that last longer than a call, such as an event stream.
 export { findActorsOfSessions } from './session-store.ts'
 
-// For checks of passwords that come from the settings.
+// Used to check passwords that come from the settings.
 export { isGuessablePassword } from './guessable-password.ts'
 
 /** Whether there is any account to sign in to. In an empty database there is none. */

@@ -7,7 +7,7 @@ import { sessionLimits } from '../rules/session-limits.ts'
 
 type Reach = Pick<Config, 'publicUrl'>
 
-/** The name of a new session's cookie. It depends on whether the visitor uses HTTPS. */
+/** The name of a new session's cookie. Visitors who use HTTPS get another name than visitors who use HTTP. */
 export function sessionCookieName(request: FastifyRequest, config: Reach): string {
   return isSecure(request, config) ? hostSessionCookie : sessionCookie
 }
@@ -34,11 +34,11 @@ function clear(reply: FastifyReply, name: string, config: Reach): void {
     void reply.clearCookie(name, attributes(reply.request, config))
 }
 
-/** Lets the server recognize a device on which people have signed in. It does not sign anybody in. */
+/** The cookie by which the server recognizes a device on which people have signed in. The cookie does not sign anybody in. */
 const deviceCookie = 'bep_lua_device'
 const hostDeviceCookie = `__Host-${deviceCookie}`
 
-/** About as many people share a tablet. */
+/** The most tokens in the cookie of one device: about as many people share a tablet. */
 const maxDeviceTokens = 4
 
 /** The tokens by which this device is known to accounts: one for each account that has signed in, the latest first. */
@@ -50,7 +50,10 @@ export function deviceTokens({ cookies }: FastifyRequest): readonly string[] {
     .slice(0, maxDeviceTokens)
 }
 
-/** Puts a token first among those of the device. The cookie lasts for as long as the account knows the device. */
+/**
+ * Puts a token first in the device's cookie, before the device's other tokens. The cookie lasts for as long as the account knows
+ * the device.
+ */
 export function setDeviceCookie(reply: FastifyReply, token: string, config: Reach): void {
   const { request } = reply
   const others = deviceTokens(request).filter((other) => other !== token)

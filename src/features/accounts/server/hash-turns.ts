@@ -5,9 +5,9 @@ import { fairQueue } from '#src/server/fair-queue.ts'
 import { TooManyAttempts } from './too-many-attempts.ts'
 
 interface Asker {
-  /** The visitor takes turns with others. It is an address, a device or a user. */
+  /** Who waits for a turn to hash: an address, a device or a user. */
   readonly visitor: string
-  /** True if the account has signed in from there before, or is signed in. */
+  /** True if the account has signed in from this address or device before, or is signed in. */
   readonly isKnown: boolean
 }
 
@@ -30,8 +30,8 @@ const turns = fairQueue({
 })
 
 /**
- * Hashes or verifies a password when it is this visitor's turn; known visitors come first. Throws 429 or 503 if too many are
- * waiting already. The password has then not been checked.
+ * Hashes or verifies a password when it is this visitor's turn; known visitors come first. If too many are waiting already, throws
+ * 429 or 503 without checking the password.
  */
 export function inHashTurn<Result>(
   { visitor, isKnown }: Asker,

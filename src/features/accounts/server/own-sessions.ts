@@ -7,7 +7,7 @@ import { isExpired } from '../rules/session-limits.ts'
 import { auditedSession } from './account-table.ts'
 import { endSession, findSessionsOfUser, lockOtherSessions, type SessionRow } from './session-store.ts'
 
-/** The user's own open sessions: first the one that asks, then the others, the most recently used first. */
+/** The user's own open sessions: first the session that sends this call, then the others, the most recently used first. */
 export async function listOwnSessions(
   db: Queries,
   { userId, session }: Actor,
@@ -31,7 +31,7 @@ export async function endOwnSession(services: AuditServices, by: Actor, id: stri
   }
 }
 
-/** Ends all of the user's own sessions except the one that asks. */
+/** Ends all of the user's own sessions except the session that sends this call. */
 export async function endOtherSessions(services: AuditServices, by: Actor): Promise<void> {
   await endSessions(services, by)
 }

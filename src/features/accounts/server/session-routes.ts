@@ -48,7 +48,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   async function isSentByKnownDevice(request: FastifyRequest): Promise<boolean> {
     const devices = deviceTokens(request)
     if (devices.length === 0) return false
-    // The body says which account it is. Until the server has read it, every device with a token counts as known.
+    // The body names the account. Until the server has read the body, every device with a token counts as known.
     if (request.body === undefined) return true
     const { data } = LoginInput.safeParse(request.body)
     return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())
@@ -62,7 +62,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
 
   route(app, endpoints.session, { caching: 'none' }, async ({ request, reply }) => {
     const { actor } = request
-    // A browser with a session cookie does not get the pages that all visitors share, so a cookie whose session has ended must go.
+    // A browser with a session cookie does not get the pages that all visitors share. So the server deletes a cookie whose session
+    // has ended.
     if (!actor) clearSessionCookies(reply, config)
     return {
       user: actor && presentActor(actor),

@@ -114,8 +114,8 @@ export function findSessionsOfUser(db: Queries, userId: string): Promise<Session
 }
 
 /**
- * Locks a user's sessions until the transaction ends: all but one, or only the one with an id. Every caller locks them in the same
- * order.
+ * Locks a user's sessions until the transaction ends: all but one, or of these only the session with `id`. Every caller locks them
+ * in the same order.
  */
 export function lockOtherSessions(
   tx: Queries,
@@ -149,8 +149,8 @@ export async function deleteExpiredSessions(db: Queries, now: Date): Promise<num
 }
 
 /**
- * A token that was issued under the cookie name for HTTPS is not valid under the other name, because anyone can plant a cookie
- * under that.
+ * A token that was issued under the cookie name for HTTPS is not valid under the other cookie name, because anyone can plant a
+ * cookie under that other name.
  */
 function sessionId({ name, token }: SessionCookie): string {
   return createHash('sha256')

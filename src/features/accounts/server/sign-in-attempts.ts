@@ -23,11 +23,11 @@ export interface Attempt {
   readonly devices: readonly string[]
 }
 
-/** An attempt that may go on, and what it counts for until its password has been verified. */
+/** An attempt that may go on to the check of its password. Until then it counts as a failure under `keys`. */
 export interface BegunAttempt {
   /** True if the account has signed in before from this device or address. */
   readonly isKnown: boolean
-  /** The visitor takes turns with others. It is the device or the address, as a hash. */
+  /** Who waits for a turn to hash: the device or the address, as a hash. */
   readonly visitor: string
   readonly account: string
   /** The token of the device that the account is known on. Such a device has counters of its own. */
@@ -64,8 +64,8 @@ export async function isKnownDevice(
 }
 
 /**
- * If the account has signed in on one of these devices before, only the failures on that device count. Otherwise it returns
- * undefined.
+ * Begins a sign-in attempt from a device on which this account has signed in before: then only failures on that device count
+ * towards the limit. Returns undefined if the account knows none of the devices.
  */
 async function beginOnDevice(tx: Queries, account: string, { devices }: Attempt, now: Date) {
   if (devices.length === 0) return undefined
@@ -102,14 +102,17 @@ async function beginAtAddress(tx: Queries, account: string, { address }: Attempt
   return { isKnown, visitor, account, device: undefined, keys: Object.values(keys) }
 }
 
-/** The password was right. From now on the account is known there, and this attempt does not count as a failure. */
+/**
+ * Called if the password was right. From now on the account is known at this address or on this device, and this attempt does not
+ * count as a failure.
+ */
 export async function resetFailures(tx: Queries, { keys }: BegunAttempt, now: Date): Promise<void> {
   const [first, ...others] = await rowsInOrder(tx, keys, now)
   if (first)
     await writeRows(tx, [{ ...withoutWait(first), failures: 0, succeededAt: now }, ...others.map(oneLess)])
 }
 
-/** The password was not verified after all, so this attempt counts neither as a failure nor as a success. */
+/** Called if the password was not verified after all, so that the attempt counts neither as a failure nor as a success. */
 export async function withdrawAttempt(db: Database, { keys }: BegunAttempt, now: Date): Promise<void> {
   await db.transaction(async (tx) => writeRows(tx, (await rowsInOrder(tx, keys, now)).map(oneLess)))
 }
@@ -153,15 +156,16 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
 }
 
 /**
- * The username in the form that is counted. The database folds its case exactly as when it looks for the account, whether or not
- * the account exists. JavaScript would differ: some locales of the database fold İ to i, and JavaScript never does.
+ * The username in the form under which its attempts are counted. The database folds the letter case exactly as when it looks for
+ * the account, whether or not the account exists. JavaScript would differ: some locales of the database fold İ to i, and JavaScript
+ * never does.
  */
 async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): Promise<string> {
   const { rows } = await tx.execute<{ account: string }>(sql`select lower(${username}) as account`)
   return rows[0]?.account ?? ''
 }
 
-/** The keys in the order of locking, which is the same for every attempt. */
+/** The keys of the rows that count an attempt. They are in the order of locking, which is the same for every attempt. */
 function keysOf(account: string, address: string) {
   const from = addressGroup(address)
   return {

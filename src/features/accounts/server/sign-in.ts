@@ -21,20 +21,23 @@ export interface Visitor {
   readonly mayUseDemoPasswords: boolean
   /** The names of this browser and system. The text is empty if they are not known. */
   readonly device: string
-  /** The session cookies that the browser already holds. Signing in ends their sessions, so that an attacker cannot plant one. */
+  /**
+   * The session cookies that the browser already holds. Signing in ends their sessions, so that a cookie that an attacker has
+   * planted is of no use.
+   */
   readonly formerCookies: readonly SessionCookie[]
 }
 
 export interface SignedIn {
   readonly user: UserRow
   readonly token: string
-  /** From now on the account knows this device by this token. */
+  /** The token by which the account knows this device from now on. */
   readonly deviceToken: string
 }
 
 /**
- * Signs a user in and opens a session under a new token. Otherwise it throws an error, which is the same and takes the same time
- * whether the user does not exist, is not active or has another password.
+ * Signs a user in and opens a session under a new token. A failed sign-in throws an error, which is the same and takes the same
+ * time whether the user does not exist, is not active or has another password.
  */
 export async function signIn(
   services: AuditServices,
@@ -51,7 +54,7 @@ export async function signIn(
   let signedIn: SignedIn | undefined
   const by = { userId: user.id, role: user.role }
   await recordChange(services, { by, action: 'accounts.signed-in', thing: auditedSession }, async (tx) => {
-    // While the old password was being verified, the user was deactivated or got another password.
+    // While the password was being verified, the user may have been deactivated or have got another password.
     const current = await lockUser(tx, user.id)
     if (!current?.isActive || current.passwordHash !== user.passwordHash) throw invalidCredentials()
     await resetFailures(tx, attempt, now)

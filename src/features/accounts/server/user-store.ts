@@ -72,7 +72,7 @@ export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
   })
 }
 
-/** Returns undefined if the user no longer exists, or if the password is no longer the one given. */
+/** Changes a user. Returns undefined if the user no longer exists, or if the password is no longer the one given. */
 export function updateUser(
   db: Queries,
   who: { readonly id: string; readonly passwordHash?: string },
@@ -104,7 +104,10 @@ const takenBy: Readonly<Record<string, { field: string; message: string; code: s
   users_email: { field: 'email', message: 'Email already exists', code: 'accounts.email-taken' },
 }
 
-/** The database decides who was first. Asking it beforehand would leave time for someone else to take the name. */
+/**
+ * Lets the database decide whether a username or e-mail is taken. To ask the database beforehand would leave time for someone else
+ * to take the name.
+ */
 async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

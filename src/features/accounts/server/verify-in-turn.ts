@@ -2,7 +2,7 @@ import type { Database } from '#src/server/database/connection.ts'
 import { inHashTurn } from './hash-turns.ts'
 import { withdrawAttempt, type BegunAttempt } from './sign-in-attempts.ts'
 
-/** Verifies a password when it is its turn. An attempt that got no turn has not failed and does not count. */
+/** Verifies a password when its turn comes. An attempt that got no turn has not failed and does not count. */
 export async function verifyInTurn(
   db: Database,
   attempt: BegunAttempt,

@@ -9,7 +9,7 @@ const wrong = (text: string) => ({ required: text, 'too-short': text, invalid: t
 
 const rows = rowPairs('người dùng', 'user', 'users')
 
-/** The account section of the admin dashboard: the user's own profile, and all users. */
+/** The texts for the account section of the admin dashboard: the user's own profile, and all users. */
 export const accountTexts = inBothLanguages({
   ...rows,
   title: ['Tài khoản', 'Account'],
@@ -56,7 +56,7 @@ export const accountTexts = inBothLanguages({
     'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi”, ngay trên trang này.',
     'You change your own password in “My profile”, on this page.',
   ],
-  // Each field has one rule, and so one text.
+  // Each field has one rule, and so one text for every problem.
   problems: {
     username: [
       wrong('Tên đăng nhập phải có ít nhất 3 ký tự'),

@@ -3,7 +3,7 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import type { login } from '../contract/session-endpoints.ts'
 
-/** Staff read other texts than guests, because guests can call the restaurant instead. */
+/** The codes of errors that have a text for staff. Guests read other texts, because they can call the restaurant instead. */
 type SignInProblemCode =
   | ProblemCodeOf<typeof login>
   | Extract<CommonProblemCode, 'request.foreign-origin' | 'request.too-large'>
@@ -18,7 +18,7 @@ const problems: Readonly<Record<SignInProblemCode, string>> = {
   'request.foreign-origin': 'Please open this page again and sign in from there.',
 }
 
-/** The sign-in screen of the office. */
+/** The texts of the sign-in screen of the office. */
 export const loginTexts = inBothLanguages({
   title: ['Đăng nhập', 'Sign in'],
   subtitle: ['Dành cho người nhà Bếp.', 'For the people behind the oven.'],

@@ -9,7 +9,7 @@ const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2999-12-
 export const AuditQuery = listInput(z.never())
   .pick({ limit: true, cursor: true })
   .extend({
-    /** A user's id, `guest` for everyone who holds a ticket's link, or `job` for scheduled work. */
+    /** A user's id or a job's name, `guest` for everyone who holds a ticket's link, or `job` for all scheduled work. */
     user: storedText().max(100).optional(),
     /** A kind of thing (`order`), or one thing: its kind and id (`order:K7M2…`). */
     thing: storedText().max(200).optional(),
@@ -35,7 +35,7 @@ export const AuditEntry = z
       kind: z.enum(['user', 'guest', 'job', 'operator']),
       /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
       id: z.string().nullable(),
-      /** The user's role at that moment. It is null for others, and if it was not recorded. */
+      /** The user's role at that moment. It is null if no user made the change, and if the role was not recorded. */
       role: z.enum(['customer', 'staff', 'admin']).nullable(),
     }),
     /** A stable code such as `orders.status`. */

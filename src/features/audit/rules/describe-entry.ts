@@ -15,11 +15,11 @@ interface EntryDescription {
   readonly fields: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** The names that forms and screens use for what entries store. */
+/** The names that forms and screens use for the fields and values that audit entries store. */
 export interface AuditLabels {
   /**
-   * The names of the fields of things and of their parts, by the kind of thing. All other fields have the same name on every
-   * screen.
+   * The names of the fields of things and of their parts, by the kind of thing. A field that is missing here has the same name for
+   * every kind of thing.
    */
   readonly fields: Readonly<
     Record<string, Readonly<Record<string, string | { readonly label: string; readonly whole?: string }>>>
@@ -56,7 +56,7 @@ export function describeEntry(
   }
 }
 
-/** The text for a thing of an entry or a filter. It holds the thing's name if the thing or the entry still has one. */
+/** The text for a thing of an entry or a filter. The text contains the thing's name if the thing or the entry still has one. */
 export function thingText(
   { kind, id }: AuditEntry['thing'],
   nameOf: NameOf,
@@ -124,7 +124,7 @@ function changeText(
   return texts.fromTo(text(before), text(after))
 }
 
-/** Opening hours show only the days that differ. */
+/** For opening hours, the text shows only the days that differ. */
 function withoutSame(before: unknown, after: unknown): [unknown, unknown] {
   if (!isWeek(before) || !isWeek(after)) return [before, after]
   return [daysWithout(before, after), daysWithout(after, before)]

@@ -5,7 +5,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 
-/** Names things by kind and id. Undefined if the thing no longer exists. */
+/** Returns the name of a thing by its kind and id. Undefined if the thing no longer exists. */
 export type NameOf = (kind: string, id: string) => string | undefined
 
 /** The language and the names with which somebody reads an entry. */
@@ -35,7 +35,7 @@ const choices = new Set([
   'allergens',
   'diet',
 ])
-/** In these fields, a list that is not stated differs from an empty one. */
+/** In these fields, an empty list says that there are none, and a missing list says that nothing is stated. */
 const statedLists = new Set(['allergens', 'diet'])
 /** The kind of thing that a field refers to. */
 const references: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function textOf(field: string, value: string, reader: Reader): string {
   if (isPlainDate(value)) return formatDate(value, language)
   const [date = '', time] = value.split('T')
   if (time === undefined || !isPlainDate(date)) return value
-  // An instant ends with Z. Other times are already the restaurant's.
+  // An instant ends with Z. Other times are already by the restaurant's clock.
   if (/^\d\d:\d\d$/.test(time)) return `${time} · ${formatDate(date, language)}`
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return value

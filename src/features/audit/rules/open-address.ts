@@ -28,7 +28,7 @@ export function openAddress({ action, thing }: Pick<AuditEntry, 'action' | 'thin
   return `${screen}${encodeURIComponent(thing.id)}`
 }
 
-/** The address for an id such as "menu/vi". */
+/** The address of the screen for the page and the language that an id such as "menu/vi" names. */
 function pageAddress(id: string): string {
   const [page = '', language = ''] = id.split('/')
   return `/admin/dashboard/pages/seo?${new URLSearchParams({ page, language }).toString()}`

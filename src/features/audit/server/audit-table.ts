@@ -5,7 +5,8 @@ import type { Role } from '#src/server/http/actor.ts'
 import type { FieldChanges } from './changed-fields.ts'
 
 /**
- * Who changed which thing, how and when. The table refers to no other, so an entry remains when the thing and the user are gone.
+ * Who changed which thing, how and when. The table has no foreign key to another table, so an entry remains when the thing and the
+ * user are gone.
  */
 export const auditEntryTable = pgTable(
   'audit_entries',
@@ -16,7 +17,7 @@ export const auditEntryTable = pgTable(
     actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator'] }).notNull(),
     /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
     actorId: text('actor_id'),
-    /** The user's role at that moment. It is null for others, and for entries from before roles were recorded. */
+    /** The user's role at that moment. It is null if no user made the change, and for entries from before roles were recorded. */
     actorRole: text('actor_role').$type<Role>(),
     action: text().notNull(),
     thingKind: text('thing_kind').notNull(),

@@ -7,7 +7,7 @@ import type { Services } from '#src/server/services.ts'
 import { auditEntryTable } from './audit-table.ts'
 import { changedFields, type FieldRules, type Fields } from './changed-fields.ts'
 
-// For features in which one part of an entry consists of several rows.
+// For features in which a part of an audit entry consists of several rows.
 export { shownFields } from './changed-fields.ts'
 export type { FieldRules } from './changed-fields.ts'
 
@@ -33,8 +33,8 @@ export interface AuditedThing<Column extends string> {
   /** True if guests see the thing. No cache of public content may then outlive a change. */
   readonly isPublic: boolean
   /**
-   * Changes of all things with this advisory lock take turns, across all servers. So what a change has checked is still true when
-   * it writes.
+   * The number of an advisory lock of PostgreSQL. Changes of all things with the same number take turns, across all servers. So
+   * what a change has checked is still true when it writes.
    */
   readonly lock?: number
 }
@@ -63,10 +63,10 @@ export interface Change<Column extends string, After extends Row<Column> | undef
 
 /**
  * Makes a change in the office and returns the thing as it is afterwards. One transaction holds what `work` does, the audit entry,
- * the event to open screens and, if guests see the thing, the new version of public content. Either all of it happens or nothing.
+ * the event to open screens and, if guests see the thing, the new version of public content. Either all of this happens or nothing.
  * When the promise resolves, no cache of this server holds the old content. If nothing has changed, nothing is recorded or sent.
- * `work` locks the row that it reads as `before`. It need not if the thing has a `lock`, because changes of such things take turns
- * anyway.
+ * `work` locks the row that it reads as `before`. If the thing has a `lock`, `work` need not lock the row, because changes of such
+ * things take turns anyway.
  */
 export async function recordChange<Column extends string, After extends Row<NoInfer<Column>> | undefined>(
   { db, content, clock }: AuditServices,

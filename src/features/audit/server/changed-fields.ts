@@ -7,14 +7,14 @@ import { isDeepStrictEqual } from 'node:util'
  */
 type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
 interface ShownPart {
-  /** It is never called with null. */
+  /** The function is never called with null. */
   readonly shownAs: (value: unknown) => unknown
 }
 
-/** Columns that no entry shows, whatever the table. A change of them alone says nothing. */
+/** Columns that no entry shows, whatever the table. If only these columns change, nothing is recorded. */
 type Unrecorded = 'id' | 'createdAt' | 'updatedAt' | 'translationOutdated'
 
-/** One rule for each other column. The code does not compile until a new column has a rule. */
+/** One rule for every column that is not `Unrecorded`. The code does not compile until a new column has a rule. */
 export type FieldRules<Column extends string> = Readonly<Record<Exclude<Column, Unrecorded>, FieldRule>>
 
 /** A row, or anything else that has these columns. */
@@ -33,7 +33,7 @@ export function changedFields<Column extends string>(
   before: Fields<Column> | undefined,
   after: Fields<Column> | undefined,
 ): FieldChanges {
-  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The rules are a record by column.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are these columns.
   const changed = columns.filter(
     (column) =>
       rules[column] !== 'ignored' && !isDeepStrictEqual(before?.[column] ?? null, after?.[column] ?? null),
@@ -71,7 +71,7 @@ export function shownFields<Column extends string>(
   rules: FieldRules<Column>,
   row: Fields<Column>,
 ): Readonly<Record<string, unknown>> {
-  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The rules are a record by column.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are these columns.
   return Object.fromEntries(
     columns
       .filter((column) => rules[column] === 'shown' || typeof rules[column] === 'object')

@@ -3,7 +3,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 
 type Sentences = Readonly<Record<string, (thing: string) => string>>
 
-/** What was done, by the last word of the action's code. */
+/** Texts for what was done, by the last word of the action's code. */
 const byEnding = {
   en: {
     created: (thing: string) => `added ${thing}`,
@@ -21,7 +21,7 @@ const byEnding = {
   },
 }
 
-/** What was done, for codes whose last word does not tell it. */
+/** Texts for what was done, for codes whose last word does not tell it. */
 const byCode: Readonly<Record<Language, Sentences>> = {
   en: {
     'accounts.profile-changed': () => 'changed their own profile',

@@ -1,6 +1,9 @@
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
-/** The owner's limits beyond which the restaurant calls a guest first, and the capacity. Without a capacity no limit applies. */
+/**
+ * The owner's limits, and the restaurant's capacity. If a booking or order exceeds a limit, the restaurant calls the guest first.
+ * Without a capacity no limit applies.
+ */
 export type CallLimits = Pick<
   OwnerSettings,
   'capacity' | 'callAboveOpen' | 'callAboveGuests' | 'callAboveAmount'
@@ -9,7 +12,7 @@ export type CallLimits = Pick<
 /** What a guest asks for: guests at a table, or the grand total of an order in VND. */
 export type Asked = { readonly guests: number } | { readonly amount: number }
 
-/** Whether it is so large that the restaurant calls first, whoever asks. */
+/** Whether the table or order is so large that the restaurant calls first, whichever guest asks for it. */
 export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
   if (!limits.capacity) return false
   return 'guests' in asked
@@ -17,7 +20,7 @@ export function isBeyondSize(asked: Asked, limits: CallLimits): boolean {
     : isAbove(asked.amount, limits.callAboveAmount)
 }
 
-/** How many open bookings and orders one number may have before the restaurant calls first. Undefined means any number. */
+/** How many open bookings and orders one phone number may have before the restaurant calls first. Undefined means any number. */
 export function maxOpenOfNumber({ capacity, callAboveOpen }: CallLimits): number | undefined {
   return capacity ? (callAboveOpen ?? undefined) : undefined
 }
@@ -31,14 +34,16 @@ interface Marked {
   readonly status: string
 }
 
-/** Whether the restaurant still has to call. Until then a booking holds no seats, and an order does not reach the kitchen. */
+/**
+ * Whether the restaurant still has to call the guest. Until then a booking holds no seats, and an order does not reach the kitchen.
+ */
 export function waitsForCall({ needsCall, status }: Marked): boolean {
   return needsCall && status === 'pending'
 }
 
 /**
- * Whether a new status would skip the call. A marked order or booking must be confirmed or cancelled first, and a cancelled one
- * must be confirmed before anything else.
+ * Whether a new status would skip the call. An order or booking that needs a call must be confirmed or cancelled first, and a
+ * cancelled one must be confirmed before it gets any other status.
  */
 export function passesByCall({ needsCall, status }: Marked, next: string): boolean {
   if (!needsCall || next === status) return false

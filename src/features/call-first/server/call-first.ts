@@ -5,8 +5,8 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { isBeyondSize, maxOpenOfNumber, type Asked, type CallLimits } from '../rules/call-first.ts'
 
 /**
- * The query for everything that is open; each feature contributes its own part. Columns: `phone` in E.164, `source`, and `day`, the
- * restaurant's day on which the guest dines.
+ * The query for all open bookings and orders; each feature contributes its own part. Columns: `phone` in E.164, `source`, and
+ * `day`, the restaurant's day on which the guest dines.
  */
 export interface OpenOnes {
   readonly openOnes: SQL
@@ -19,13 +19,14 @@ export function allOpen(...ofFeatures: readonly SQL[]): SQL {
 
 type Counting = OpenOnes & { readonly db: Queries }
 
-/** What a guest asks for, the phone number in E.164, and the restaurant's day. */
+/** What a guest asks for, the guest's phone number in E.164, and the present day at the restaurant. */
 export type GuestAsks = Asked & { readonly phone: string; readonly today: string }
 
 /**
- * Whether the restaurant calls before it counts on what a guest asks for: it is too large, or the number has as many open bookings
- * and orders of the website as it may. True until the transaction ends: on any server one of a number counts at a time, and writes
- * before the next. A number that has as many already does not wait.
+ * Whether the restaurant calls a guest before it accepts what the guest asks for: if it is too large, or if the phone number
+ * already has the allowed number of open bookings and orders of the website. The answer holds until the transaction ends: across
+ * all servers only one request of a number counts at a time, and it writes before the next one counts. If the number has reached
+ * the limit already, the request does not wait.
  */
 export async function isBeyondLimits(
   { db: tx, openOnes }: Counting,
@@ -46,7 +47,7 @@ export async function isBeyondLimits(
   return hasAsMany()
 }
 
-/** How many open bookings and orders each of these numbers has for this day or later, whoever entered them. */
+/** For each of these phone numbers, how many open bookings and orders it has for `today` or later, whoever entered them. */
 export async function countOpenOf(
   { db, openOnes }: Counting,
   phones: readonly string[],

@@ -1,4 +1,4 @@
-/** What the totals of a cart need of a line. `price` is whole VND for one piece. */
+/** The fields of a cart line that the totals need. `price` is whole VND for one piece. */
 export interface PricedLine {
   readonly price: number
   readonly quantity: number
@@ -14,7 +14,7 @@ export function totalPrice(cart: readonly PricedLine[]): number {
   return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
 }
 
-/** The stored lines that have a price and a quantity. What else a line needs, `restoreCart` checks. */
+/** The stored lines that have a price and a quantity. `restoreCart` checks all other fields of a line. */
 export function pricedLines(stored: unknown): readonly PricedLine[] {
   return Array.isArray(stored) ? stored.filter(isPriced) : []
 }

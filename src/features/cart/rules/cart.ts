@@ -10,27 +10,27 @@ export interface CartLine {
   nameVi: string | null
   price: number
   image: string | null
-  /** The picture of the second half. It is null if that dish has none, and absent for a whole dish. */
+  /** The picture of the dish in the second half. It is null if that dish has no picture, and absent if the line is a whole dish. */
   secondImage?: string | null
   quantity: number
   customization: StoredCustomization
-  /** What the price buys, as the menu said when the line was added. */
+  /** The unit that the price buys, such as a piece or a glass, as the menu said when the line was added. */
   unit?: SaleUnit
-  /** What the guest tells the kitchen about all pieces of the line, as typed. Lines may be equal although their notes differ. */
+  /** What the guest tells the kitchen about all pieces of the line, as typed. The note does not count when lines are compared. */
   note?: string
 }
 
-/** The limits of an order. The cart applies them already. */
+/** The limits of an order: the pieces of one line, and the number of lines. The cart already keeps them. */
 export const maxPieces = 99
 export const maxLines = 50
 export const maxNoteLength = 140
 
-/** Identifies a line: by the dish and its choices, however they are written. It also serves as a React key. */
+/** Identifies a line by its dish and its choices, in whatever order the choices are written. The key also serves as a React key. */
 export function lineKey({ id, customization }: Pick<CartLine, 'id' | 'customization'>): string {
   return JSON.stringify([id, choicesKey(fromStored(customization))])
 }
 
-/** Why `addLine` cannot add all of a line: the cart is full, or the quantity is beyond the limit. */
+/** Why `addLine` cannot add all pieces of a line: the cart is full, or the quantity is beyond the limit. */
 export function addingProblem(
   cart: readonly CartLine[],
   line: CartLine,
@@ -41,9 +41,9 @@ export function addingProblem(
 }
 
 /**
- * The cart with one more line. If a line of the same dish with the same choices exists, its quantity grows and it takes the newer
- * price and names. It keeps its note, or takes the new one if it had none. Other choices make a line of their own. A line never
- * exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` tells beforehand.
+ * The cart with one more line. If the cart has a line of the same dish with the same choices, that line's quantity grows, and it
+ * takes the newer price and names. It keeps its own note, or takes the new note if it had none. Other choices make a line of their
+ * own. A line never exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` tells beforehand.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -88,8 +88,8 @@ export function charactersTooMany(line: Pick<CartLine, 'note'>): number {
 }
 
 /**
- * The cart with the line of this key replaced by another one, which keeps the old note. Lines that become equal are joined. An
- * unknown key changes nothing.
+ * The cart with the line of this key replaced by another line, which takes over the note of the replaced one. Lines that become
+ * equal are joined. An unknown key changes nothing.
  */
 export function replaceLine(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   return cart
@@ -98,8 +98,8 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
 }
 
 /**
- * Adds a line as `addLine` does. If that makes a new line, it stands after the line with this key, or last if no line has the key
- * any more.
+ * Adds a line as `addLine` does. If this makes a new line, the new line stands right after the line with this key, or last if the
+ * cart has no such line any more.
  */
 export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   const place = cart.findIndex((other) => lineKey(other) === key) + 1
@@ -118,8 +118,8 @@ function atMostPieces(quantity: number): number {
 }
 
 /**
- * The cart from local storage, whatever is stored there. It drops entries that are not lines, joins equal lines, and brings
- * quantities within their limits. Never throws.
+ * The cart from local storage, whatever is stored there. Entries that are not cart lines are dropped, equal lines are joined, and
+ * quantities are brought within their limits. Never throws.
  */
 export function restoreCart(stored: unknown): CartLine[] {
   if (!Array.isArray(stored)) return []
@@ -151,7 +151,7 @@ function readLine(value: unknown): CartLine | undefined {
   }
 }
 
-/** Undefined if it cannot be read, because the line would then stand for another dish than the guest chose. */
+/** Undefined if the stored choices cannot be read: a line without its choices would stand for another dish than the guest chose. */
 function readCustomization(value: unknown): StoredCustomization | undefined {
   if (value === null || value === undefined) return null
   const choices = (Array.isArray(value) ? value : [value]).map(readChoice)

@@ -26,7 +26,7 @@ export const sendMessage = endpoint('POST /api/contact', {
 
 export const listMessages = endpoint('GET /api/contact', {
   summary: 'Messages, newest first; X-Total-Count and Link tell of the rest',
-  // Searches name, e-mail and subject.
+  // The search covers the name, e-mail and subject of a message.
   query: listInput(MessageStatus),
   response: z.array(ContactMessage),
 })

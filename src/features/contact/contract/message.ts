@@ -5,7 +5,7 @@ import { optionalLine, requiredLine, requiredText, storedLine } from '#src/kerne
 export const MessageStatus = z.enum(['new', 'replied', 'archived'])
 export type MessageStatus = z.infer<typeof MessageStatus>
 
-/** The contact form. Calls may leave the phone out, although the form asks for it. */
+/** The contact form. API calls may leave the phone out, although the form on the site asks for it. */
 export const SendMessageInput = z.object({
   name: requiredLine(200, 'Name is required'),
   email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),

@@ -9,10 +9,13 @@ const englishWords = new Set(
   when where which with would you your`.split(/\s+/),
 )
 
-/** Letters in NFC that only Vietnamese has: ă â đ ê ô ơ ư and those with its tone marks. */
+/** Letters in NFC that Vietnamese has and English does not: ă â đ ê ô ơ ư, and vowels with Vietnamese tone marks. */
 const vietnameseLetter = /[ăđĩũơưạ-ỹ]|[àáâãèéêìíòóôõùúý]/u
 
-/** A message with so many words of a language is written in it. One or two words may be the name of a dish. */
+/**
+ * A message that has at least so many words of a language is written in it. Only one or two words decide nothing, because they may
+ * be the name of a dish.
+ */
 const minWords = 3
 
 /**

@@ -7,12 +7,12 @@ import { storedPhone } from '#src/server/phone-numbers.ts'
 import { holdsText, matchesFilter, type MessageFilter, type MessageRow, sentSince } from './message-store.ts'
 import { messageTable } from './message-table.ts'
 
-/** A message for an empty database. It says how many hours before a given moment the message was sent. */
+/** A message to store in an empty database. `sentHoursAgo` says how many hours before a given moment the message was sent. */
 export type MessageSeed = Omit<typeof messageTable.$inferInsert, 'id' | 'createdAt'> & {
   readonly sentHoursAgo: number
 }
 
-/** Stores messages that were sent before a given moment, in an empty database. */
+/** Stores messages in an empty database, each as sent some hours before `now`. */
 export async function seedMessages(db: Queries, messages: readonly MessageSeed[], now: Date): Promise<void> {
   const rows = messages.map(({ sentHoursAgo, phone, ...message }, index) => ({
     ...message,
@@ -23,14 +23,14 @@ export async function seedMessages(db: Queries, messages: readonly MessageSeed[]
   await db.insert(messageTable).values(rows)
 }
 
-/** How many messages match. The count is exact, but with a search text it ends at `maxCounted`. */
+/** How many messages match. The count is exact, but with a search text the database counts only up to `maxCounted`. */
 export async function countFoundMessages(db: Queries, filter: MessageFilter): Promise<number> {
   if (filter.text) return countMatching(db, messageTable, matchesFilter(filter))
   const [counted] = await db.select({ total: count() }).from(messageTable).where(matchesFilter(filter))
   return counted?.total ?? 0
 }
 
-/** The newest messages that match the filter. The caller knows from a count that there are `total`. */
+/** The newest messages that match the filter. `total` is how many match; the caller has counted them before. */
 export function findNewestMessages(
   db: Queries,
   filter: MessageFilter,

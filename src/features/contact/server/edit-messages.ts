@@ -5,7 +5,7 @@ import type { MessageStatus } from '../contract/message.ts'
 import { lockMessage, type MessageRow } from './message-store.ts'
 import { auditedMessage, messageTable } from './message-table.ts'
 
-/** Sets the status of a message. Every order of statuses is allowed. Throws 404. */
+/** Sets the status of a message. Any status may follow any other. Throws 404 if there is no such message. */
 export function setMessageStatus(
   services: AuditServices,
   by: Actor,
@@ -20,7 +20,7 @@ export function setMessageStatus(
   })
 }
 
-/** Deletes a message for good. Throws 404. */
+/** Deletes a message for good. Throws 404 if there is no such message. */
 export function deleteMessage(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'contact.deleted', thing: auditedMessage } as const
   return recordChange(services, write, async (tx) => {

@@ -57,7 +57,7 @@ export function holdsText({ text }: MessageFilter): SQL | undefined {
   return text ? foldedContains(foldedText, text) : undefined
 }
 
-/** A column with name, e-mail and subject, in which PostgreSQL itself has folded case and diacritics. */
+/** A column that PostgreSQL itself fills with name, e-mail and subject, without differences of case and diacritics. */
 const foldedText = sql`${messageTable}.folded`
 
 export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {

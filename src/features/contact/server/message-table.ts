@@ -17,7 +17,7 @@ export const messageTable = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     status: messageStatus().notNull().default('new'),
-    /** The language in which the guest wrote, for the reply. */
+    /** The language of the page on which the guest wrote. It decides the reply's language if the words do not. */
     language: text({ enum: ['vi', 'en'] })
       .notNull()
       .default('vi'),
@@ -29,7 +29,7 @@ export const messageTable = pgTable(
   ],
 )
 
-/** What audit entries hold of a message. */
+/** What an audit entry stores about a message. */
 export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect> = {
   kind: 'contact-message',
   list: 'contact',
@@ -45,5 +45,5 @@ export const auditedMessage: AuditedThing<keyof typeof messageTable.$inferSelect
   },
 }
 
-/** Keys of messages that were sent already, so that a request sent twice makes one message. */
+/** The idempotency keys of stored messages, so that a request that is sent twice stores only one message. */
 export const messageIdempotencyTable = idempotencyTable('contact_idempotency_keys', 'message_id')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Bounds keep a malicious body small. Real ids stay far below them. */
+/** The length limits keep a malicious request body small. Real ids stay far below them. */
 const Id = z.string().min(1).max(100)
 
 /**

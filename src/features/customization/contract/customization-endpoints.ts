@@ -37,7 +37,7 @@ export const changeOptionAvailability = endpoint('PATCH /api/customization-schem
   params: z.object({ id: RowId, optionId: RowId }),
   body: z.object({
     isAvailable: z.boolean('Say true or false.').optional(),
-    /** If isAvailable is false: until when. Null means until further notice. */
+    /** Until when the option is sold out, if isAvailable is false. Null means until further notice. */
     soldOutUntil: InstantText.nullish(),
   }),
   response: CustomizationOption.extend({

@@ -5,8 +5,8 @@ import { CustomizationType } from './customization-schema.ts'
 const anyFields = z.record(z.string(), z.unknown())
 
 /**
- * Changes to an option group: all of it, only `{isActive}`, or anything between. A field that is not sent stays as it is. Only
- * together with the stored values it shows whether a config fits its type, so the server checks the result with
+ * Changes to an option group: all of its fields, only `{isActive}`, or anything between. A field that is not sent stays as it is.
+ * Whether a config fits its type shows only together with the stored values, so the server checks the result with
  * `CustomizationSchemaInput` and its messages.
  */
 export const CustomizationSchemaChange = z

@@ -53,7 +53,10 @@ const Options = z
 
 const common = {
   isRequired: z.boolean().default(false),
-  /** The id of an option, or 'whole' for halves. Dialogs ignore an option that no longer exists. */
+  /**
+   * The id of the option that a dialog starts with, or 'whole' for a half-and-half group. Dialogs ignore an option that no longer
+   * exists.
+   */
   defaultChoice: optionalLine(100).optional(),
 }
 
@@ -118,10 +121,10 @@ const shared = {
 }
 
 /**
- * The input that creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999. Ids are unique in their list.
- * They have no commas, because a cart line joins them by commas. They are no names that objects inherit, because a price under such
- * a name would be lost. A minimum that cannot be met is rejected. The server sets the option group's own id, times and base-group
- * fields.
+ * The input that creates or replaces an option group. Prices and fees are whole VND, 0 to 9.999.999. The ids of options are unique
+ * in their list. They have no commas, because a cart line joins them by commas, and none is a property name that every object
+ * inherits, because a price under such a name would be lost. A minimum number of toppings that cannot be met is rejected. The
+ * server sets the option group's own id, times and base-group fields.
  */
 export const CustomizationSchemaInput = z.discriminatedUnion(
   'type',

@@ -15,9 +15,11 @@ export const CustomizationOption = z.object({
   id: z.string(),
   name: z.string(),
   nameVi: z.string().nullish(),
-  /** Whole VND. The option group's `pricingConfig` overrides it. Sizes have none. */
+  /**
+   * The option's price in whole VND. A price in the option group's `pricingConfig` overrides it. Sizes have no price of their own.
+   */
   price: z.int().min(0).optional(),
-  /** The allergens that the option adds to the dish. If the field is absent, they are not stated. */
+  /** The allergens that the option adds to the dish. If the field is absent, the restaurant has not stated them. */
   allergens: dietaryFields.allergens.optional(),
   diet: dietaryFields.diet.optional(),
   /** False while the option is sold out. It is absent while guests can choose it. */
@@ -29,7 +31,10 @@ export type CustomizationOption = z.output<typeof CustomizationOption>
 
 const common = {
   isRequired: z.boolean().optional(),
-  /** What a dialog starts with: the id of an option, or 'whole' for halves. An option that is not offered is ignored. */
+  /**
+   * What a dialog starts with: the id of an option, or 'whole' in a half-and-half group. The dialog ignores an option that is not
+   * offered.
+   */
   defaultChoice: z.string().nullish(),
 }
 
@@ -37,13 +42,13 @@ const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
 const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })
 const ToppingsConfig = z.object({
   ...common,
-  /** For toppings there may also be several ids. */
+  /** The toppings that a dialog starts with: one id, or a list of ids. */
   defaultChoice: z.union([z.string(), z.array(z.string())]).nullish(),
   toppings: z.array(CustomizationOption),
-  /** If it is absent, several may be chosen. */
+  /** Whether guests may choose several toppings. If the field is absent, they may. */
   allowMultiple: z.boolean().optional(),
   minSelections: z.int().min(0).nullish(),
-  /** Absent or null means unlimited. */
+  /** The maximum number of toppings. Absent or null means unlimited. */
   maxSelections: z.int().min(1).nullish(),
 })
 const OptionsConfig = z.object({ ...common, options: z.array(CustomizationOption) })
@@ -74,7 +79,7 @@ const AdditionalToppings = z.object({
 })
 const SingleChoice = z.object({ ...stored, type: z.literal('single_choice_options'), config: OptionsConfig })
 
-/** An option group as the API returns it: `config` by type. */
+/** An option group as the API returns it. The form of its `config` depends on its `type`. */
 export const CustomizationSchema = z.discriminatedUnion('type', [
   SizeSelection,
   HalfAndHalf,
@@ -85,9 +90,15 @@ export type CustomizationSchema = z.output<typeof CustomizationSchema>
 
 const link = {
   sortOrder: z.int(),
-  /** Whether guests must choose for this dish: the link says so, the option group's config does, or it is a size selection. */
+  /**
+   * Whether guests must choose for this dish: the link between dish and option group says so, the group's config says so, or the
+   * group is a size selection.
+   */
   isRequired: z.boolean(),
-  /** What only the link says. Calls that edit the dish's list return it. It is absent for a legacy single option group. */
+  /**
+   * Whether the link alone, whatever the option group says, requires a choice. Calls that edit the dish's list return this field.
+   * It is absent for a legacy single option group.
+   */
   requiredByLink: z.boolean().optional(),
 }
 

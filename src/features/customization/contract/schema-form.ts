@@ -11,7 +11,7 @@ export const SchemaForm = z.custom<SchemaValues>().transform((values, context) =
     const field = fieldOf(path.map(String), values)
     return { path: field, params: { code: problemOf(field, code === 'too_big') } }
   })
-  // Problems come in the order of the form, because the first one gets the focus.
+  // The problems are sorted in the order of the form's fields, because the field of the first one gets the focus.
   for (const problem of problems.toSorted((one, other) => placeOf(one.path) - placeOf(other.path)))
     context.addIssue({ code: 'custom', ...problem })
   return input
@@ -22,7 +22,10 @@ type FieldPath = [field: string] | [field: string, index: string, part: string]
 
 const parts = ['name', 'nameVi', 'price']
 
-/** Rows stand one below the other, and their fields stand side by side. Only the order within the rows matters. */
+/**
+ * The place of a field in the form. Rows stand one below the other, and the fields of a row stand side by side. Only the order
+ * within the rows matters.
+ */
 function placeOf([, index, part = '']: FieldPath): number {
   return index === undefined ? 0 : Number(index) * parts.length + parts.indexOf(part)
 }

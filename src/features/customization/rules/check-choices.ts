@@ -6,8 +6,8 @@ import { choiceProblem } from './choice-problem.ts'
 import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
- * Everything wrong with the choices for one dish: first in the dish's order of option groups, then what does not belong to the
- * dish. It is empty if they may be sold.
+ * Everything wrong with the choices for one dish: first the problems of its option groups, in the dish's order of groups, then the
+ * choices that do not belong to the dish. The list is empty if the dish may be sold with these choices.
  *
  * Dialog and server use the same rules and messages. A second flavour that the mode does not ask for is rejected, so the dialog
  * drops it itself when it switches back to a whole dish or to another mode. Paused option groups ask nothing and may not be chosen.

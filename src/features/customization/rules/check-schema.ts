@@ -42,8 +42,8 @@ function soldOutProblems(schema: DishCustomizationSchema, choice: Choice | undef
 }
 
 /**
- * Checks that the chosen toppings exist, that none is chosen twice, and that the option group allows so many. Its minimum also
- * applies if the guest need not choose any.
+ * Checks that the chosen toppings exist, that none is chosen twice, and that the option group allows as many as were chosen. The
+ * group's minimum applies even if the group is optional.
  */
 export function checkToppings(
   schema: SchemaOf<'additional_toppings'>,

@@ -1,4 +1,4 @@
-/** The codes of what can be wrong with a choice. The interface finds its own texts by them. */
+/** The codes of what can be wrong with a choice. The user interface finds its own text for each code. */
 export type ChoiceProblemCode =
   | 'customization.size-required'
   | 'customization.size-unknown'
@@ -27,11 +27,11 @@ export interface ChoiceProblem {
   schemaId: string
   code: ChoiceProblemCode
   message: string
-  /** The minimum number of toppings, with toppings-too-few. */
+  /** The minimum number of toppings. Only problems with the code toppings-too-few have it. */
   min?: number
-  /** The maximum number of toppings, with toppings-too-many. */
+  /** The maximum number of toppings. Only problems with the code toppings-too-many have it. */
   max?: number
-  /** The sold-out option, with option-sold-out. */
+  /** The sold-out option. Only problems with the code option-sold-out have it. */
   option?: { name: string; nameVi?: string | null | undefined }
 }
 
@@ -65,7 +65,7 @@ export function choiceProblem(
   more: Pick<ChoiceProblem, 'min' | 'max' | 'option'> = {},
 ): ChoiceProblem {
   const what = String(more.option?.name ?? more.min ?? more.max)
-  // A function inserts the name, because a string would be read as a pattern and a name may hold a dollar sign.
+  // A function inserts the name, because `replace` would read a dollar sign in a string as a pattern, and a name may hold one.
   const message = messages[code].replace(/\bN\b/, () => what)
   return { schemaId, code, message, ...more }
 }

@@ -30,7 +30,7 @@ export interface DishChoices {
   flavours: readonly Flavour[]
 }
 
-/** A choice as a cart line stores it: the lists of `selections` joined by commas. */
+/** A choice as a cart line stores it: each list in `selections` is one text, joined by commas. */
 export interface StoredChoice {
   schemaId: string
   selections: Record<string, string>
@@ -41,12 +41,12 @@ export interface StoredChoice {
 /** The `customization` of a cart line: one choice or a list. It is null if nothing was chosen. */
 export type StoredCustomization = StoredChoice | StoredChoice[] | null
 
-/** A pizza consists of so many halves. */
+/** The number of halves of a pizza. */
 export const halvesOfOne = 2
 
 /**
- * The same form for all equal choices: choices sorted by option group, keys and lists sorted, empty selections and empty choices
- * dropped. It repairs nothing: a topping that is named twice stays twice, so that the check rejects it.
+ * Brings equal choices into the same form: it sorts the choices by option group, sorts keys and lists, and drops empty selections
+ * and empty choices. It repairs nothing: a topping that is named twice stays twice, so that the check rejects it.
  */
 export function canonicalChoices(choices: Choices): Choice[] {
   return asList(choices)
@@ -57,7 +57,10 @@ export function canonicalChoices(choices: Choices): Choice[] {
     .map(({ choice }) => choice)
 }
 
-/** A text that is equal only for equal choices, and empty if there are none. It is part of a cart line's identity. */
+/**
+ * A text that is the same for equal choices and different for all others. It is empty if there are no choices. It is part of a cart
+ * line's identity.
+ */
 export function choicesKey(choices: Choices): string {
   const canonical = canonicalChoices(choices)
   return canonical.length === 0 ? '' : JSON.stringify(canonical)

@@ -31,7 +31,10 @@ function defaultChoice(schema: DishCustomizationSchema): Choice | undefined {
   return { schemaId, selections: schema.type === 'additional_toppings' ? { toppings: usual } : { option } }
 }
 
-/** The ids that an option group names as its default, offered or not. Toppings may have several, all other types one. */
+/**
+ * The ids of options that an option group names as its default, whether or not it still offers them. Toppings may have several, all
+ * other types have one.
+ */
 export function namedDefaults({ config }: CustomizationSchema): readonly string[] {
   return [config.defaultChoice ?? []].flat()
 }

@@ -5,7 +5,10 @@ import type { Choice, DishChoices } from './choice.ts'
 import { chosenHalves } from './halves.ts'
 import { pickedOptions } from './picked-options.ts'
 
-/** Choices as text, one entry for each option group with a choice, in the dish's order of option groups. Halves have no entry. */
+/**
+ * Choices as texts, in the dish's order of option groups: one text for each option group with a choice. A choice of two halves has
+ * no text.
+ */
 export interface ChoiceTexts {
   vi: string[]
   en: string[]
@@ -27,8 +30,9 @@ export function nameAsChosen(input: DishChoices): ChosenName {
 }
 
 /**
- * What was chosen, as kitchen, receipt and cart line show it: "18cm", "Thêm: Nấm, Ô liu". Two halves are in the dish's name
- * (`nameAsChosen`). Unknown choices add no text. An option without a Vietnamese name keeps its English one.
+ * What was chosen, as kitchen, receipt and cart line show it: "18cm", "Thêm: Nấm, Ô liu". Two halves add no text, because the
+ * dish's name tells them (`nameAsChosen`). Unknown choices add no text either. An option without a Vietnamese name keeps its
+ * English one.
  */
 export function describeChoices(input: DishChoices): ChoiceTexts {
   const given = canonicalChoices(input.choices)

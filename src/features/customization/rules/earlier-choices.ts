@@ -5,8 +5,8 @@ import { optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * The choices that a dialog starts with if the guest chose earlier, before the menu changed: the same choices, as far as they are
- * still allowed, and the default for required ones. What the guest left out on purpose stays out.
+ * The choices that a dialog starts with if the guest chose before the menu changed: the earlier choices that are still allowed, and
+ * the defaults of required option groups that lack a choice. What the guest left out on purpose stays out.
  */
 export function earlierChoices(input: DishChoices): Choice[] {
   const left = canonicalChoices(input.choices).map((choice) => withoutGoneToppings(choice, input))

@@ -4,13 +4,16 @@ import type { CustomizationType } from '../contract/customization-schema.ts'
 import type { Dietary } from '#src/kernel/dietary.ts'
 import { type SchemaValues, typedNumber } from './schema-values.ts'
 
-/** A new maximum. If it is 1, guests can no longer choose several. */
+/** The form's values with a new maximum number of toppings. If the maximum is 1, guests can no longer choose several. */
 export function withMaxSelections(values: SchemaValues, maxSelections: string): SchemaValues {
   const allowMultiple = typedNumber(maxSelections) === 1 ? false : values.allowMultiple
   return { ...values, maxSelections, allowMultiple }
 }
 
-/** Switches between one and several. Several needs a maximum of at least two. If there was no maximum, one sets it to 1. */
+/**
+ * The form's values after a switch between one topping and several. Several toppings need a maximum of at least two. If there was
+ * no maximum, switching to one topping sets it to 1.
+ */
 export function withAllowMultiple(values: SchemaValues, allowMultiple: boolean): SchemaValues {
   const max = typedNumber(values.maxSelections)
   if (allowMultiple && max === 1) return { ...values, allowMultiple, maxSelections: '2' }
@@ -18,20 +21,20 @@ export function withAllowMultiple(values: SchemaValues, allowMultiple: boolean):
   return { ...values, allowMultiple }
 }
 
-/** The beginnings of the ids of new rows. */
+/** How the ids of new rows begin, by type of option group. */
 export const rowPrefixes = {
   size_selection: 'size',
   additional_toppings: 'topping',
   single_choice_options: 'option',
 } as const satisfies Partial<Record<CustomizationType, string>>
 
-/** Adds a row at the end. It costs nothing yet. */
+/** Adds a row at the end. Its option costs nothing yet. */
 export function withRow(values: SchemaValues, id: string): SchemaValues {
   const row = { id, name: '', nameVi: '', price: formatMoney(0), allergens: null, diet: null }
   return { ...values, rows: [...values.rows, row] }
 }
 
-/** Sets what one of the rows contains, or which diets it suits. */
+/** Sets the allergens of one row, or the diets that its option suits. */
 export function withDietary(values: SchemaValues, id: string, stated: Partial<Dietary>): SchemaValues {
   return { ...values, rows: values.rows.map((row) => (row.id === id ? { ...row, ...stated } : row)) }
 }

@@ -9,7 +9,7 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { optionsOf } from './picked-options.ts'
 import { schemaTranslations } from './schema-translations.ts'
 
-/** The filters of the list and their values. The first value of each applies if nothing is chosen. */
+/** The filters of the list of option groups, and their values. The first value of each filter applies if nothing is chosen. */
 export const schemaFilters = {
   state: ['all', 'active', 'paused'],
   type: ['all', 'size_selection', 'half_and_half', 'additional_toppings', 'single_choice_options'],

@@ -44,7 +44,7 @@ export function choicesOfHalves(
 
 export interface Halves {
   schema: HalfAndHalfSchema
-  /** Undefined until the guest has picked it. */
+  /** The dish of the second half. It is undefined until the guest has picked one. */
   second: Flavour | undefined
 }
 

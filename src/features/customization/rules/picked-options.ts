@@ -6,7 +6,7 @@ import type {
 } from '../contract/customization-schema.ts'
 import type { Choice } from './choice.ts'
 
-/** Everything that guests can pick in an option group: sizes, toppings or options. Halves have none. */
+/** Everything that guests can pick in an option group: sizes, toppings or options. A half-and-half group has none of these. */
 export function optionsOf(schema: CustomizationSchema): readonly CustomizationOption[] {
   switch (schema.type) {
     case 'size_selection':
@@ -20,7 +20,7 @@ export function optionsOf(schema: CustomizationSchema): readonly CustomizationOp
   }
 }
 
-/** The ids that a choice names for this type of option group. Ids for other types do not count. */
+/** The ids that a choice names for this type of option group. Ids that the choice names for other types do not count. */
 export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
   switch (schema.type) {
     case 'size_selection':
@@ -49,8 +49,8 @@ export function maxToppings(config: { allowMultiple?: boolean; maxSelections?: n
 }
 
 /**
- * What one option adds, in VND. `pricingConfig` comes first, then the option's own price, then 0. For the 18cm size the option
- * group's `size_18cm_price` comes before 0.
+ * What one option adds to the price, in VND: its price in `pricingConfig`, otherwise its own price, otherwise 0. For the 18cm size
+ * the option group's `size_18cm_price` is tried before 0.
  */
 export function optionSurcharge(schema: CustomizationSchema, option: CustomizationOption): number {
   const configured = configuredPrice(schema, option.id)
@@ -62,7 +62,7 @@ export function optionSurcharge(schema: CustomizationSchema, option: Customizati
   return configured ?? option.price ?? 0
 }
 
-/** The size that the price of a dish buys: the first without a surcharge. */
+/** The size that guests get for the dish's price on the menu: the first size without a surcharge. */
 export function pricedSize(
   schemas: readonly CustomizationSchema[],
 ): { name: string; nameVi: string | null } | undefined {

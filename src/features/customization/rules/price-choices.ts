@@ -5,7 +5,10 @@ import { chosenHalves, halfAndHalfFee } from './halves.ts'
 import type { Halves } from './halves.ts'
 import { optionSurcharge, pickedOptions } from './picked-options.ts'
 
-/** One line of the explanation of the price in whole VND. It is negative only if the price was rounded down. */
+/**
+ * One line of the explanation of a price, in whole VND. The amount is negative only in a line for rounding, if the price was
+ * rounded down.
+ */
 export interface PricePart {
   label: string
   labelVi: string
@@ -13,15 +16,15 @@ export interface PricePart {
 }
 
 export interface DishPrice {
-  /** Whole VND for one piece. */
+  /** The price of one piece, in whole VND. */
   unitPrice: number
   /** The parts always add up to `unitPrice`. The dish comes first, and choices that cost nothing are left out. */
   parts: PricePart[]
 }
 
 /**
- * The price of one dish with its choices, the same in browser and server. It is (base, or half base + half second base) + size
- * surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
+ * The price of one dish with its choices, the same in browser and server. It is the dish's own price (for two halves: half of the
+ * price of each of the two dishes) + size surcharge + toppings and options + half-and-half fee, rounded once, half up, to 1000 VND.
  *
  * If nothing is selected in any choice, the dish counts as not customized and its price is not rounded. The order of option groups
  * never matters.
@@ -45,8 +48,8 @@ export function priceDish(input: DishChoices): DishPrice {
     })
   if (halves) surcharges.push(feePart(halves))
 
-  // Half of an odd price ends in half a đồng. The sum therefore counts in halves, so that it stays a whole number until the one
-  // rounding.
+  // Half of an odd price ends in half a đồng. All amounts are therefore added up doubled, so that the sum stays a whole number
+  // until the one rounding.
   const basesTwice = dish.price + (halves?.second ?? dish).price
   const unitPrice = roundHalvesToThousand(basesTwice + 2 * sum(surcharges))
 
@@ -59,7 +62,8 @@ export function priceDish(input: DishChoices): DishPrice {
 function baseParts(dish: DishChoices['dish'], halves: Halves | undefined): PricePart[] {
   const second = halves?.second
   if (!second) return [named(dish, dish.price)]
-  // If both prices are odd, the first half is rounded up and the second down, so that no false rounding appears.
+  // If both prices are odd, the first half is rounded up and the second down. The two parts then add up exactly, and no line shows
+  // a rounding that did not happen.
   return [halfOf(dish, Math.ceil(dish.price / 2)), halfOf(second, Math.floor(second.price / 2))]
 }
 

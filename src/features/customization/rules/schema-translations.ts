@@ -14,7 +14,7 @@ export function schemaTranslations(schema: CustomizationSchema): TextPairs {
   }
 }
 
-/** Which texts exist only in English. If option names are among them, they are reported once. */
+/** Which texts of the option group exist only in English. If names of options are among them, 'options' is reported once. */
 export function missingInSchema(schema: CustomizationSchema): ('name' | 'description' | 'options')[] {
   const missing = missingTranslations(schemaTranslations(schema))
   const isMissing = {

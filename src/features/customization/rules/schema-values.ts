@@ -27,10 +27,10 @@ export type SchemaValues = {
   rows: readonly OptionRow[]
   allowMultiple: boolean
   minSelections: string
-  /** Blank means unlimited. */
+  /** The maximum number of toppings, as typed. Blank means unlimited. */
   maxSelections: string
   halfAndHalfFee: string
-  /** The ids of options, or 'whole'. */
+  /** What a dialog starts with: the ids of options, or 'whole'. */
   defaultChoice: readonly string[]
 }
 
@@ -53,8 +53,9 @@ export function offeredDefaults(schema: CustomizationSchema): readonly string[] 
 }
 
 /**
- * What the form sends. A price or number that cannot be read becomes NaN, which the contract rejects. All option prices are in
- * `pricingConfig` by the ids of the rows, so the price of a removed row is removed too. The fee for halves is in the config.
+ * The input that the form sends. A price or number that cannot be read becomes NaN, which the contract rejects. All option prices
+ * are in `pricingConfig` by the ids of the rows, so the price of a removed row is removed too. The fee for two halves is in the
+ * config.
  */
 export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   const { type, rows, isRequired, defaultChoice } = values
@@ -103,13 +104,13 @@ export function schemaInput(values: SchemaValues): CustomizationSchemaInput {
   }
 }
 
-/** Whole VND. A text without digits is 0. NaN if the amount is unreadable or could be read in two ways. */
+/** A typed price in whole VND. A text without digits is 0. NaN if the amount is unreadable or could be read in two ways. */
 export function typedPrice(typed: string): number {
   if (!/\d/.test(typed)) return 0
   return parseTypedAmount(typed) ?? Number.NaN
 }
 
-/** Undefined if the text is blank, NaN if it is not a whole number. */
+/** A typed whole number. Undefined if the text is blank, NaN if it is not a whole number. */
 export function typedNumber(typed: string): number | undefined {
   const text = typed.trim()
   if (text === '') return undefined

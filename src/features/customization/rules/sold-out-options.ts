@@ -1,14 +1,17 @@
 import { availabilityAt, type Availability } from '#src/kernel/availability.ts'
 import type { CustomizationOption, CustomizationSchema } from '../contract/customization-schema.ts'
 
-/** The sold-out options of an option group, by option id: until an ISO instant, or null until further notice. */
+/**
+ * The sold-out options of an option group, by option id. The value is the ISO instant until which the option is sold out, or null
+ * until further notice.
+ */
 export type SoldOutOptions = Readonly<Record<string, string | null>>
 
 export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean {
   return !isAvailable
 }
 
-/** Without either field an option is on sale. */
+/** An option that has neither of these fields is on sale. */
 export function availabilityOf({
   isAvailable = true,
   soldOutUntil = null,
@@ -58,7 +61,7 @@ function mapOptions<Schema extends CustomizationSchema>(
 ): Schema {
   const list = listOf[schema.type]
   if (!list) return schema
-  // The type says which list the config has.
+  // The type of the option group says which list its config has.
   const config = schema.config as Partial<Record<typeof list, CustomizationOption[]>>
   return { ...schema, config: { ...config, [list]: config[list]?.map(change) } }
 }

@@ -16,7 +16,7 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   descriptionVi: text('description_vi'),
   config: jsonb().$type<CustomizationSchema['config']>().notNull(),
   pricingConfig: jsonb('pricing_config').$type<CustomizationSchema['pricingConfig']>().notNull(),
-  /** Sold-out options by id: until an ISO instant, or null until further notice. */
+  /** The sold-out options by id. The value is the ISO instant until which the option is sold out, or null until further notice. */
   soldOut: jsonb('sold_out').$type<SoldOutOptions>().notNull().default({}),
   baseSchemaId: text('base_schema_id').references((): AnyPgColumn => customizationSchemaTable.id, {
     onDelete: 'set null',
@@ -29,7 +29,7 @@ export const customizationSchemaTable = pgTable('customization_schemas', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What audit entries hold of an option group. */
+/** What an audit entry stores about an option group. */
 export const auditedSchema: AuditedThing<keyof typeof customizationSchemaTable.$inferSelect> = {
   kind: 'customization-schema',
   list: 'menu',

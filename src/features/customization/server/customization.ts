@@ -6,8 +6,8 @@ import { customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * The stored option groups with these ids, by id, including paused ones. Unknown ids are left out. `presentSchemas` adds what is
- * sold out.
+ * The stored option groups with these ids, by id, including paused ones. Unknown ids are left out. Which options are sold out is
+ * not marked yet: `presentSchemas` does that.
  */
 export async function schemasById(db: Queries, ids: readonly string[]): Promise<Map<string, StoredSchema>> {
   const schemas = await findSchemas(db, { ids: [...new Set(ids)] })

@@ -57,7 +57,10 @@ export function changeSchema(
   })
 }
 
-/** Every option group can be paused, even one that was stored under earlier rules. */
+/**
+ * A change of nothing but `isActive` is always allowed, so that even an option group that was stored under earlier rules can be
+ * paused.
+ */
 function onlyActivation(change: CustomizationSchemaChange): boolean {
   return Object.keys(change).every((field) => field === 'isActive')
 }
@@ -94,7 +97,7 @@ export function cloneSchema(services: AuditServices, by: Actor, id: string): Pro
 }
 
 const mark = ' (copy)'
-/** The contract's limit for names, so that a copy can be edited. */
+/** The contract's limit for names. The name of a copy keeps this limit, so that the copy can be edited. */
 const maxNameLength = 200
 
 function copyName(name: string): string {
@@ -108,7 +111,8 @@ export function deleteSchema(services: AuditServices, by: Actor, id: string): Pr
   return recordChange(services, write, async (tx) => {
     const before = await requireSchema(tx, id)
     if (before.isBaseSchema) throw conflict('customization.base-schema', 'Base schemas cannot be deleted')
-    // The database also deletes the links of dishes to the option group, and clears it from dishes that have it as their legacy one.
+    // The database also deletes the links of dishes to the option group, and clears the field of dishes that have the group as
+    // their legacy single one.
     await deleteRow(tx, customizationSchemaTable, id)
     return { before, after: undefined }
   })

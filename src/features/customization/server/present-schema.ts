@@ -4,7 +4,10 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-options.ts'
 import type { customizationSchemaTable } from './customization-table.ts'
 
-/** An option group as the database stores it. What is sold out is stored apart from the options, because admins edit those. */
+/**
+ * An option group as the database stores it. Which options are sold out is stored apart from the options, because admins edit the
+ * options themselves.
+ */
 export type StoredSchema = CustomizationSchema & {
   readonly soldOut: SoldOutOptions
   readonly translationOutdated: boolean
@@ -12,7 +15,8 @@ export type StoredSchema = CustomizationSchema & {
 
 export function storedSchema(row: typeof customizationSchemaTable.$inferSelect): StoredSchema {
   const { createdAt, updatedAt, ...fields } = row
-  // The table stores type and config in two columns. They were checked together when the row was written.
+  // The cast is right, although the table stores type and config in two columns: they were checked together when the row was
+  // written.
   const schema = fields as Omit<StoredSchema, 'createdAt' | 'updatedAt'>
   return {
     ...schema,

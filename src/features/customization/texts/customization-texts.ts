@@ -38,7 +38,7 @@ export const customizationTexts = inBothLanguages({
     'Mỗi vị cộng nửa giá của nó; chiếc bánh này khi đó cũng chỉ tính nửa giá.',
     'Each adds half of its own price; this pizza then counts half as well.',
   ],
-  /** Shows instead of the total until the guest has chosen the second half. */
+  /** The text that shows instead of the total until the guest has chosen the second half. */
   chooseSecond: ['Chọn nửa thứ hai', 'Choose the second half'],
   twoFlavours: ['Một bánh, hai vị', 'One pizza, two flavours'],
   chooseTwo: ['Chọn hai vị', 'Choose two flavours'],
@@ -75,7 +75,7 @@ export const customizationTexts = inBothLanguages({
   add: ['Thêm vào giỏ', 'Add to cart'],
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
-  /** The English messages are in the rules. For `showEnglish`. */
+  /** The English messages come from the rules. The texts are for `showEnglish`. */
   problem: [problemVi, ({ message }: ChoiceProblem) => message],
 })
 

@@ -28,7 +28,7 @@ const office = pairsOf(officeTexts)
 const states = { active: ['Đang bật', office.active[1]], paused: ['Tạm dừng', 'Paused'] } as const
 const kind = ['Loại', 'Kind'] as const
 
-/** The values of a form. Only the type matters here. */
+/** The values of an option group's form. These texts need only its type. */
 type Typed = Readonly<Record<string, unknown>>
 
 const rows = rowPairs('nhóm tuỳ chọn', 'option group', 'option groups')

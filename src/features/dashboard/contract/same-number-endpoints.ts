@@ -6,7 +6,8 @@ import { CancelledTogether, SameNumber } from './same-number.ts'
 const endpoint = endpointsOf('Dashboard')
 
 /**
- * The id of an order or reservation of the number. It stands for the number, so that no address and no log holds the number itself.
+ * The id of any order or reservation with the phone number in question. It stands for the number, so that no address and no log
+ * holds the number itself.
  */
 const Like = z.object({ like: z.string().min(1).max(100) })
 

@@ -4,8 +4,8 @@ import { CancelledOrder, Order } from '#src/features/orders/contract/order.ts'
 import { CancelledReservation, Reservation } from '#src/features/reservations/contract/reservation.ts'
 
 /**
- * What a number has open for today or later. It is not a named schema in the API document: built pages contain copies of the
- * guests' contracts, so one process would then document two schemas called Reservation.
+ * What a phone number has open for today or later. It is not a named schema in the API document: built pages contain copies of the
+ * guests' contracts, so one server process would then document two schemas called Reservation.
  */
 export const SameNumber = z.object({
   /** The phone as its country writes it. */
@@ -15,7 +15,10 @@ export const SameNumber = z.object({
 })
 export type SameNumber = z.infer<typeof SameNumber>
 
-/** What was cancelled together: for each, the status it had before, and its last change since then. */
+/**
+ * The orders and reservations that were cancelled together: for each of them its id, the status it had before, and the time of its
+ * last change.
+ */
 export const CancelledTogether = z
   .object({
     reservations: z.array(CancelledReservation).max(1_000),

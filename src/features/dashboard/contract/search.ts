@@ -5,14 +5,17 @@ import { SearchText } from '#src/kernel/text-field.ts'
 import { searchCategories } from '../rules/search-categories.ts'
 
 export const SearchQuery = z.object({
-  /** Searches the same fields as the lists, regardless of case and diacritics. */
+  /** The search text. It is searched for in the same fields as in the lists, regardless of case and diacritics. */
   q: SearchText.optional(),
   category: z.enum(searchCategories).default('all'),
   period: z.enum(periods).default('all'),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** How many of each kind match. Without a search text erased ones count too. Kinds outside the category are 0. */
+/**
+ * How many reservations, orders and messages match. Without a search text, those whose personal data was erased count too. Kinds
+ * outside the chosen category are 0.
+ */
 export const Summary = z.object({
   reservations: z.int(),
   orders: z.int(),
@@ -30,7 +33,7 @@ export const SearchResult = z
     id: z.string(),
     /** Whose it is. */
     title: z.string(),
-    /** The time of the visit, the code and grand total, or the subject. */
+    /** For a reservation the time of the visit, for an order its code and grand total, for a message its subject. */
     subtitle: z.string(),
     status: z.string(),
     createdAt: z.iso.datetime(),
@@ -41,11 +44,14 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const SearchResponse = z
   .object({
     summary: Summary,
-    /** How many match in all. `results` holds the ten newest of those that are not erased. */
+    /**
+     * How many reservations, orders and messages match in all. `results` holds the ten newest of those whose personal data is not
+     * erased.
+     */
     total: z.int(),
     /**
-     * The figures that are lower limits: with a search text each kind is counted only up to 10,000. Without one the counts are
-     * exact.
+     * The figures that are only lower limits. With a search text each kind is counted only up to 10,000; without a search text all
+     * counts are exact.
      */
     capped: z.array(Figure),
     results: z.array(SearchResult),

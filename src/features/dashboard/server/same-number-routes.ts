@@ -13,7 +13,7 @@ import * as reservations from '#src/features/reservations/server/reservations.ts
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/same-number-endpoints.ts'
 
-/** The routes for what one number has open: to list it, to cancel all of it, and to restore it. */
+/** The routes for what one phone number has open: to list it, to cancel all of it, and to restore it. */
 export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const office = { ...services, settingsToday: siteSettingsInMemory(services) }
@@ -43,13 +43,13 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
 
   route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
     const by = requireActor(request)
-    // Restoring reservations comes first, because only that may be rejected.
+    // Reservations are restored before orders, because only restoring reservations may be rejected.
     const tables = await reservations.restoreReservations(office, by, body.reservations)
     return { restored: tables + (await orders.restoreOrders(services, by, body.orders)) }
   })
 }
 
-/** The phone number in E.164. Throws 404 if neither an order nor a reservation has this id. */
+/** The phone number of the order or reservation with this id, in E.164. Throws 404 if there is neither. */
 async function phoneOf(db: Queries, id: string): Promise<string> {
   const phone =
     (await reservations.findReservation(db, id))?.phone ?? (await orders.findOrder(db, id))?.customerPhone

@@ -14,7 +14,10 @@ import { type SearchQuery, type SearchResponse, type SearchResult, Summary } fro
 
 const maxResults = 10
 
-/** The matching reservations, orders and messages: the counts, which the database makes, and the ten newest of all. */
+/**
+ * The matching reservations, orders and messages: how many there are, as counted by the database, and the ten newest of all three
+ * kinds together.
+ */
 export async function searchEverything(
   db: Database,
   { q, category, period }: SearchQuery,
@@ -35,7 +38,10 @@ export async function searchEverything(
   }
 }
 
-/** The counts of what was found. With a search text, counting stops at `maxCounted`, which then means that many or more. */
+/**
+ * The counts of what was found. With a search text, the database counts each kind only up to `maxCounted`; such a count shows as
+ * `countedUpTo` and is marked as capped.
+ */
 function figuresOf(
   { reservations, orders, messages }: Readonly<Record<'reservations' | 'orders' | 'messages', Found>>,
   hasText: boolean,

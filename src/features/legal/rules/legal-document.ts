@@ -6,7 +6,7 @@ export interface LegalDocument {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: string }
   readonly title: string
   readonly lead: string
-  /** By where a link leads to, which is the same in both languages. */
+  /** The sections by their id, to which links lead. The ids are the same in both languages. */
   readonly sections: Readonly<Record<string, readonly [title: string, ...blocks: LegalBlock[]]>>
 }
 
@@ -18,7 +18,7 @@ export interface LegalFacts {
   /** The restaurant's name in the language of the text. */
   readonly restaurant: string
   readonly taxMode: TaxMode
-  /** The percentage as the language of the text writes it. */
+  /** The VAT rate in percent, as the language of the text writes it. */
   readonly vatRate: string
   readonly deliveryMode: 'off' | 'self-courier' | 'on'
   readonly months: typeof retentionMonths
@@ -30,7 +30,7 @@ export interface LegalFacts {
  * signing in on pages that are only read. A test compares each with its source.
  */
 export const legalNumbers = {
-  /** Guests can cancel a table by its link until so many hours before the visit. */
+  /** Guests can cancel a table through the link of their booking until so many hours before the visit. */
   cancelHours: 2,
   maxGuests: 50,
   bookingDaysAhead: 90,

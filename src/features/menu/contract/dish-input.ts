@@ -47,7 +47,7 @@ const dishFields = {
   /** The legacy single option group. Null means that there is none. */
   customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
-  /** If isAvailable is false: until when. Null means until further notice. */
+  /** Until when the dish is sold out, if isAvailable is false. Null means until further notice. */
   soldOutUntil: InstantText.nullish(),
   tags: Tags.optional(),
   ...dietaryInputs,
@@ -66,18 +66,18 @@ const ChosenSchema = z.object({ id: RowId, isRequired: z.boolean() })
 
 /**
  * The complete list of a dish's option groups, in order. `schemas` says in which of them a guest must choose. An option group that
- * it does not name keeps its setting.
+ * `schemas` does not name keeps its setting.
  */
 export const DishSchemasInput = z
   .object({
     schemaIds: z
       .array(RowId, 'Send the list of schemas.')
-      // A guest's choices for one dish may hold no more than this.
+      // The choices of a guest for one dish may not hold more option groups than this.
       .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
     schemas: z.array(ChosenSchema).max(maxSchemas).optional(),
     /**
-     * The list that the edit began with. If the dish now has a different one, the call is rejected. Without this field the last
+     * The list that the edit began with. If the dish now has a different list, the call is rejected. Without this field the last
      * edit wins.
      */
     previous: z.array(ChosenSchema).max(maxSchemas).optional(),

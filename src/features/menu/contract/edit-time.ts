@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * When it was last edited. In a response only admins get it, and their edits send it back. In a request it is the time that the
- * form began with: if there was an edit since, the call is rejected. Without it the last edit wins.
+ * When a dish or category was last edited. In a response only admins get this time, and their edits send it back. In a request it
+ * is the time that the form began with: if there was an edit since, the call is rejected. Without it the last edit wins.
  */
 export const EditTime = z.iso.datetime().optional()
 
-/** True if an English text was changed after the Vietnamese ones. Only admins get it. */
+/** True if an English text was changed after the Vietnamese ones. Only admins get this field. */
 export const TranslationOutdated = z.boolean().optional()

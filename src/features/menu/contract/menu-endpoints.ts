@@ -38,7 +38,10 @@ export const listDishSchemas = endpoint('GET /api/menu-items/:id/customization-s
   summary: 'The active customization schemas of a dish, in order',
   params: z.object({ id: RowId }),
   query: z.object({
-    /** For admins the response then also holds paused option groups, and what each link itself says. For others it is ignored. */
+    /**
+     * For admins, 'true' adds paused option groups to the response, and what each link itself says. For everybody else this
+     * parameter is ignored.
+     */
     includePaused: z.enum(['true', 'false']).optional(),
   }),
   response: z.array(DishCustomizationSchema),

@@ -12,7 +12,7 @@ export const Category = z
     nameVi: z.string().nullable(),
     description: z.string().nullable(),
     sortOrder: z.int(),
-    /** What the prices of its dishes buy one of; null where the restaurant does not say. */
+    /** The unit that the prices of the category's dishes buy, such as a plate. It is null if the restaurant does not state one. */
     unit: z.enum(saleUnits).nullable(),
     translationOutdated: TranslationOutdated,
     updatedAt: EditTime,
@@ -36,12 +36,12 @@ export const MenuItem = z
     categoryId: z.string(),
     category: Category.omit({ description: true, translationOutdated: true, updatedAt: true }),
     customizationSchemaId: z.string().nullable(),
-    /**
-     * In the menu's list: true if guests may have the dish as one of two halves. Otherwise the field is left out, and in other
-     * responses too.
-     */
+    /** True if guests may have the dish as one of two halves. Only the menu's list has this field, and only for such dishes. */
     allowsHalves: z.literal(true).optional(),
-    /** In lists: the size that the price buys, the first without a surcharge. Left out of what has none, and elsewhere. */
+    /**
+     * The size that the dish's price buys: the first one without a surcharge. Only lists have this field, and only for dishes with
+     * such a size.
+     */
     size: z.object({ name: z.string(), nameVi: z.string().nullable() }).optional(),
     tags: z.array(z.string()),
     ...dietaryFields,

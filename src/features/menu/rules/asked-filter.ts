@@ -27,8 +27,9 @@ const negations = 'không|ko|kiêng|dị ứng|no|without|allergic|allergy'
 const noFish = / ca (?=(?:chua|phe|rot|ri|tim|cao) )/g
 
 /**
- * The filter that a search asks for if it names an allergen to avoid ("không sữa", "nut free", "no milk"), or a diet beside such a
- * word. Undefined for any other search. Diacritics may be missing, but not different: "không cà" is not about fish.
+ * The filter that a search asks for if it names an allergen to avoid ("không sữa", "nut free", "no milk"), or a diet together with
+ * a word such as "không" or "free". Undefined for any other search. Diacritics may be missing, but not different: "không cà" is not
+ * about fish.
  */
 export function askedFilter(query: string): DietaryFilter | undefined {
   const text = ` ${wordsOf(query)} `

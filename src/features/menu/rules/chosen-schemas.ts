@@ -3,7 +3,10 @@ import type { DishSchemasInput } from '../contract/dish-input.ts'
 /** An option group in the list of a dish while the list is edited. */
 export interface ChosenSchema {
   readonly id: string
-  /** What the list itself says. Sizes, and groups that are required by their own settings, must be chosen in any case. */
+  /**
+   * Whether the list itself says that guests must choose in this group. In sizes, and in groups that are required by their own
+   * settings, they must choose in any case.
+   */
   readonly isRequired: boolean
 }
 
@@ -16,8 +19,8 @@ export function schemasInput(
 }
 
 /**
- * The list that an edit starts with, from the dish's present one. A legacy single option group has no link, so no link makes it
- * required.
+ * The list that an edit starts with, made from the dish's present one. A legacy single option group has no link to the dish, so no
+ * link makes it required.
  */
 export function chosenSchemas(
   assigned: readonly { readonly id: string; readonly requiredByLink?: boolean | undefined }[],

@@ -8,7 +8,8 @@ export interface DietaryFilter {
 
 /**
  * The dishes that are stated to suit the diet and to have none of the allergens, in their order. `unstated` counts the dishes that
- * may suit but do not state it: they are left out, and guests are told so. The statements of a dish hold whatever is chosen.
+ * may suit but do not state it: they are left out, and guests are told so. What a dish states is true whatever the guest chooses in
+ * its option groups.
  */
 export function filterDietary<Dish extends Dietary>(
   dishes: readonly Dish[],
@@ -25,7 +26,7 @@ export function filterDietary<Dish extends Dietary>(
   return { suitable, unstated: left.length - suitable.length }
 }
 
-/** Reads allergens from a text such as "milk,egg" and returns them in the order of the lists. Unknown names are left out. */
+/** Reads allergens from a text such as "milk,egg" and returns them in the order of `allergens`. Unknown names are left out. */
 export function readAllergens(text: string | null): readonly Allergen[] {
   const named = (text ?? '').split(',')
   return allergens.filter((allergen) => named.includes(allergen))

@@ -8,7 +8,7 @@ interface Named {
 }
 
 interface SortableCategory extends Named {
-  /** The owner's order. If numbers are equal, the names decide. */
+  /** The category's place in the owner's order. Between equal numbers the names decide. */
   sortOrder: number
 }
 

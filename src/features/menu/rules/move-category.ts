@@ -3,12 +3,13 @@ interface Ordered {
   readonly sortOrder: number
 }
 
-/** The distance between orders when all are numbered anew. It leaves room to type one in between. */
+/** The distance between the sort orders when all categories are numbered anew. It leaves room to type a number in between. */
 const step = 10
 
 /**
- * The new orders that put categories into the sequence of `ids`, only for those whose order changes. If all orders are different,
- * the categories swap their numbers. If some are equal, so that names decide, all are numbered anew.
+ * The new sort orders that put the categories into the sequence of `ids`, only for categories whose order changes. If all present
+ * orders are different, the categories swap these numbers. If some are equal, so that names decide between them, all categories are
+ * numbered anew.
  */
 export function ordersFor(categories: readonly Ordered[], ids: readonly string[]): readonly Ordered[] {
   const present = new Map(categories.map(({ id, sortOrder }) => [id, sortOrder]))
@@ -20,15 +21,15 @@ export function ordersFor(categories: readonly Ordered[], ids: readonly string[]
 }
 
 /**
- * The new orders of the `others`, given in the menu's order, after a category takes an order that one of them has. The category
- * gets that place as if it had been dragged there, and the others move by one until there is room. `from` is its former order,
- * undefined for a new category. If nobody has the new order, nothing changes.
+ * The new sort orders of the `others`, given in the menu's order, after a category takes an order that one of them has. The
+ * category gets that place as if it had been dragged there, and the others move by one until there is room. `from` is the
+ * category's former order, undefined for a new category. If none of the others has the new order, nothing changes.
  */
 export function ordersMakingRoom(
   others: readonly Ordered[],
   { sortOrder, from = Number.POSITIVE_INFINITY }: { sortOrder: number; from?: number | undefined },
 ): readonly Ordered[] {
-  // A category that moves down passes the others, so they move up.
+  // If a category moves down the menu, it passes the others, so the others move up.
   const by = from < sortOrder ? -1 : 1
   const changes: Ordered[] = []
   let taken = sortOrder

@@ -12,7 +12,7 @@ interface OfficeDish extends SearchableDish {
   readonly translationOutdated?: boolean | undefined
 }
 
-/** The dishes as admins see them: pinned ones first, and each part by name in the reader's language. */
+/** The dishes as admins see them: pinned ones first, then the rest, both sorted by name in the reader's language. */
 export function sortForOffice<Dish extends OfficeDish>(dishes: readonly Dish[], language: Language): Dish[] {
   return dishes.toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || compareNames(a, b, language))
 }

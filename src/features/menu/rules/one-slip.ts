@@ -2,8 +2,8 @@
 const minLetters = 4
 
 /**
- * Whether all words are there if one of them may have one mistake: a letter too many, one missing, a wrong one, or two exchanged.
- * For words with more letters than the minimum, the beginning is enough.
+ * Whether a dish has all searched words if one of them may have one typing mistake: a letter too many, one missing, a wrong one, or
+ * two exchanged. For searched words with more letters than the minimum, it is enough to match the beginning of a dish's word.
  */
 export function hasOneSlip(searched: readonly string[], words: ReadonlySet<string>): boolean {
   return searched.some(

@@ -5,17 +5,17 @@ import { readQuery, searchedText, type SearchableDish, type SearchedText } from 
 
 /** Both lists keep the order of the searched dishes. No dish is in both. */
 export interface FoundDishes<Dish> {
-  /** These dishes hold the query exactly as typed, in whole words. */
+  /** The dishes that hold the query exactly as typed, in whole words. */
   readonly exact: readonly Dish[]
-  /** These dishes hold it only with other diacritics, in parts of words or with one typing mistake. */
+  /** The dishes that hold the query only with other diacritics, in parts of words or with one typing mistake. */
   readonly similar: readonly Dish[]
 }
 
 type Test = (text: SearchedText) => boolean
 
 /**
- * The dishes that hold the query in name, description, their Vietnamese variants, tags or category, as the feature's README says. A
- * blank query finds all. Only the beginning of a long query counts (`maxSearchQuery`).
+ * The dishes that hold the query in name, description, their Vietnamese variants, tags or category. The feature's README describes
+ * the search. A blank query finds all dishes. Only the beginning of a long query counts (`maxSearchQuery`).
  */
 export function searchDishes<Dish extends SearchableDish>(
   dishes: readonly Dish[],
@@ -51,12 +51,15 @@ function widerTests(phrase: string, words: readonly string[]): Test[] {
   ]
 }
 
-/** Shorter texts occur inside too many words: "nut" in "minutes". */
+/**
+ * Inside words the search finds only texts of at least so many letters, because shorter ones occur in too many words: "nut" in
+ * "minutes".
+ */
 const minLettersWithin = 4
 
 /**
- * Whether a query asks for dishes without something, such as "không sữa" or "no milk", although no name or tag says so. Searching
- * for the words would find exactly the dishes to avoid.
+ * Whether a query asks for dishes without something, such as "không sữa" or "no milk", although no dish's name or tag says so.
+ * Searching for the query's words would then find exactly the dishes to avoid.
  */
 export function asksForWithout(dishes: readonly SearchableDish[], query: string): boolean {
   return readQuery(query)
@@ -73,8 +76,9 @@ function firstFound<Dish extends SearchableDish>(dishes: readonly Dish[], tests:
 }
 
 /**
- * Tests whether the text of a dish holds the words between `before` and `after`. Words that were typed without diacritics match
- * with any; for all others only tones are ignored. So "pho" finds "phô mai", "hãi sản" finds "hải sản", and "phở" finds no cheese.
+ * Tests whether the text of a dish holds `words` between `before` and `after`. Words that were typed without diacritics match any
+ * diacritics; in all other words only tones are ignored. So "pho" finds "phô mai" (cheese), "hãi sản" finds "hải sản", and "phở"
+ * does not find "phô mai".
  */
 function loosely(words: string, before = '', after = ''): Test {
   const pattern = words

@@ -11,12 +11,15 @@ export interface SearchableDish {
   readonly category: { readonly name: string; readonly nameVi: string | null }
 }
 
-/** Texts as lines of words between single blanks, so that `' tôm '` is a word and `'\n tôm '` the first word of a text. */
+/**
+ * The texts of a dish, prepared for searching. Each text is a line of words between single blanks, so that `' tôm '` finds a whole
+ * word and `'\n tôm '` finds the first word of a text.
+ */
 export interface SearchedText {
   /** Names, descriptions and tags as written, in lower case. */
   readonly own: string
   readonly category: string
-  /** All of these texts without tones. */
+  /** All texts of the dish and its category, without tones. */
   readonly toneless: string
   /** All words without diacritics, and all lines without blanks, because somebody who types "haisan" has left a blank out. */
   readonly words: ReadonlySet<string>
@@ -29,7 +32,7 @@ export function searchedText(dish: SearchableDish): SearchedText {
   const known = searchedTexts.get(dish)
   if (known) return known
   const { name, nameVi, description, descriptionVi, tags } = dish
-  // In a description, "không" does not announce an allergen that is missing, so there it stays a word like others.
+  // In a description, "không" need not say that the next word is missing from the dish, so there it stays a word of its own.
   const own = joinNegations(lines([name, nameVi, ...tags])) + lines([description, descriptionVi])
   const category = lines([dish.category.name, dish.category.nameVi])
   const all = own + category
@@ -40,7 +43,10 @@ export function searchedText(dish: SearchableDish): SearchedText {
   return searched
 }
 
-/** A query in the form in which dishes are searched for it. Its phrase is empty if it has no letters or digits. */
+/**
+ * Turns a query into the form in which the texts of dishes are searched for it. Its phrase is empty if the query has no letters or
+ * digits.
+ */
 export function readQuery(query: string): { phrase: string; words: readonly string[] } {
   const phrase = joinNegations(lines([cutSearchQuery(query)])).trim()
   const words = new Set(phrase.split(' '))
@@ -52,8 +58,8 @@ export function readQuery(query: string): { phrase: string; words: readonly stri
 const fillers = new Set('món mon đồ ăn có co với và with and'.split(' '))
 
 /**
- * Joins a negation and its word into one word, "không-cay". A guest who types "cay" does not mean it, and one who types "không cay"
- * means no other "không".
+ * Joins a negation and the word after it into one word, "không-cay". A guest who types "cay" does not mean "không cay", and a guest
+ * who types "không cay" means no other word after "không".
  */
 function joinNegations(text: string): string {
   return text

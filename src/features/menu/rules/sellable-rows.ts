@@ -28,7 +28,7 @@ export type SellableRow = Named & {
       }
   )
 
-/** All dishes in their order, then the options of the active option groups. */
+/** All dishes in the given order, then the options of the active option groups. */
 export function sellableRows(
   dishes: readonly MenuItem[],
   schemas: readonly CustomizationSchema[],

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '#src/kernel/language.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** Words that Vietnamese menus write without diacritics. All other Vietnamese words are recognized by theirs. */
+/** Words that Vietnamese menus write without diacritics. All other Vietnamese words are recognized by their diacritics. */
 const vietnameseWithoutMarks = new Set(
   'bia|cam|canh|cao|cay|chanh|chay|cua|heo|kem|nem|phin|rau|sen'.split('|'),
 )
@@ -17,7 +17,8 @@ interface TaggedDish {
 /**
  * The tags to show to a reader, in the owner's order, at most `max`. Guests search by all tags, but see only those in their
  * language that add something: a tag is left out if all its words are in the dish's name or in another tag, in any spelling. Tags
- * have no stated language, and lists usually hold both; a list in one language only is shown to everybody.
+ * do not state their language, and the list of a dish usually holds both languages. A list in only one language is shown to
+ * everybody.
  */
 export function shownTags({ name, nameVi, tags }: TaggedDish, language: Language, max = 3): string[] {
   const own = tags.filter((tag) => !hasLetter.test(tag) || isVietnamese(tag) === (language === 'vi'))

@@ -10,8 +10,8 @@ interface WholeMenu {
 }
 
 /**
- * The menu in the form that schema.org defines, in its order and the page's language, with prices in VND. Descriptions and pictures
- * of the dishes are on the page itself and not repeated.
+ * The menu in the form that schema.org defines, in the menu's own order and the page's language, with prices in VND. Descriptions
+ * and pictures of the dishes are on the page itself and not repeated here.
  */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,

@@ -55,8 +55,8 @@ interface Edit {
 }
 
 /**
- * Throws 409 if somebody else has changed the list since. It does not throw if the list already is as wanted, because then the call
- * is a repetition.
+ * Throws 409 if somebody else has changed the list since the edit began. It does not throw if the list already is as wanted,
+ * because then the call repeats an earlier one.
  */
 function rejectOther(present: readonly ChosenSchema[], { previous, wanted }: Edit): void {
   if (previous === undefined) return

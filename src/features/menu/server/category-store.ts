@@ -33,7 +33,7 @@ export async function requireCategory(db: Queries, id: string): Promise<StoredCa
   return category
 }
 
-/** Sold-out dishes count too. */
+/** Counts the dishes of a category, including sold-out ones. */
 export async function countDishesOf(db: Queries, categoryId: string): Promise<number> {
   const [row] = await db
     .select({ dishes: count() })

@@ -7,8 +7,8 @@ import type { DishChange } from '../contract/dish-input.ts'
 import { findCategory } from './category-store.ts'
 
 /**
- * Rejects a dish whose category or legacy option group does not exist, with 400 on its field. Fields that are not sent are not
- * checked.
+ * Rejects a dish whose category or legacy option group does not exist, with 400 and a message for that field. Fields that are not
+ * sent are not checked.
  */
 export async function checkReferences(
   tx: Queries,
@@ -30,8 +30,8 @@ type Picture = 'imageUrl' | 'aboveImageUrl'
 type Pictures = Readonly<Partial<Record<Picture, string | null>>>
 
 /**
- * Rejects an uploaded picture that is not stored, with 400 on its field. The picture that the dish already has is not checked
- * again.
+ * Rejects an uploaded picture that is not stored, with 400 and a message for its field. The picture that the dish already has is
+ * not checked again.
  */
 export async function checkPicture(
   services: Pick<Services, 'storage'>,

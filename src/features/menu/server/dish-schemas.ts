@@ -6,14 +6,14 @@ import { presentSchemas, schemasById } from '#src/features/customization/server/
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './dish-store.ts'
 
-/** The connection to read with, and the services that tell caches when something comes back by itself. */
+/** The database connection to read with, and the services that tell caches when a sold-out option comes back by itself. */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
 
 /**
- * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. The ordered list has
- * priority. The legacy single option group counts only for a dish without a list.
+ * What a guest may choose for each of these dishes, by dish id: the active option groups in their order. A dish's list of option
+ * groups has priority; its legacy single option group counts only if it has no list.
  */
 export async function dishSchemas(
   reading: Reading,
@@ -24,8 +24,8 @@ export async function dishSchemas(
 }
 
 /**
- * Does what `dishSchemas` does, but includes paused option groups. No choice in them is valid, and a guest who has made one is told
- * which it is.
+ * Does what `dishSchemas` does, but includes paused option groups. No choice in a paused group is valid, and a guest who has made
+ * one is told in which group.
  */
 export async function askedSchemas(
   reading: Reading,

@@ -8,8 +8,8 @@ import type { ForAdmins } from './category-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /**
- * A dish as the database stores it. The time until which it was sold out may have passed. Its picture's placeholder is added when
- * the dish is presented.
+ * A dish as the database stores it. `soldOutUntil` may have passed already. The placeholder of the dish's picture is added when the
+ * dish is presented.
  */
 export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'allowsHalves' | keyof ForAdmins> & ForAdmins
 
@@ -61,7 +61,7 @@ export async function requireDish(db: Queries, id: string): Promise<StoredDish> 
   return dish
 }
 
-/** Writes these columns. Undefined ones stay as they are. */
+/** Writes the given columns of a dish. Undefined ones stay as they are. */
 export async function updateDish(tx: Queries, id: string, change: Partial<NewDish>): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await tx.update(menuItemTable).set(change).where(eq(menuItemTable.id, id))
@@ -86,7 +86,7 @@ export interface NewLink {
   readonly isRequired: boolean
 }
 
-/** Sets the dish's links, in this order. A link that stays keeps its id and creation time. */
+/** Sets the links of a dish to option groups, in this order. A link that stays keeps its id and creation time. */
 export async function replaceSchemaLinks(
   tx: Queries,
   menuItemId: string,

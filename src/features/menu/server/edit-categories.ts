@@ -26,7 +26,7 @@ export function createCategory(
   })
 }
 
-/** Changes the fields that are sent. Throws 404, and 409 if it has been edited since `updatedAt`. */
+/** Changes those fields of a category that are sent. Throws 404, and 409 if the category has been edited since `updatedAt`. */
 export function changeCategory(
   services: AuditServices,
   by: Actor,

@@ -42,8 +42,8 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
 }
 
 /**
- * Changes the fields that are sent. Throws 404, 400 as for a new dish, and 409 if it has been edited since `updatedAt`. Marking a
- * dish as sold out is not an edit, so it does not cause a 409 in anybody's form.
+ * Changes those fields of a dish that are sent. Throws 404, 400 as for a new dish, and 409 if the dish has been edited since
+ * `updatedAt`. Marking a dish as sold out is not an edit, so it does not cause a 409 in anybody's form.
  */
 export async function changeDish(
   services: DishServices,
@@ -75,7 +75,7 @@ export async function changeDish(
   })
 }
 
-/** The columns for the availability that a change sets. There are none if the change does not mention it. */
+/** The availability columns that a change of a dish sets. There are none if the change does not mention the availability. */
 function availabilityOf(before: Availability, change: DishChange, now: Date) {
   if (change.isAvailable === undefined && change.soldOutUntil === undefined)
     return { soldOutUntil: undefined }

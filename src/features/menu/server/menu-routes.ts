@@ -64,7 +64,7 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Dishes with what their cards say of what guests may choose. */
+/** Adds to dishes what their cards show about guests' choices: whether halves are possible, and the size that the price buys. */
 async function withOffers(services: Services, dishes: readonly MenuItem[]): Promise<MenuItem[]> {
   const schemas = await dishSchemas(services, dishes)
   return dishes.map((dish) => {
@@ -74,7 +74,7 @@ async function withOffers(services: Services, dishes: readonly MenuItem[]): Prom
   })
 }
 
-/** The admin who asks. Admins get more than others do, so browsers must not store the response. */
+/** The admin who sent the request, or null. Admins get more fields than others do, so browsers must not store the response. */
 function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
   if (request.actor?.role !== 'admin') return null
   reply.header('Cache-Control', 'no-store')

@@ -26,19 +26,19 @@ export const categoryTable = pgTable(
     nameVi: text('name_vi'),
     description: text(),
     sortOrder: integer('sort_order').notNull().default(0),
-    /** What the prices of its dishes buy one of; null where the restaurant does not say. */
+    /** The unit that the prices of the category's dishes buy, such as a plate. It is null if the restaurant does not state one. */
     unit: text().$type<SaleUnit>(),
     /** True if the English name was changed after the Vietnamese one. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ unit }) => [
-    // Those of kernel/sale-unit.ts.
+    // The same units as in kernel/sale-unit.ts.
     check('categories_unit', sql`${unit} in ('pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion')`),
   ],
 )
 
-/** What audit entries hold of a category. */
+/** What an audit entry stores about a category. */
 export const auditedCategory: AuditedThing<keyof typeof categoryTable.$inferSelect> = {
   kind: 'category',
   list: 'menu',
@@ -70,12 +70,15 @@ export const menuItemTable = pgTable(
       // The rule is restrict, so that deleting a category never deletes its dishes.
       .references(() => categoryTable.id, { onDelete: 'restrict' }),
     isAvailable: boolean('is_available').notNull().default(true),
-    /** Only a dish that is not available has it. Once it is past, the dish is on sale again. */
+    /**
+     * When a sold-out dish comes back by itself. Only a dish that is not available has this time. Once it has passed, the dish is
+     * on sale again.
+     */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** Null if the restaurant has not stated them. */
+    /** The allergens of the dish. They are null if the restaurant has not stated them. */
     allergens: jsonb().$type<Allergen[]>(),
     diet: jsonb().$type<Diet[]>(),
     customizationSchemaId: text('customization_schema_id').references(() => customizationSchemaTable.id, {
@@ -84,7 +87,7 @@ export const menuItemTable = pgTable(
     /** True if an English text was changed after the Vietnamese ones. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When the form was last saved. Marking the dish as sold out and pinning it do not change this time. */
+    /** When the dish's form was last saved. Marking the dish as sold out and pinning it do not change this time. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -93,7 +96,7 @@ export const menuItemTable = pgTable(
   ],
 )
 
-/** What audit entries hold of a dish. */
+/** What an audit entry stores about a dish. */
 export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> = {
   kind: 'dish',
   list: 'menu',
@@ -111,7 +114,7 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     isAvailable: 'shown',
     soldOutUntil: 'shown',
     isPinned: 'shown',
-    // The entry shows this already by `isPinned` and its time.
+    // An audit entry already shows the pinning by `isPinned` and by the entry's own time.
     pinnedAt: 'ignored',
     tags: 'shown',
     allergens: 'shown',
@@ -137,12 +140,15 @@ export const menuItemSchemaTable = pgTable(
   (table) => [unique('menu_item_schema_pair').on(table.menuItemId, table.customizationSchemaId)],
 )
 
-/** What audit entries hold of the list of option groups that a dish offers. */
+/** What an audit entry stores about the list of option groups that a dish offers. */
 export const auditedDishSchemas: AuditedThing<'id' | 'schemas'> = {
   ...auditedDish,
   fields: { schemas: 'shown' },
 }
-/** What audit entries show of each option group in a dish's list. `sortOrder` is left out, because the list itself has that order. */
+/**
+ * What an audit entry shows of each option group in a dish's list. `sortOrder` is left out, because the groups are listed in that
+ * order anyway.
+ */
 export const schemaLinkFields: FieldRules<keyof typeof menuItemSchemaTable.$inferSelect> = {
   menuItemId: 'ignored',
   customizationSchemaId: 'shown',

@@ -45,7 +45,7 @@ export const menuTexts = inBothLanguages({
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
   add: ['Thêm', 'Add'],
-  /** Follows `add`, for people who do not see the card around the button. */
+  /** The text that follows `add` for screen readers, because their users do not see the card around the button. */
   addWhat: [(dish: string) => `${dish} vào giỏ hàng`, (dish: string) => `${dish} to cart`],
   cannotOpen: ['Chưa mở được món này', 'This dish could not be opened'],
   cannotOpenHint: ['Bạn kiểm tra kết nối rồi thử lại nhé.', 'Please check your connection and try again.'],

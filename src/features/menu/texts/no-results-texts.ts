@@ -1,6 +1,9 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What the menu says if no dish passes its filter. Few visits see it, so it loads with its part. */
+/**
+ * What the menu says if no dish passes its filter. Few guests see these texts, so they load only with the part of the page that
+ * shows them.
+ */
 export const noResultsTexts = inBothLanguages({
   noneAtAll: ['Thực đơn chưa có món nào', 'The menu is still empty'],
   noneTitle: ['Món này lò chưa gặp bao giờ', 'Our oven has never met that one'],

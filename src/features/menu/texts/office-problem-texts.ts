@@ -8,7 +8,9 @@ import { officeMenuTexts } from './office-texts.ts'
 
 type Code = CodesIn<typeof categoryCalls & typeof dishCalls> | ProblemCodeOf<typeof changeOptionAvailability>
 
-/** The texts for things that several calls do not find, or that are not allowed any more. */
+/**
+ * The texts for error codes that several calls share: a missing category, a missing option group, and a sold-out time in the past.
+ */
 function missingOf(category: string, group: string, past: string) {
   return {
     'menu.category-unknown': category,

@@ -13,7 +13,10 @@ export const listBlogPosts = endpoint('GET /api/blog-posts', {
   summary:
     'The published posts: pinned ones by their order, then the newest; for admins with all=true drafts too',
   query: z.object({
-    /** Visitors get only published posts anyway. Together with `all` this leaves the drafts out again. */
+    /**
+     * Visitors get only published posts anyway. If an admin sends this together with `all`, the response leaves out the drafts
+     * again.
+     */
     published: yesOrNo.optional(),
     all: yesOrNo.optional(),
     /** `card` leaves out the articles and the fields that only search engines read. */

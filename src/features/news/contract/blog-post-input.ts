@@ -64,7 +64,7 @@ const postFields = {
   dishId: optionalLine(100),
   /** A new post is a draft unless this says otherwise. */
   published: z.boolean('Say true or false.').optional(),
-  /** 0 to 3. It counts only for pinned posts. Another call pins a post. */
+  /** The place among the pinned posts, 0 to 3. It has no effect on a post that is not pinned, because another call pins a post. */
   pinOrder: z.int('Choose a place from 0 to 3.').min(0).max(3).nullish(),
 }
 
@@ -74,7 +74,7 @@ export type BlogPostInput = z.output<typeof BlogPostInput>
 
 /** Changes to a post. A field that is not sent stays as it is. */
 export const BlogPostChange = z.object(postFields).partial().extend({
-  /** The time that the screen has read. Without it the last change wins. */
+  /** The time of the last change that the screen has read. If it is not sent, the last change wins. */
   updatedAt: InstantText.optional(),
 })
 export type BlogPostChange = z.output<typeof BlogPostChange>

@@ -20,7 +20,7 @@ export const BlogPostCard = z
     imagePlaceholder: PicturePlaceholder,
     coverImagePlaceholder: PicturePlaceholder,
     pinned: z.boolean(),
-    /** 0 to 3. It is null if the post is not pinned. */
+    /** The place among the pinned posts, 0 to 3. It is null if the post is not pinned. */
     pinOrder: z.int().nullable(),
     createdAt: instant,
     updatedAt: instant,
@@ -51,7 +51,7 @@ export type BlogPost = z.infer<typeof BlogPost>
 /** HTML with only allowed elements, so it is safe to show. */
 const RenderedTexts = z.object({ contentHtml: z.string(), contentHtmlVi: z.string().nullable() })
 
-/** A link or picture that guests could not open or see as it is written. */
+/** A link or picture that guests could not open or see, because of how its address is written. */
 export const LinkProblem = z.object({
   /**
    * `forbidden`: the site does not allow such links. `incomplete`: the link leads nowhere on our own site. `picture`: the picture

@@ -1,14 +1,14 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** How many characters before an address are searched for the bracket of its link. */
+/** The function searches this many characters before an address for the bracket of its Markdown link. */
 const maxBefore = 20
 /** The characters before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/
 const after = /^(?:[\s)>]|$)/
 
 /**
- * Replaces the address of links and pictures in a Markdown text by another one. It replaces only whole addresses: if the address
- * stands outside a link, or is a part of a longer one, it stays.
+ * Replaces the address of links and pictures in a Markdown text by another one. It replaces only whole addresses: an address that
+ * stands outside a link, or is a part of a longer address, stays.
  */
 export function completeLink(text: string, address: string, completion: string): string {
   const [first = '', ...more] = text.split(address)
@@ -21,7 +21,7 @@ export function completeLink(text: string, address: string, completion: string):
 
 type Field = 'content' | 'contentVi'
 
-/** The link problems of both texts, without those that the author has fixed since they were found. */
+/** The link problems of a post's texts in both languages, without those that the author has fixed since they were found. */
 export function faultyLinks(
   found: Readonly<Record<Field, readonly LinkProblem[]>>,
   texts: Readonly<Record<Field, string>>,

@@ -1,7 +1,7 @@
 export const markdownMarks = ['bold', 'heading', 'list', 'link'] as const
 export type MarkdownMark = (typeof markdownMarks)[number]
 
-/** Replaces the text from `from` to `to`, and says what of the whole text is selected afterwards. */
+/** An edit that replaces the text from `from` to `to`, and the part of the whole text that is selected afterwards. */
 export interface MarkdownEdit {
   readonly from: number
   readonly to: number
@@ -10,19 +10,19 @@ export interface MarkdownEdit {
 }
 
 const ofLines = { heading: '## ', list: '- ' } as const
-/** The mark that a line may already begin with. */
+/** The Markdown mark of a heading or list item with which a line may already begin. */
 const mark = /^(?:#{1,6}|[-*+]) /
 const address = 'https://'
 
 /**
- * Marks the selected text as bold or as a link, or its lines as headings or a list. A second time removes the mark, except for a
- * link.
+ * Marks the selected text as bold or as a link, or its lines as headings or a list. If the text already has the mark, the mark is
+ * removed, except for a link.
  */
 export function markdownEdit(kind: MarkdownMark, text: string, start: number, end: number): MarkdownEdit {
   if (kind === 'bold') return boldEdit(text, start, end)
   if (kind === 'link') return linkEdit(text, start, end)
   const from = text.lastIndexOf('\n', start - 1) + 1
-  // If the selection ends with a line break, the next line does not belong to it.
+  // If the selection ends with a line break, the line after the break does not belong to the selection.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end
   const next = text.indexOf('\n', last)
   const to = next === -1 ? text.length : next
@@ -44,7 +44,7 @@ function boldEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)
   if (text.slice(start - 2, start) === '**' && text.slice(end, end + 2) === '**')
     return { from: start - 2, to: end + 2, text: chosen, selected: [start - 2, end - 2] }
-  // With blanks inside the marks, Markdown would not make the text bold.
+  // If blanks stood inside the marks, Markdown would not make the text bold, so the marks go around the trimmed text.
   const inner = chosen.trim()
   const before = start + (inner === '' ? 0 : chosen.indexOf(inner))
   const after = before + inner.length

@@ -1,6 +1,6 @@
 import type { BlogPostCard } from '../contract/blog-post.ts'
 
-/** An article links to at most so many next posts. */
+/** An article links to at most this many next posts. */
 const maxNext = 3
 
 /** The fields of a post that its link shows. */
@@ -18,8 +18,8 @@ export type NextPost = Pick<
 >
 
 /**
- * The posts that follow one in the list. After the end of the list come its first posts. If the post is not in the list, the first
- * posts are returned.
+ * The posts that follow this post in the list. After the end of the list come its first posts. If the post is not in the list, the
+ * first posts are returned.
  */
 export function nextPosts(posts: readonly BlogPostCard[], id: string): NextPost[] {
   const at = posts.findIndex((post) => post.id === id)

@@ -6,7 +6,10 @@ interface AddressedPost {
   readonly slugVi: string | null
 }
 
-/** A slug, unless it is empty. A program once wrote "undefined" for posts without a slug. */
+/**
+ * Returns the slug, or undefined if it is empty. A program once wrote "undefined" for posts without a slug, so that text counts as
+ * empty too.
+ */
 function usable(slug: string | null): string | undefined {
   return slug === null || slug === '' || slug === 'undefined' ? undefined : slug
 }

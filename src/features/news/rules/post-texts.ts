@@ -18,7 +18,7 @@ interface DescribedPost extends TitledPost {
   readonly keywordsVi: string | null
 }
 
-/** Search engines show about as much. */
+/** Search engines show about this many characters of a description. */
 const maxDescriptionLength = 160
 
 interface PostTexts {
@@ -28,7 +28,9 @@ interface PostTexts {
   readonly excerptLang: Language | undefined
 }
 
-/** Title and excerpt in the reader's language. If there is no Vietnamese text, it returns the English one and says so. */
+/**
+ * Title and excerpt in the reader's language. If there is no Vietnamese text, the English one is returned and marked as English.
+ */
 export function postTexts(post: TitledPost, language: Language): PostTexts {
   return {
     title: inLanguage(language, post.title, post.titleVi),
@@ -38,7 +40,10 @@ export function postTexts(post: TitledPost, language: Language): PostTexts {
   }
 }
 
-/** The texts of a post for search engines and previews. Title and excerpt replace those that were not written. */
+/**
+ * The texts of a post for search engines and previews. If an author has not written such a text, the title or the excerpt replaces
+ * it.
+ */
 export function postHead(
   post: DescribedPost,
   language: Language,

@@ -1,8 +1,8 @@
 const ellipsis = '…'
 
 /**
- * Shortens a text to one line of at most so many characters. If it is longer, it is cut after a whole word and ends with an
- * ellipsis. A first word that is longer than that is cut within. `maxLength` is at least 1.
+ * Shortens a text to one line of at most `maxLength` characters, which is at least 1. A longer text is cut after a whole word and
+ * ends with an ellipsis. If the first word alone is too long, the cut is inside the word.
  */
 export function shortenText(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()

@@ -7,12 +7,12 @@ import { postPath } from './post-address.ts'
 import { postHead, postTexts, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 
-/** Search engines shorten longer headlines. */
+/** Search engines shorten headlines that are longer than this. */
 const maxHeadlineLength = 110
 
 /**
  * A post in the form that schema.org defines for a news article. The restaurant is the author and the publisher. No person is
- * named, because nobody has signed it.
+ * named, because no person signs posts.
  */
 export function structuredArticle(
   post: Omit<BlogPost, 'content' | 'contentVi'>,

@@ -20,7 +20,7 @@ type PostServices = AuditServices & PictureServices
 
 /**
  * Adds a post. It is not pinned, and it is a draft unless the input says otherwise. Slugs that are not given are made from the
- * titles. Throws 400 for its pictures, 409 for a slug that another post has.
+ * titles. Throws 400 if a picture is rejected, and 409 if another post has a given slug.
  */
 export async function createPost(
   services: PostServices,
@@ -41,8 +41,9 @@ export async function createPost(
 }
 
 /**
- * Changes the fields that are sent, and the place of a pinned post. Its former slugs still lead to it. Throws 404; 400 for its
- * pictures; 409 if the post has changed since the screen read it, or if another post has the slug.
+ * Changes the fields that are sent, and the place of a pinned post. Links with former slugs still lead to the post. Throws 404 if
+ * there is no such post; 400 if a picture is rejected; 409 if the post has changed since the screen read it, or if another post has
+ * the slug.
  */
 export async function changePost(
   services: PostServices,
@@ -57,7 +58,8 @@ export async function changePost(
     const before = await requirePost(tx, id)
     rejectStale(before, updatedAt, 'news.stale')
     await changeFields(tx, before, input, services.clock.now())
-    // A form always sends a place, even if the post is not pinned. A place alone is always meant.
+    // A form always sends a place, even for a post that is not pinned, and that place is ignored. If a call sends nothing but a
+    // place, the place always counts.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
     const isMoved = isMeant && pinOrder !== before.pinOrder
     const others = isMoved ? await movePin(tx, before, pinOrder) : []
@@ -100,7 +102,7 @@ export function deletePost(services: AuditServices, by: Actor, id: string): Prom
   const write = { by, action: 'news.post-deleted', thing: auditedPost } as const
   return recordChange(services, write, async (tx) => {
     const before = await requirePost(tx, id)
-    // The database also deletes its present and former slugs.
+    // The database also deletes the post's present and former slugs.
     await deleteRow(tx, blogPostTable, id)
     return { before, after: undefined }
   })

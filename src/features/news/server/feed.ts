@@ -28,7 +28,7 @@ export function newsFeed(
       '<item>',
       element('title', title),
       element('link', addressOf(post)),
-      // The id never changes, but an address may.
+      // Feed readers recognize a post by its id: the id never changes, but an address may.
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
       element('description', excerpt),
       element('pubDate', new Date(post.createdAt).toUTCString()),

@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { leavesSite, linkFault } from '#src/kernel/link-address.ts'
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** An author does not read more problems at once. */
+/** A response names at most this many problems, because an author does not read more at once. */
 const maxProblems = 20
 
 /** Accepts every link as it is written, including those that the renderer rejects. */
@@ -44,7 +44,7 @@ function problemOf(address: string): LinkProblem[] {
   return fault ? [{ completion: null, ...fault, address }] : []
 }
 
-/** Pictures that a text contains as data are stored when the text is saved. */
+/** A picture that the text contains as data is no problem, because the server stores it when the text is saved. */
 function pictureProblem(address: string): LinkProblem[] {
   const isShown = (address.startsWith('/') && !leavesSite(address)) || /^data:image\//i.test(address)
   return isShown ? [] : [{ kind: 'picture', address, completion: null }]

@@ -10,12 +10,12 @@ type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
 export type StoredPost = Omit<BlogPost, Placeholders>
 export type StoredPostCard = Omit<BlogPostCard, Placeholders> & Pick<BlogPost, 'canonicalUrl'>
 
-/** Who is reading. Only admins get drafts. */
+/** Which posts a reader may see. Only admins get drafts. */
 export interface PostFilter {
   readonly drafts: boolean
 }
 
-/** Whole posts in the order of the lists. */
+/** Whole posts in the order in which every list shows them. */
 export async function findPosts(db: Queries, { drafts }: PostFilter): Promise<StoredPost[]> {
   const rows = await db.select().from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))

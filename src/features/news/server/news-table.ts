@@ -28,7 +28,7 @@ export const blogPostTable = pgTable(
     keywords: text(),
     keywordsVi: text('keywords_vi'),
     canonicalUrl: text('canonical_url'),
-    /** The dish that the post is about. Guests can order it at the end of the article. */
+    /** The dish that the post is about. Guests can order this dish at the end of the article. */
     dishId: text('dish_id').references(() => menuItemTable.id, { onDelete: 'set null' }),
     /** True if the English text was changed after the Vietnamese one. */
     translationOutdated: boolean('translation_outdated').notNull().default(false),
@@ -46,7 +46,7 @@ export const blogPostTable = pgTable(
   ],
 )
 
-/** What audit entries hold of a post. */
+/** The fields of a post that audit entries contain. */
 export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> = {
   kind: 'blog-post',
   list: 'news',
@@ -59,7 +59,7 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
     slugVi: 'shown',
     excerpt: 'shown',
     excerptVi: 'shown',
-    // The text is too long for an entry.
+    // The text is too long for an audit entry.
     content: 'masked',
     contentVi: 'masked',
     imageUrl: 'shown',
@@ -80,7 +80,7 @@ export const auditedPost: AuditedThing<keyof typeof blogPostTable.$inferSelect> 
 }
 
 /**
- * The present slugs of all posts. No two posts may share one, in whatever language, but a post may use the same slug for both. A
+ * The present slugs of all posts. No two posts may share a slug, in whatever language, but a post may use the same slug for both. A
  * trigger on the posts keeps this table up to date (migration blog-post-slugs).
  */
 export const postSlugTable = pgTable(
@@ -95,7 +95,8 @@ export const postSlugTable = pgTable(
 )
 
 /**
- * Slugs that a post had before. Links with them still lead to it. If another post takes such a slug, the database removes it here.
+ * Slugs that a post had before. Links with such a slug still lead to the post. If another post takes the slug, the database removes
+ * it from this table.
  */
 export const formerSlugTable = pgTable(
   'blog_post_former_slugs',

@@ -50,7 +50,7 @@ export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Pr
   )
 }
 
-/** The rows of posts that refer to uploaded pictures, including drafts and the pictures in their texts. */
+/** All posts that refer to uploaded pictures, as texts of their rows: drafts too, and also pictures within the posts' texts. */
 export function postReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, blogPostTable)
 }

@@ -12,7 +12,7 @@ interface SluggedPost {
   readonly id: string
   readonly title: string
   readonly titleVi: string | null
-  /** If it is null, the slug is made from the title. */
+  /** If it is null, the slug is made from the post's title. */
   readonly slug: string | null
   readonly slugVi: string | null
 }
@@ -24,8 +24,8 @@ interface Slugs {
 
 /**
  * The slugs of a post: those that were given, and others made from the title. A made slug ends with -2, -3 and so on if another
- * post has it or had it. It is null if a title has no letter that an address may hold; then the id takes its place. Throws 409 if
- * another post has a given slug. The caller holds the lock of the news.
+ * post has it or had it. It is null if a title has no letter that an address may hold; then the post's id takes the place of the
+ * slug. Throws 409 if another post has a given slug. The caller holds the lock of the news.
  */
 export async function slugsOf(tx: Queries, post: SluggedPost): Promise<Slugs> {
   await rejectTaken(tx, post)
@@ -78,7 +78,7 @@ async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Keeps the slugs that a post no longer has, so that they still lead to it. */
+/** Stores the slugs that a post no longer has, so that links with these slugs still lead to the post. */
 export async function rememberSlugs(tx: Queries, id: string, before: Slugs, now: Date): Promise<void> {
   for (const slug of new Set([before.slug, before.slugVi])) {
     if (!slug || slug === 'undefined' || (await isPresent(tx, slug))) continue

@@ -16,7 +16,7 @@ interface ArticleEnv extends Env {
 }
 
 const markdown = new MarkdownIt({ html: false, breaks: true, linkify: true })
-// Complete addresses become links. Words that only look like a domain stay text.
+// Complete addresses in the text become links. Words that only look like a domain stay text.
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 
 markdown.validateLink = isAllowedLink
@@ -30,7 +30,7 @@ const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong'
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
 
-// The library's own classes and styles are left out.
+// The following elements are written without the classes and styles that the Markdown library gives them.
 const code = (tokens: Token[], index: number) =>
   `<pre><code>${escape(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.fence = code
@@ -47,7 +47,8 @@ rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   const src = attribute(token, 'src')
   const alt = escape(renderer.renderInlineAsText(token?.children ?? [], options, env))
-  // The other site would see who reads ours, and we have no right to show its pictures.
+  // A picture of another site is replaced by its description: the other site would see who reads our site, and we have no right to
+  // show its pictures.
   if (!src.startsWith('/') || leavesSite(src)) return alt
   const { sizes }: ArticleEnv = env ?? {}
   return picture(src, alt, sizes?.get(src))
@@ -65,7 +66,7 @@ function picture(src: string, alt: string, size: PictureSize | undefined): strin
   return `<picture>${source('avif')}${source('webp')}${img}</picture>`
 }
 
-// The page's title is its only heading of the first level.
+// The page's title is its only heading of the first level, so such a heading in the text moves to the second level.
 markdown.core.ruler.push('headings-below-the-title', ({ tokens }) => {
   for (const token of tokens) if (token.type.startsWith('heading_') && token.tag === 'h1') token.tag = 'h2'
 })
@@ -89,8 +90,8 @@ markdown.core.ruler.push('pictures-alone-are-figures', (state) => {
 
 /**
  * Renders an article's Markdown as HTML with only allowed elements and attributes. Raw HTML becomes text. Links lead to our own
- * pages or to addresses that `isAllowedLink` accepts. Pictures are only ours, load lazily, and come in the sizes that browsers ask
- * for.
+ * pages or to addresses that `isAllowedLink` accepts. Only pictures of our own site appear. They load lazily, in the sizes that
+ * browsers ask for.
  */
 export async function renderMarkdown(text: string, findSize: FindPictureSize): Promise<string> {
   const env: ArticleEnv = {}

@@ -10,7 +10,7 @@ export const SubscribeInput = z.object({
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
 
-/** The response repeats the request, and does not tell whether the address was known. */
+/** The response repeats the address of the request, and does not tell whether the server already knew it. */
 export const Subscription = z.object({ email: z.string() }).meta({ id: 'NewsletterSubscription' })
 export type Subscription = z.infer<typeof Subscription>
 

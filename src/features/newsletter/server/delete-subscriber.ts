@@ -4,7 +4,10 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import { lockSubscriber } from './subscriber-store.ts'
 import { auditedSubscriber, subscriberTable } from './subscriber-table.ts'
 
-/** Deletes a subscriber for good. It is for people who ask the restaurant instead of following the link. Throws 404. */
+/**
+ * Deletes a subscriber for good. It is for people who ask the restaurant to end the subscription instead of following the link.
+ * Throws 404.
+ */
 export function deleteSubscriber(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'newsletter.deleted', thing: auditedSubscriber } as const
   return recordChange(services, write, async (tx) => {

@@ -18,7 +18,7 @@ export async function removeSubscriberByToken(db: Queries, token: string): Promi
 }
 
 interface SubscriberFilter {
-  /** A part of an e-mail address, in upper or lower case. */
+  /** The text to search for: a part of an e-mail address, in upper or lower case. */
   readonly text: string | undefined
   readonly limit: number
 }
@@ -31,7 +31,7 @@ export function findSubscriberPage(
   return findNewestPage(db, { table: subscriberTable, matching: holds(text), limit, cursor })
 }
 
-/** A page of matching subscribers without the count: the rows after the given one, or the first ones. */
+/** A page of matching subscribers without the count: the rows after the given row, or the first rows if no row is given. */
 export function findSubscribersAfter(
   db: Database,
   { text, limit, after }: SubscriberFilter & { after: SubscriberRow | undefined },

@@ -15,14 +15,14 @@ export const subscriberTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Mail providers treat upper and lower case alike.
+    // Mail providers treat upper and lower case alike, so two addresses that differ only in case count as the same.
     uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`),
     uniqueIndex('newsletter_subscribers_token').on(table.unsubscribeToken),
     index('newsletter_subscribers_created_at').on(table.createdAt, table.id),
   ],
 )
 
-/** What audit entries hold of a subscriber. */
+/** The fields of a subscriber that audit entries contain. */
 export const auditedSubscriber: AuditedThing<keyof typeof subscriberTable.$inferSelect> = {
   kind: 'newsletter-subscriber',
   list: undefined,

@@ -13,7 +13,7 @@ export const Notification = z
     customerPhone: z.string().nullable(),
     referenceId: z.string().nullable(),
     referenceType: z.string().nullable(),
-    /** Whether the user who asks has read it. A new one is unread. */
+    /** Whether the user who asks has read the notification. A new notification is unread. */
     isRead: z.boolean(),
     isVisible: z.boolean(),
     priority: z.enum(['urgent', 'high', 'normal', 'low']),
@@ -33,7 +33,9 @@ export type UnreadCount = z.infer<typeof UnreadCount>
 export const OfficeMessage = z.discriminatedUnion('event', [
   z.object({ event: z.literal('changed'), data: z.object({ lists: z.array(z.string()) }) }),
   z.object({ event: z.literal('notification'), data: Notification }),
-  /** Proves that the connection works. Without it the page could not tell a dead connection from a quiet one. */
+  /**
+   * A heartbeat proves that the connection works. Without heartbeats the page could not tell a dead connection from a quiet one.
+   */
   z.object({ event: z.literal('heartbeat'), data: z.object({}) }),
 ])
 export type OfficeMessage = z.infer<typeof OfficeMessage>

@@ -9,13 +9,13 @@ import { findNewNotification } from './notification-store.ts'
 
 export const eventStreamType = 'text/event-stream; charset=utf-8'
 
-/** A page that hears nothing for three times as long has lost its connection. */
+/** How often the server sends a heartbeat. If a page receives nothing for three times as long, it has lost its connection. */
 const heartbeatMilliseconds = 15_000
 /** How often rights are checked. A comment is sent after each check, so that proxies do not close a quiet stream. */
 const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
-/** If a reader has more unread data than this, its stream is closed. The browser then opens another one. */
+/** If a reader has more unread data than this many bytes, its stream is closed. The browser then opens another one. */
 const maxUnread = 256 * 1024
 
 export interface EventStreams {
@@ -27,7 +27,7 @@ export interface EventStreams {
 interface EventStream {
   /** Writes text in the format of server-sent events. */
   write(text: string): void
-  /** Ends the stream after what was written. */
+  /** Ends the stream once everything that was written has been sent. */
   close(): void
 }
 
@@ -37,7 +37,8 @@ interface OpenStream extends EventStream {
 }
 
 /**
- * All event streams of this server. Each event is read and formatted once for all of them, and their rights are checked together.
+ * All event streams of this server. Each event is read and formatted once for all streams, and the rights of all streams are
+ * checked together.
  */
 export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>): EventStreams {
   // The streams in the order in which they were opened.
@@ -55,7 +56,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   async function publish({ lists, notificationId, userId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
     write(eventText({ event: 'changed', data: { lists: [...lists] } }), userId)
-    // The change may have deactivated somebody or taken the right to listen.
+    // The change of a user may have deactivated somebody or taken away the right to listen.
     if (lists.includes('users')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
@@ -67,7 +68,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   async function closeUnentitled(): Promise<void> {
     const checked = [...streams]
     const sessions = new Set(checked.map(({ sessionId }) => sessionId))
-    // If the database is briefly unavailable, the staff must not be sent to the sign-in page.
+    // If the database is briefly unavailable, the streams stay open, because the staff must not be sent to the sign-in page.
     const actors = await findActorsOfSessions(db, [...sessions], clock.now()).catch(() => undefined)
     if (!actors) return
     for (const stream of checked) {
@@ -76,7 +77,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     }
   }
 
-  /** Says only that this server is running, so it does not wait for the database. */
+  /** Sends a heartbeat. It says only that this server is running, so it does not wait for the database. */
   function beat(): void {
     write(eventText({ event: 'heartbeat', data: {} }), undefined)
   }
@@ -100,7 +101,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
 
   return {
     open(reply, { userId, session }) {
-      // The reader has left while the rights were checked, so no close event will come any more.
+      // The reader has left while the rights were checked, so its connection will send no close event any more.
       if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
@@ -139,7 +140,7 @@ function openEventStream(reply: FastifyReply, onClose: () => void): EventStream 
     write(text) {
       if (raw.writableEnded || raw.destroyed) return
       raw.write(text)
-      // Ending the stream normally would wait until the reader has taken the rest.
+      // A normal end of the stream would wait until the reader has taken the rest of the data.
       if (raw.writableLength > maxUnread) raw.destroy()
     },
     close: () => void raw.end(),

@@ -15,7 +15,7 @@ export function notificationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       schedule: '8 * * * *',
       run: async (now) => {
         const due = lt(notificationTable.createdAt, endOfPeriod(retentionMonths.notifications, now))
-        // The foreign key also deletes what users have done with these notifications.
+        // Through the foreign key PostgreSQL also deletes the rows that say what users have done with these notifications.
         const deleted = await deleteInBatches(db, notificationTable, due)
         if (deleted > 0) await publishOfficeEvent(db, { lists: ['notifications'] })
         return { deleted }

@@ -16,8 +16,9 @@ import {
 type MarkServices = Pick<Services, 'db' | 'clock'>
 
 /**
- * A notification may be committed shortly after the time that it bears, and must not count as read then. So a watermark stays this
- * many milliseconds behind: longer than any request's transaction, and more than two servers' clocks may differ.
+ * A transaction may commit a notification shortly after the notification's own time, and such a notification must not count as
+ * read. So a watermark stays this many milliseconds in the past: longer than any request's transaction takes, and more than the
+ * clocks of two servers may differ.
  */
 const watermarkDelay = 60_000
 
@@ -45,7 +46,7 @@ export function markAllRead({ db, clock }: MarkServices, actor: Actor): Promise<
   })
 }
 
-/** Deletes a notification for this user. Others still see it. */
+/** Deletes a notification for this user. Other users still see it. */
 export function deleteNotification({ db, clock }: MarkServices, actor: Actor, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const view = await findView(tx, actor)
@@ -55,7 +56,7 @@ export function deleteNotification({ db, clock }: MarkServices, actor: Actor, id
   })
 }
 
-/** Deletes all notifications for this user. Others still see them. */
+/** Deletes all notifications for this user. Other users still see them. */
 export function deleteAllNotifications({ db, clock }: MarkServices, actor: Actor): Promise<void> {
   const deletedAt = clock.now()
   const deletedUpTo = new Date(deletedAt.getTime() - watermarkDelay)

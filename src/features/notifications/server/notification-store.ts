@@ -29,12 +29,12 @@ export interface NotificationView {
 }
 
 export interface NotificationFilter {
-  /** A search text. It is searched for in the guest's name and phone and the reference's id, regardless of case and diacritics. */
+  /** The text to search for in the guest's name and phone and the reference's id, regardless of case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly status: NotificationStatus | undefined
   readonly limit: number
-  /** The text of one of our cursors, as the client sent it. */
+  /** The cursor of a page, as the client sent it. It is checked when the page is read. */
   readonly cursor: string | undefined
 }
 
@@ -108,7 +108,7 @@ export async function writeState(
     .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
 }
 
-/** Records the same state for each of the user's notifications that is newer than `after` and does not have that state yet. */
+/** Records this state for each of the user's notifications that is newer than `after` and does not have the state yet. */
 export async function writeStatesAfter(
   tx: Queries,
   view: NotificationView,
@@ -138,7 +138,10 @@ function timeOrNull(date: Date | false): SQL<Date> {
   return sql<Date>`${date ? date.toISOString() : null}::timestamptz`
 }
 
-/** Raises one of the user's watermarks, which never falls. It locks the row, so that the user's own calls take turns. */
+/**
+ * Raises one of the user's watermarks. A watermark never falls. The function locks the watermark's row, so that the user's own
+ * calls take turns.
+ */
 export async function raiseWatermark(
   tx: Queries,
   userId: string,
@@ -191,8 +194,9 @@ function isReadIn({ readUpTo }: NotificationView): SQL<boolean> {
 }
 
 /**
- * The condition for unread: neither read nor deleted, so the user has no row for it. It is written so that the index on the time
- * ends the search at the watermark, and so that PostgreSQL knows how few rows are left out.
+ * The condition for an unread notification: the user has neither read nor deleted it, so the user has no row for it. It is written
+ * so that a search in the index on the time ends at the watermark, and so that PostgreSQL knows how few rows the condition leaves
+ * out.
  */
 function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
   return and(readUpTo ? gt(notification.createdAt, readUpTo) : undefined, isNull(state.userId))
@@ -206,7 +210,7 @@ function matchesFilter(view: NotificationView, { text, since, status }: Notifica
   )
 }
 
-/** Phone numbers are stored as they are shown. A complete number is found in whatever way it is typed. */
+/** Phone numbers are stored as they are shown. A complete number is found in whatever way somebody types it. */
 function holdsText(text: string): SQL | undefined {
   const phone = storedPhone(text)
   return or(
@@ -215,5 +219,5 @@ function holdsText(text: string): SQL | undefined {
   )
 }
 
-/** The same expression as in the index `notifications_search`. */
+/** PostgreSQL uses the index `notifications_search` only if this expression is the same as in the index. */
 const searchedText = sql`coalesce(${notification.customerName}, '') || ' ' || coalesce(${notification.customerPhone}, '') || ' ' || coalesce(${notification.referenceId}, '')`

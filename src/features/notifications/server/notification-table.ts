@@ -54,8 +54,8 @@ export const notificationStateTable = pgTable(
 )
 
 /**
- * Up to when a user has read, or deleted, all notifications at once: one row, however many they are. Newer notifications have rows
- * of their own.
+ * The times up to which a user has read, or deleted, all notifications at once. Each user has one row, however many notifications
+ * there are. Notifications newer than these times have rows of their own in `notification_states`.
  */
 export const notificationWatermarkTable = pgTable('notification_watermarks', {
   userId: uuid('user_id')

@@ -79,7 +79,7 @@ export const getOrderTicket = endpoint('GET /api/orders/ticket/:token', {
 
 export const listOrders = endpoint('GET /api/orders', {
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
-  // Searches the name, the e-mail and the id.
+  // The search text is searched for in the guest's name, the e-mail address and the order's id.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
 })
@@ -102,7 +102,7 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
   params: OrderParams,
   body: z.object({
     status: OrderStatus,
-    /** The table where the guest sits. If it is absent, the stored one stays. */
+    /** The table where the guest sits. If no table is sent, the stored one stays. */
     tableLabel: TableLabel,
     /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime().optional(),

@@ -23,7 +23,10 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    /** The ticket holds each line's choices, so that the guest can order the same again. Earlier versions may have stored none. */
+    /**
+     * The ticket holds each line's choices, so that the guest can order the same again. Orders that earlier versions stored may
+     * have lines without choices.
+     */
     items: z.array(StoredLine.omit({ category: true, vatRate: true }).partial({ customization: true })),
   })
   .meta({ id: 'OrderTicket' })

@@ -61,7 +61,10 @@ export const TableLabel = optionalLine(maxTableLabel)
 /** The checkout as it is sent. The address rule depends on the order type and is checked with the other rules. */
 export const PlaceOrderInput = z.object({
   customerName: requiredLine(200, 'Name is required'),
-  /** Only staff may leave it empty: the restaurant calls guests on the phone back, and few of them spell out an address. */
+  /**
+   * Only staff may leave the e-mail address empty: the restaurant calls guests on the phone back, and few of them spell out an
+   * address.
+   */
   customerEmail: storedLine('Valid email required')
     .max(254)
     .pipe(z.union([z.email('Valid email required'), z.literal('')], 'Valid email required')),
@@ -75,7 +78,10 @@ export const PlaceOrderInput = z.object({
   paymentMethod: PaymentMethod.default('cash'),
   items: Items,
   totalAmount: Amount,
-  /** The total with VAT that the guest was shown. If it is sent, the server compares it as it compares the prices. */
+  /**
+   * The total with VAT that the guest was shown. If it is sent, the server compares it with its own total, just as it compares the
+   * prices.
+   */
   grandTotal: Amount.optional(),
   /** Restaurant-local YYYY-MM-DDTHH:mm on the 15-minute grid. */
   requestedTime: z
@@ -85,12 +91,15 @@ export const PlaceOrderInput = z.object({
   language: z.enum(['vi', 'en']).default('vi'),
   /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
-  /** The office sends this. If staff have no session, the server rejects the order instead of taking it as a guest's. */
+  /**
+   * The office sends this. If the request has no session of staff, the server rejects the order instead of taking it as a guest's
+   * order.
+   */
   enteredByStaff: z.literal(true).optional(),
 })
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>
 
-/** Explains a price, one part per line. The amounts add up to the unit price. */
+/** One part of a price, with its label. The amounts of all parts add up to the unit price. */
 const PricePart = z.object({ label: z.string(), labelVi: z.string(), amount: z.int() })
 
 /** A line as the server prices it. Unit price and line total are amounts of VND with two decimals. */
@@ -103,10 +112,10 @@ export const QuotedLine = z.object({
   unitPrice: z.string(),
   lineTotal: z.string(),
   parts: z.array(PricePart),
-  /** What was chosen, as text in both languages, in the dish's order. */
+  /** What the guest chose, as text in both languages, in the order of the dish's questions. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
-  /** True if the dish asks for choices, so that the guest can change them. Earlier versions do not send it. */
+  /** True if the dish asks for choices, so that the guest can change them. Servers of earlier versions do not send this field. */
   isCustomizable: z.boolean().optional(),
   /** The allergens and diet of everything in the line. */
   ...dietaryFields,
@@ -134,7 +143,8 @@ const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.stri
 
 /**
  * A line as the order stores it: priced, with the choices both as sent and as text, so that later changes of the menu do not
- * matter. A server of an earlier version that still runs stores lines without note, category, rate, allergens, diet and pictures.
+ * matter. If a server of an earlier version is still running, it stores lines without note, category, rate, allergens, diet and
+ * pictures.
  */
 export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
@@ -146,7 +156,7 @@ export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   category: SoldCategory.nullish(),
   allergens: dietaryFields.allergens.optional(),
   diet: dietaryFields.diet.optional(),
-  /** The rate in percent. If it is absent, the order's rate applies. */
+  /** The VAT rate in percent. If it is absent, the order's rate applies. */
   vatRate: z.number().nullish(),
   /** The address of the dish's picture, or of the first half's. It is absent if the line was stored before lines had pictures. */
   image: z.string().nullish(),
@@ -160,7 +170,7 @@ export const Order = z
   .object({
     id: z.string(),
     customerName: z.string(),
-    /** Empty if a guest on the phone has given no address. */
+    /** The e-mail address is empty if a guest on the phone has given none. */
     customerEmail: z.string(),
     customerPhone: z.string(),
     /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
@@ -180,13 +190,13 @@ export const Order = z
     tableLabel: z.string().nullable(),
     source: OrderSource,
     /**
-     * True if the order was beyond a limit that the owner has set. While it is pending, the restaurant calls first and cooks
-     * nothing.
+     * True if the order was beyond a limit that the owner has set. While such an order is pending, the restaurant calls the guest
+     * first and cooks nothing.
      */
     needsCall: z.boolean(),
     /** The id of the user who entered the order; null if a guest placed it. */
     createdBy: z.string().nullable(),
-    /** The full name of that user; null if the account has been deleted since or a guest placed the order. */
+    /** The full name of the user who entered the order; null if the account has been deleted since or a guest placed the order. */
     createdByName: z.string().nullable(),
     /** When, how much and how the guest has paid. Either all three are set or all are null. */
     paidAt: z.iso.datetime().nullable(),
@@ -195,19 +205,20 @@ export const Order = z
     /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
     requestedTime: z.string().nullable(),
-    /** When the kitchen takes up the order if it is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
+    /** When the kitchen takes up the order if the kitchen is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
     scheduledTime: z.string().nullable(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** When the order was archived; null for all others. Archived orders can only be read. */
+    /** When the order was archived. It is null if the order is not archived. Archived orders can only be read. */
     archivedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Order' })
 export type Order = z.infer<typeof Order>
 
 /**
- * One of several orders that were cancelled together: the status that it had before, and its `updatedAt` after the cancellation.
+ * One of several orders that were cancelled together: the status that the order had before, and its `updatedAt` after the
+ * cancellation.
  */
 export const CancelledOrder = z.object({
   id: z.string().max(100),

@@ -26,7 +26,7 @@ export interface CheckoutForm {
   tableLabel: string
   paymentMethod: PaymentMethod
   specialInstructions: string
-  /** Restaurant-local YYYY-MM-DDTHH:mm; empty for as soon as possible. */
+  /** Restaurant-local YYYY-MM-DDTHH:mm. An empty text means as soon as possible. */
   requestedTime: string
 }
 
@@ -63,8 +63,8 @@ export interface CheckoutProblem {
 const minAddressLength = 5
 
 /**
- * Why the form cannot be sent; empty if it can. It checks name, e-mail and phone number, for delivery the address, and a requested
- * time if there is one.
+ * Why the form cannot be sent. The result is empty if the form can be sent. It checks name, e-mail and phone number, for delivery
+ * the address, and a requested time if there is one.
  */
 export function checkCheckout(
   form: CheckoutForm,
@@ -105,7 +105,7 @@ function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProb
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
-/** What the server says about delivery besides the code. */
+/** What the server adds to the error code of a problem with the delivery. */
 export interface DeliveryProblem {
   readonly field: 'orderType' | 'customerAddress'
   readonly code: 'orders.delivery-off' | 'orders.address-too-short'
@@ -136,8 +136,8 @@ const orderTypes: readonly CheckoutForm['orderType'][] = ['dine-in', 'takeout', 
 const paymentMethods: readonly CheckoutForm['paymentMethod'][] = ['cash', 'transfer']
 
 /**
- * The half-filled form that the browser stored, whatever it holds by now: what does not fit is left empty. Never
- * throws.
+ * Reads the half-filled form that the browser stored. The stored value may be anything: a field that does not fit is left empty.
+ * Never throws.
  */
 export function restoreCheckout(stored: unknown): CheckoutForm {
   const { text, value } = storedFields<keyof CheckoutForm>(stored)

@@ -1,11 +1,11 @@
 /** The user who has begun a draft of an order for a guest on the phone, and when. */
 export interface DraftOwner {
   readonly userId: string
-  /** Milliseconds since 1970. */
+  /** When the user began the draft, in milliseconds since 1970. */
   readonly since: number
 }
 
-/** If a guest calls back later than this, the order begins anew. */
+/** If a guest calls back more than this many hours later, the order begins anew. */
 const maxDraftHours = 2
 
 /** True if the draft is this user's and recent. Any other draft is discarded. */
@@ -13,7 +13,7 @@ export function isOwnDraft({ userId: owner, since }: DraftOwner, userId: string,
   return owner === userId && now >= since && now - since < maxDraftHours * 3_600_000
 }
 
-/** Reads the owner from what the browser stored, whatever that is. Never throws. */
+/** Reads the owner from what the browser stored, which may be anything. Never throws. */
 export function restoreDraftOwner(stored: unknown): DraftOwner {
   if (typeof stored !== 'object' || stored === null) return { userId: '', since: 0 }
   const { userId, since } = stored as Partial<Record<keyof DraftOwner, unknown>>

@@ -10,7 +10,7 @@ interface NamedDish {
   readonly isAvailable: boolean
 }
 
-/** The first dishes that can be ordered now with every word of the search in their name or Vietnamese name. */
+/** The first dishes that guests can order now and whose name or Vietnamese name contains every word of the search. */
 export function findDishes<Dish extends NamedDish>(dishes: readonly Dish[], text: string): Dish[] {
   const words = searchWords(text)
   const isMeant = ({ name, nameVi, isAvailable }: Dish) => {

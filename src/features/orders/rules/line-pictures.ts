@@ -1,6 +1,6 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 
-/** Returns the picture of a dish by its id, null if it has none. Halves are shown from above. */
+/** Returns the address of a dish's picture by the dish's id, or null if the dish has none. Halves are shown from above. */
 export type PictureOf = (dishId: string, from?: 'above') => string | null
 
 interface PicturedDish {
@@ -23,7 +23,7 @@ interface ChosenDish {
   readonly customization: Choice | readonly Choice[] | null
 }
 
-/** The picture of the dish that a line names, or those of both its halves. */
+/** The picture of the dish that a line names, or the pictures of both halves of a dish of two halves. */
 export function linePictures(
   { id, customization }: ChosenDish,
   pictureOf: PictureOf,

@@ -15,8 +15,8 @@ export interface NewVat {
 }
 
 /**
- * What the guest is told if VAT has changed since the guest saw it. Undefined if it is the same or not known, or if the guest pays
- * the same amount: the prices may now include the VAT that was added before.
+ * What the guest is told if VAT has changed since the guest saw it. Undefined if VAT is the same or not known. Also undefined if
+ * the guest pays the same amount, because the prices may now include the VAT that was added before.
  */
 export function newVatOf(
   lines: readonly PricedLine[],

@@ -8,8 +8,8 @@ const alphabet = '23456789bcdfghjkmnpqrstvwxyz'
 const idLength = 20
 
 /**
- * Makes a new order's id: 20 random characters. The first eight are the code that people say aloud. It has 28⁸ values, so that
- * codes do not collide in practice. The id is no secret: tickets have their own token.
+ * Makes a new order's id: 20 random characters. The first eight are the code that people say aloud. There are 28⁸ such codes, so
+ * that codes do not collide in practice. The id is no secret: tickets have their own token.
  */
 export function newOrderId(): string {
   let id = ''

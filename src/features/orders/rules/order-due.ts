@@ -7,11 +7,11 @@ export interface OrderDue {
   readonly kind: 'requested' | 'scheduled' | 'at-once' | 'placed'
   /** Restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   readonly at: string | null
-  /** True if the guest wanted the order before now and still waits. */
+  /** True if the time that the guest wanted has passed and the guest still waits. */
   readonly isLate: boolean
 }
 
-/** When the kitchen must have an order ready, or must begin with it, as seen from `now`. */
+/** When the kitchen must have an order ready, or must begin to prepare it, as seen from `now`. */
 export function orderDue(
   {
     status,
@@ -35,7 +35,7 @@ export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }
 
-/** How a wait is marked: not at all below half an hour, as very long from two hours. */
+/** How a wait is marked. A wait below half an hour is not marked, and a wait of two hours or more is marked as very long. */
 export function waitTone(minutes: number): 'warning' | 'danger' | undefined {
   if (minutes < 30) return undefined
   return minutes < 120 ? 'warning' : 'danger'

@@ -20,7 +20,7 @@ export function isOpen(status: OrderStatus): boolean {
   return status !== 'delivered' && status !== 'completed' && status !== 'cancelled'
 }
 
-/** True while the guest still reads how to pay: the order is open, and nothing has been paid. */
+/** True while the guest's page still says how to pay: the order is open, and nothing has been paid. */
 export function isToBePaid({ status, paidAt }: { status: OrderStatus; paidAt: unknown }): boolean {
   return isOpen(status) && paidAt === null
 }
@@ -32,13 +32,16 @@ export type Transferable = Pick<Order, 'status' | 'paymentMethod' | 'needsCall'>
 
 /**
  * True if the guest gets a code to transfer with, provided that the restaurant has an account. If the restaurant has to call first,
- * the guest gets none before the call.
+ * the guest gets no code before the call.
  */
 export function isToTransfer(order: Transferable): boolean {
   return order.paymentMethod === 'transfer' && isToBePaid(order) && !waitsForCall(order)
 }
 
-/** The usual next status of an order among those that staff can set; undefined if it is handed over or cancelled. */
+/**
+ * The usual next status of an order among the statuses that staff can set. It is undefined if the order is handed over or
+ * cancelled.
+ */
 export function nextStep(status: OrderStatus): 'confirmed' | 'completed' | undefined {
   if (status === 'pending') return 'confirmed'
   return isOpen(status) ? 'completed' : undefined

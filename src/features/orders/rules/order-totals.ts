@@ -25,7 +25,7 @@ export type OrderLimitProblem =
 
 /**
  * Adds up subtotal, VAT and grand total of lines. VAT is rounded once, on the subtotal, to whole VND. The function accepts any
- * lines, even an empty cart; `orderLimitProblems` says what may be ordered.
+ * lines, even an empty cart; `orderSizeProblems` and `orderAmountProblems` say what may be ordered.
  */
 export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate }: Tax): OrderTotals {
   const subtotal = lines.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
@@ -35,7 +35,9 @@ export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate
   return { subtotal, taxMode, vatRate, vatAmount: vat, grandTotal: subtotal + vat }
 }
 
-/** What lines of a cart come to at the prices it stores and at this VAT: the guest has seen both. */
+/**
+ * The totals of lines of a cart, at the prices that the cart stores and at this VAT. The guest has seen these prices and this VAT.
+ */
 export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   return orderTotals(
     lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
@@ -74,7 +76,10 @@ export function orderSizeProblems(lines: readonly { quantity: number }[]): Order
   })
 }
 
-/** Finds amounts that would not fit their numeric(10,2) columns: those of single lines, or else those of the order as a whole. */
+/**
+ * Finds amounts that would not fit their numeric(10,2) columns: the amounts of single lines, or, if all of these fit, the amount of
+ * the whole order.
+ */
 export function orderAmountProblems(
   lines: readonly PricedQuantity[],
   totals: OrderTotals,

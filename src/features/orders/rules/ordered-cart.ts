@@ -1,7 +1,7 @@
 /** The order that has emptied the cart, and when it was placed. It is stored with the cart, which all tabs of a browser share. */
 export interface OrderedCart {
   readonly ticketUrl: string
-  /** In milliseconds since 1970. */
+  /** When the order was placed, in milliseconds since 1970. */
   readonly at: number
 }
 

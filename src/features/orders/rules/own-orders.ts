@@ -6,7 +6,7 @@ export interface OwnOrder {
   readonly ticketUrl: string
   /** The code as people say it: "#AB12CD34". */
   readonly code: string
-  /** When it was placed, in milliseconds since 1970, by the device's clock. */
+  /** When the order was placed, in milliseconds since 1970, by the device's clock. */
   readonly at: number
 }
 
@@ -23,7 +23,10 @@ export function withoutOwnOrder(orders: readonly OwnOrder[], ticketUrl: string):
   return orders.filter((order) => order.ticketUrl !== ticketUrl)
 }
 
-/** The orders that the browser may still remember at this moment. If the device's clock is set back, no order stays for ever. */
+/**
+ * The orders that the browser may still remember at this moment. An order with a time in the future counts as too old by the same
+ * limit, so that no order stays for ever if the device's clock is set back.
+ */
 export function currentOwnOrders(orders: readonly OwnOrder[], now: number): readonly OwnOrder[] {
   return orders.filter(({ at }) => Math.abs(now - at) <= ownOrderDays * 86_400_000).slice(0, maxOwnOrders)
 }

@@ -15,7 +15,7 @@ import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
 
-/** One line as the guest asks for it. `name` is used only if the menu does not know the dish. */
+/** One line as the guest asks for it. The line's `name` is used only if the menu does not know the dish. */
 export interface OrderItem {
   id: string
   quantity: number
@@ -41,7 +41,7 @@ export interface PricedLine {
   parts: PricePart[]
   choices: Choice[]
   descriptions: ChoiceTexts
-  /** What the line contains and whom it suits, with all its parts. */
+  /** The allergens and diet of the line, with all its parts. */
   dietary: Dietary
   /** True if the dish asks for choices today. */
   isCustomizable: boolean
@@ -65,13 +65,13 @@ export type OrderProblem =
       line: number
       id: string
       problems: LineChoiceProblem[]
-      /** Valid choices that the guest may be offered instead. They are never taken over unless the guest is asked. */
+      /** Valid choices that the guest may be offered instead. The guest is always asked before they are taken over. */
       suggested?: Choice[]
     }
 
-/** What is wrong with a choice of a line, told outside of the dialog that asks for the choice. */
+/** What is wrong with a choice of a line, with the names that a message outside of the choice dialog needs. */
 export interface LineChoiceProblem extends ChoiceProblem {
-  /** The names of what the dish asks for, if guests may know them. */
+  /** The names of the option group, if guests may know them. */
   schema?: { name: string; nameVi: string | null }
   /** The names of the suggested option. */
   chosen?: { name: string; nameVi: string | null }
@@ -88,10 +88,10 @@ export type OrderPricing =
   | { outcome: 'rejected'; problems: OrderProblem[] }
 
 /**
- * Prices a whole cart, in the same way in browser and server. It finds each dish in the menu, checks that it is available and that
- * its choices are valid, and adds everything up with VAT. It ignores the prices that the guest was shown. `menu` holds at least the
- * ordered dishes and all dishes of their categories that may be a second half, sold-out ones included. It reports every problem of
- * every line at once, in the order of the lines.
+ * Prices a whole cart, in the same way in browser and server. It finds each dish in the menu, checks that the dish is available and
+ * that its choices are valid, and adds everything up with VAT. It ignores the prices that the guest was shown. `menu` holds at
+ * least the ordered dishes and all dishes of their categories that may be a second half, sold-out ones included. It reports every
+ * problem of every line at once, in the order of the lines.
  */
 export function priceOrder(order: {
   items: readonly OrderItem[]

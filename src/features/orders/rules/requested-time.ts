@@ -18,7 +18,7 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 
 const gridMinutes = 15
 export const maxDaysAhead = 7
-/** No guest would wait for the end of a closure that is longer than this. */
+/** No guest would wait for the end of a closure that is longer than this many days. */
 const maxDaysToOpening = 366
 
 export type RequestedTimeProblemCode =
@@ -79,8 +79,8 @@ export function checkRequestedTime(
 
 /**
  * When the kitchen takes up an order that asks for no time, as YYYY-MM-DDTHH:mm: the first quarter of an hour after the next
- * opening. Undefined while the restaurant is open, which means at once. It is also undefined if no opening is known within a year:
- * an order is never rejected because of the hour.
+ * opening. Undefined while the restaurant is open, which means at once. It is also undefined if no opening is known within a year,
+ * because no order is ever rejected for the hour at which it is placed.
  */
 export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
   if (isOpenAt(now, times)) return undefined
@@ -100,8 +100,8 @@ export function nextSlot(now: Date, times: OpeningTimes): string | undefined {
 export type LaterReason = 'asked' | 'closed-today' | 'closed-by-now'
 
 /**
- * When an order is made, as YYYY-MM-DDTHH:mm, and why not today. Undefined if it is made today, or if no time is known at which it
- * can be made. `requested` is empty if the guest asks for no time.
+ * When an order is made, as YYYY-MM-DDTHH:mm, and why it is not made today. Undefined if it is made today, or if no time is known
+ * at which it can be made. `requested` is empty if the guest asks for no time.
  */
 export function laterDay(
   requested: string,
@@ -112,7 +112,7 @@ export function laterDay(
   const next = nextSlot(now, times)
   const moment = requested || next
   if (!moment || moment.startsWith(today)) return undefined
-  // The form itself says what is wrong with the requested time.
+  // If the requested time is not possible, nothing is said here, because the form itself says what is wrong with it.
   if (requested && checkRequestedTime(requested, now, times)) return undefined
   if (requested && (isOpenAt(now, times) || next?.startsWith(today))) return { moment, reason: 'asked' }
   const hasHours = !closureOn(today, times) && openingSpansOn(today, times).length > 0

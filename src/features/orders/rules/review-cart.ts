@@ -44,8 +44,8 @@ export function resultOfQuote(sent: readonly CartLine[], quote: Quote): CartResu
 }
 
 /**
- * The lines that an error is about: sold-out and unknown dishes from its details, invalid choices from its fields, or suggested
- * choices in their place. Empty if the error is not about lines.
+ * The lines that an error is about. Sold-out and unknown dishes come from the error's details, and invalid choices from its fields.
+ * If the server suggests other choices for a line, these stand in place of the problem. Empty if the error is not about lines.
  */
 export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): CartResult {
   const problems: Record<string, LineProblem> = {}
@@ -67,7 +67,7 @@ export function resultOfProblem(sent: readonly CartLine[], error: ApiProblem): C
   return { quoted: {}, problems, choiceProblems, suggested }
 }
 
-/** True if the result is about lines, whatever has to be done about them. */
+/** True if the result names a line with a problem or with suggested choices. */
 export function isAboutLines({ problems, suggested = {} }: CartResult): boolean {
   return Object.keys(problems).length > 0 || Object.keys(suggested).length > 0
 }
@@ -89,9 +89,9 @@ export interface ReviewedLine {
   line: CartLine
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
-  /** What is wrong with the line's choices, as far as it is known. */
+  /** What is wrong with the line's choices, as far as the server says. */
   choiceProblems: readonly LineChoiceProblem[]
-  /** True if the server suggests other choices for this line. The quote is then for the suggested ones. */
+  /** True if the server suggests other choices for this line. The quote is then for the suggested choices. */
   hasSuggestion: boolean
   /** Today's price of one piece, if it differs from the price that the guest was shown. */
   newPrice: number | undefined
@@ -111,8 +111,8 @@ export interface CartReview {
   state: CartState
   lines: ReviewedLine[]
   /**
-   * What the lines that can be ordered cost with the VAT that the guest has seen, and what they cost with today's. It is undefined if
-   * VAT is the same.
+   * What the lines that can be ordered cost with the VAT that the guest has seen, and what they cost with today's VAT. It is
+   * undefined if VAT is the same.
    */
   newVat: NewVat | undefined
   /** The lines that can be ordered, at today's prices as far as they are known. */
@@ -121,7 +121,7 @@ export interface CartReview {
 
 /**
  * Compares the server's result with the cart: changed prices, missing dishes, choices that are no longer offered. If the guest has
- * seen totals, it also compares their VAT with today's.
+ * seen totals, it also compares the VAT in these totals with today's VAT.
  */
 export function reviewCart(cart: readonly CartLine[], result: CartResult, seen = result.tax): CartReview {
   const lines = cart.map((line) => reviewLine(line, result))
@@ -131,8 +131,8 @@ export function reviewCart(cart: readonly CartLine[], result: CartResult, seen =
 }
 
 /**
- * The cart with today's prices and names and the suggested choices, for a guest who accepts them. Lines that have become the same
- * are merged.
+ * The cart with today's prices and names and the suggested choices, for a guest who accepts these changes. Lines that have become
+ * the same are merged.
  */
 export function acceptChanges(cart: readonly CartLine[], result: CartResult): CartLine[] {
   return withSuggestions(cart, result)
@@ -183,7 +183,7 @@ function stateOf(lines: readonly ReviewedLine[], hasNewVat: boolean): CartState 
   return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 
-/** A problem as the server names it. An older server says less. */
+/** A problem as the server names it. A server of an earlier version sends fewer fields. */
 type DetailedProblem = { code: LineProblem; line: number } & Partial<
   Pick<Extract<OrderProblem, { code: 'orders.choices-invalid' }>, 'problems' | 'suggested'>
 >

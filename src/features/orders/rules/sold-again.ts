@@ -23,7 +23,7 @@ export type AgainChange = Pick<CartLine, 'name' | 'nameVi'> &
 
 /**
  * Turns the lines of a ticket into lines of a cart, at the prices at which they were sold. If an order was stored without choices,
- * its lines have none: the server then finds what the dish asks for, as for any other line.
+ * its lines have none. The server then says which choices the dish asks for, as for any other line.
  */
 export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
   return items
@@ -41,9 +41,9 @@ export function linesOfTicket(items: readonly TicketLine[]): CartLine[] {
 }
 
 /**
- * Returns the lines that go into the cart of those that were sold before, at today's prices and names, and what the guest is told
- * about the others. If the choices of a line are no longer valid, it goes in unchanged: the cart says what has changed and lets the
- * guest choose.
+ * From the lines that were sold before, returns those that go into the cart, at today's prices and names. Also returns what the
+ * guest is told about lines that are left out or have another price. If the choices of a line are no longer valid, the line goes
+ * into the cart unchanged: the cart says what has changed and lets the guest choose.
  */
 export function priceAgain(
   sold: readonly CartLine[],

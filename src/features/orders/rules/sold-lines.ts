@@ -2,7 +2,10 @@ import { choicesKey, type Choices } from '#src/features/customization/rules/choi
 import { amountOf } from '#src/kernel/money.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** The fields of a line that an edit sends. If `customization` or `note` is absent, the line matches any value of it. */
+/**
+ * The fields of a line that an edit sends. If `customization` or `note` is absent, the line matches whatever value the sold line
+ * has.
+ */
 interface SentLine {
   readonly id: string
   readonly price: string
@@ -20,8 +23,8 @@ const isSameNote: IsSame = (sent, sold) =>
   sent.note === undefined || (sent.note ?? null) === (sold.note ?? null)
 
 /**
- * The surest match comes first. Two lines of one dish may differ only in their notes, or, if no choices are sent, only in their
- * prices.
+ * The ways to find the sold line, the surest way first. Two lines of one dish may differ only in their notes, or, if no choices are
+ * sent, only in their prices.
  */
 const matches: readonly IsSame[] = [
   (sent, sold) => isSameDish(sent, sold) && isSamePrice(sent, sold) && isSameNote(sent, sold),
@@ -31,8 +34,8 @@ const matches: readonly IsSame[] = [
 ]
 
 /**
- * For each line that an edit sends, finds the line of the order that it stands for; undefined if the edit adds it. No line of the
- * order is found twice.
+ * For each line that an edit sends, finds the line of the order that the sent line stands for; undefined if the edit adds the line.
+ * No line of the order is found twice.
  */
 export function findSoldLines(
   sent: readonly SentLine[],

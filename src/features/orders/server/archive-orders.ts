@@ -6,14 +6,15 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { orderArchiveTable } from './order-archive-table.ts'
 import { orderTable } from './order-table.ts'
 
-/** Moves the orders whose period is over to the archive, and returns how many. */
+/** Moves the orders whose retention period as live orders is over to the archive, and returns how many. */
 export function archiveOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderTable, retentionMonths.live, now)
   return moveToArchive(db, { live: orderTable, archive: orderArchiveTable }, due, now)
 }
 
 /**
- * Erases the archived orders whose period is over, except what was sold, when, for how much and how it was paid. Returns how many.
+ * Erases the archived orders whose retention period is over. What was sold, when, for how much and how it was paid stays. Returns
+ * how many orders it erased.
  */
 export function eraseOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderArchiveTable, retentionMonths.personal, now)
@@ -33,7 +34,10 @@ const erased = {
     from jsonb_array_elements(${orderArchiveTable.items}) with ordinality as lines (line, place))`,
 }
 
-/** The period of an order starts when the guest wanted it or the kitchen took it up, else when it was placed. */
+/**
+ * True if the retention period of an order is over. The period starts at the latest of these times: when the order was placed, when
+ * the guest wanted it, and when the kitchen took it up.
+ */
 function isOrderOver(table: typeof orderTable | typeof orderArchiveTable, months: number, now: Date) {
   return isOver(table, sql`greatest(${table.requestedTime}, ${table.scheduledTime})`, months, now)
 }

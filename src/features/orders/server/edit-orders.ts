@@ -72,7 +72,10 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
   })
 }
 
-/** Returns the phone in E.164. Earlier versions stored it as guests typed it, and it may stay so. */
+/**
+ * Returns the changed phone in E.164, or undefined if it has not changed. Earlier versions stored the phone as guests typed it, and
+ * such a phone may stay as it is.
+ */
 function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
   if (sent === undefined || sent === before.customerPhone) return undefined
   return requireGuestPhone(sent, 'orders', 'customerPhone')

@@ -15,5 +15,5 @@ export const everyOrder = query
   .unionAll(archived)
   .as('every_order')
 
-/** The orders of both tables that lists and links show. */
+/** The condition for the orders of both tables that lists and links show: orders that are not erased. */
 export const notErased = isNull(everyOrder.erasedAt)

@@ -11,8 +11,8 @@ import type { OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
 /**
- * When an order is due, in restaurant-local time, beginning with the day: by the guest's wish, else at the next opening, else when
- * it was placed.
+ * When an order is due, in restaurant-local time that begins with the day: the time that the guest asked for, else the next
+ * opening, else the day on which the order was placed.
  */
 export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
@@ -20,7 +20,7 @@ export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.sche
 const dueDay = sql`left(${dueAt}, 10)`
 const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
 
-/** The orders that guests still wait for, to count what a phone number has open. */
+/** The orders that guests still wait for, with phone number and due day, to count how many open orders a phone number has. */
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
   ${dueDay} as day from ${orderTable} where ${isOpen}`
 
@@ -39,8 +39,8 @@ export function findOpenOrders(db: Queries, phone: string, today: string): Promi
 const maxComing = 10_000
 
 /**
- * The open orders that are due at a set time on this day or later, ordered by that time. Orders that are made at once have no such
- * time.
+ * The open orders that are due at a set time on this day or later, ordered by that time. Orders that the kitchen makes at once have
+ * no set time, so they are left out.
  */
 export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
   const { id, customerName, requestedTime, scheduledTime } = orderTable
@@ -56,7 +56,9 @@ export async function findComingOrders(db: Queries, today: string): Promise<Comi
 
 const statusOf = (by: Actor) => ({ by, action: 'orders.status', thing: auditedOrder }) as const
 
-/** Cancels the open orders of a phone number, each with its audit entry. Returns them with the status that each had. */
+/**
+ * Cancels the open orders of a phone number, each with its audit entry. Returns the orders with the status that each had before.
+ */
 export async function cancelOpenOrders(
   services: AuditServices,
   by: Actor,
@@ -76,7 +78,10 @@ export async function cancelOpenOrders(
   return cancelled
 }
 
-/** Gives orders that were cancelled together their former status back, unless somebody has changed them since. Returns how many. */
+/**
+ * Gives orders that were cancelled together the status that each had before, unless somebody has changed the order since. Returns
+ * how many orders got it back.
+ */
 export async function restoreOrders(
   services: AuditServices,
   by: Actor,
@@ -101,7 +106,9 @@ export async function restoreOrders(
   return restored
 }
 
-/** Changes the orders one after the other and returns them in the form that `recordChange` takes. */
+/**
+ * Changes the orders one after the other and returns each order before and after its change, in the form that `recordChange` takes.
+ */
 async function eachChanged(rows: readonly OrderRow[], change: (before: OrderRow) => Promise<OrderRow>) {
   const changes = []
   for (const before of rows) changes.push({ before, after: await change(before) })

@@ -5,7 +5,10 @@ import { archiveColumns } from '#src/server/database/archive.ts'
 import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { orderColumns, orderStatus } from './order-table.ts'
 
-/** Orders of more than three months ago. Lists and links read those that are not erased; the partial indexes hold only these. */
+/**
+ * Orders of more than three months ago. Lists and ticket links read only the archived orders that are not erased, so the partial
+ * indexes hold only these.
+ */
 export const orderArchiveTable = pgTable(
   'orders_archive',
   { ...orderColumns, ...archiveColumns },
@@ -16,7 +19,7 @@ export const orderArchiveTable = pgTable(
     index('orders_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
-    // The figures of a period count all orders, erased ones too.
+    // This index holds erased orders too, because the figures of a period count all orders.
     index('orders_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('orders_archive_ticket_token')
       .on(table.ticketToken)

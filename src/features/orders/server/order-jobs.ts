@@ -13,7 +13,7 @@ export function orderJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, orderIdempotencyTable, now) }),
     },
     {
-      // Runs soon after midnight, when days end, and every hour in case one run fails.
+      // The job runs soon after midnight, when a day has ended, and again every hour in case one run fails.
       name: 'order-retention',
       schedule: '2 * * * *',
       run: async (now) => {

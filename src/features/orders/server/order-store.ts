@@ -27,7 +27,8 @@ export async function requireOrder(db: Queries, id: string): Promise<StoredOrder
 export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update')
   if (order) return order
-  // The order may have been archived meanwhile, so this searches both tables again.
+  // There is no live order with this id. It may have been archived meanwhile, so this searches both tables and throws 404 if
+  // neither has it.
   await requireOrder(tx, id)
   throw conflict('orders.archived', 'This order is archived and can only be read')
 }
@@ -43,7 +44,7 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
 }
 
 interface OrderFilter {
-  /** Searched in name, e-mail and id, ignoring case and diacritics. */
+  /** The text to search for in name, e-mail and id, ignoring case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined

@@ -35,7 +35,7 @@ export const orderColumns = {
   customerAddress: text('customer_address'),
   items: jsonb().$type<StoredLine[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-  /** How prices related to VAT when the order was placed. It never changes. */
+  /** How the order's prices related to VAT when the order was placed: whether they included it. This never changes. */
   taxMode: taxMode('tax_mode').notNull().default('excluded'),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
@@ -46,24 +46,27 @@ export const orderColumns = {
   specialInstructions: text('special_instructions'),
   /** The time that the guest asked for, restaurant-local YYYY-MM-DDTHH:mm; null means as soon as possible. */
   requestedTime: text('requested_time'),
-  /** When the kitchen takes up the order if not at once, in the same form. */
+  /** When the kitchen takes up the order, restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   scheduledTime: text('scheduled_time'),
-  /** The table of a guest who eats in. */
+  /** The table at which the guest eats in. */
   tableLabel: text('table_label'),
   source: orderSource().notNull().default('web'),
-  /** True if the order was beyond a limit that the owner has set: the restaurant has to call before it confirms the order. */
+  /**
+   * True if the order exceeded a limit that the owner has set, so that the restaurant has to call the guest before it confirms the
+   * order.
+   */
   needsCall: boolean('needs_call').notNull().default(false),
-  /** The id of the user who entered the order; null if a guest placed it. It stays when the user is deleted. */
+  /** The id of the user who entered the order; null if a guest placed it. The id stays here when the user is deleted. */
   createdBy: text('created_by'),
-  /** When, how much and how the guest has paid. These are independent of the status. */
+  /** When, how much and how the guest has paid. These three columns are independent of the status. */
   paidAt: timestamp('paid_at', { withTimezone: true }),
   paidAmount: numeric('paid_amount', { precision: 10, scale: 2 }),
   paidVia: paymentMethod('paid_via'),
-  /** The language in which the guest ordered, and in which we write to the guest. */
+  /** The language in which the guest ordered, and in which the restaurant writes to the guest. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** Opens the ticket. It cannot be guessed and is not the id, which staff read aloud. */
+  /** The secret part of the link to the order's ticket. It cannot be guessed, and it is not the id, which staff read aloud. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -71,12 +74,12 @@ export const orderColumns = {
 
 export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_created_at').on(table.createdAt, table.id),
-  // Finds the open orders of a phone number.
+  // This index finds the open orders of a phone number.
   index('orders_open_phone')
     .on(table.customerPhone)
     .where(sql`status in ('pending', 'confirmed', 'preparing', 'ready')`),
   index('orders_status').on(table.status, table.createdAt, table.id),
-  // Counts of a period by status read only this index.
+  // The query that counts the orders of a period by status reads only this index.
   index('orders_counts').on(table.createdAt, table.status),
   uniqueIndex('orders_ticket_token').on(table.ticketToken),
   check(
@@ -119,9 +122,10 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
   },
 }
 
-/** Audit entries do not hold what guests write about their dishes. */
+/** The lines of an order without the notes that guests write about their dishes: audit entries do not hold these notes. */
 function withoutNotes(items: unknown): Omit<StoredLine, 'note'>[] {
-  // This is the column's own type, which the table's rules do not know.
+  // The cast to the column's own type is needed, because the rules for audited columns do not know that type and pass the value as
+  // `unknown`.
   return (items as StoredLine[]).map(({ note: _free, ...line }) => line)
 }
 

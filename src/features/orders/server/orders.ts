@@ -13,7 +13,7 @@ import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-// The open orders of a phone number, and the order as the office sees it.
+// What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
 export { presentOrders } from './present-order.ts'
@@ -25,7 +25,7 @@ interface OrderSearch {
   readonly since: Date | undefined
 }
 
-/** The orders of both tables that lists show and that were placed since the given time. */
+/** The condition for orders of both tables, live and archived, that lists show and that were placed since the given time. */
 function shownSince({ since }: OrderSearch): SQL | undefined {
   return and(notErased, since && gte(everyOrder.createdAt, since))
 }
@@ -35,9 +35,9 @@ function holdsText({ text }: OrderSearch): SQL | undefined {
 }
 
 /**
- * How many orders match, and how many of them are cancelled. The counts are exact, but with a search text each stops at
- * `maxCounted`. Erased orders have no names to search, but count if there is no search text, so that the figures of a period stay
- * the same.
+ * How many orders match the search, and how many of these are cancelled. The counts are exact, but with a search text each stops at
+ * `maxCounted`. Erased orders have no names to search. Without a search text they are counted too, so that the figures of a period
+ * stay the same.
  */
 export async function countFoundOrders(
   db: Queries,
@@ -47,7 +47,7 @@ export async function countFoundOrders(
   return countFound(db, { table: everyOrder, matching: and(shownSince(search), holdsText(search)) })
 }
 
-/** The newest of the matching orders. `total` is how many match. */
+/** The newest of the matching orders. `total` is the number of all matching orders. */
 export function findNewestOrders(
   db: Queries,
   search: OrderSearch,
@@ -59,13 +59,13 @@ export function findNewestOrders(
 
 /**
  * Sums up the orders that are due on a restaurant-local day, without cancelled ones and those that wait for a call: how many there
- * are, their grand totals, and how much is paid.
+ * are, the sum of their grand totals, and the sum of the grand totals of those that are paid.
  */
 export async function sumOrdersDueOn(
   db: Queries,
   date: string,
 ): Promise<{ orders: number; takings: string; paid: string }> {
-  // A guest can ask for a time at most this many days ahead, so no due order was placed earlier.
+  // A guest can ask for a time at most `maxDaysAhead` days ahead, so no order that is due on this day was placed before `earliest`.
   const earliest = instantOf(addDays(date, -maxDaysAhead - 1))
   const [sums] = await db
     .select({
@@ -79,7 +79,7 @@ export async function sumOrdersDueOn(
         gte(orderTable.createdAt, earliest),
         eq(sql`left(${dueAt}, 10)`, date),
         ne(orderTable.status, 'cancelled'),
-        // An order that waits for a call may never be cooked, so it is no takings.
+        // The kitchen may never make an order that waits for a call, so its amount does not count as takings.
         sql`not (${orderTable.needsCall} and ${orderTable.status} = 'pending')`,
       ),
     )

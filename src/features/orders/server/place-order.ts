@@ -19,7 +19,7 @@ import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
 import { writeOrder } from './write-order.ts'
 
-/** What an order is checked and priced with, read when it is needed. */
+/** The menu and the settings with which an order is checked and priced. Each is read only when it is needed. */
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<OwnerSettings>
@@ -36,8 +36,8 @@ interface AskedOrder {
 
 /**
  * Places an order: checks it, prices it, and writes it together with the restaurant's notification, or writes nothing. With an
- * idempotency key the same request returns the same order however often it arrives. With a session of staff it is an order that
- * they enter for a guest on the phone.
+ * idempotency key, the same request returns the same order however often it arrives. If a staff session sends the request, it is an
+ * order that staff enter for a guest on the phone.
  */
 export async function placeOrder(
   { db, clock, openOnes }: Pick<Services, 'db' | 'clock'> & OpenOnes,
@@ -49,12 +49,13 @@ export async function placeOrder(
   requireEmail(input, actor)
   const id = newOrderId()
   const now = clock.now()
-  // Read before the transaction opens, which then holds its one connection as briefly as it can.
+  // Menu and settings are read before the transaction opens, so that the transaction holds its one database connection as briefly
+  // as possible.
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
   return db.transaction(async (tx) => {
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
-    // If this very request has made an order before, that order counts, even if the request would be rejected by now.
+    // If this very request arrived before and made an order, that order is returned, even if the request would be rejected by now.
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return earlier
 
@@ -63,7 +64,10 @@ export async function placeOrder(
   })
 }
 
-/** The restaurant writes to guests, so they need an e-mail. Staff have the guest on the phone. */
+/**
+ * Guests must give an e-mail, because the restaurant writes to them. Staff who enter an order need none: they have the guest on the
+ * phone.
+ */
 function requireEmail({ customerEmail }: PlaceOrderInput, actor: Actor | null): void {
   if (customerEmail !== '' || enteredBy(actor).source === 'staff') return
   const message = 'Valid email required'
@@ -77,7 +81,10 @@ function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: D
   if (time) throw invalid(time.code, time.message, { requestedTime: time.message })
 }
 
-/** Guests pay the prices that they were shown. If a price has changed, they are asked again. */
+/**
+ * Guests pay the prices that they were shown. If a price has changed, this throws 409 with the new prices, and the guest is asked
+ * again.
+ */
 function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   const { items, totalAmount, grandTotal } = input
   const same =
@@ -87,7 +94,7 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   if (!same) throw conflict('orders.price-changed', 'Prices have changed', { quote: presentQuote(cart) })
 }
 
-/** Checks and prices what is asked for. */
+/** Checks and prices what the guest asked for, and returns the order to write. */
 function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderRow {
   const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
   checkFulfilment(input, settings, now)

@@ -17,14 +17,17 @@ type ShownRow = OrderRow & Partial<StoredOrder>
 /** The services that presenting an order to the office needs. */
 type Services = Pick<AllServices, 'clock'> & OpenOnes & { readonly db: Queries }
 
-/** An order as the office sees it, with the name of the user who entered it and what its phone number has open. */
+/**
+ * An order as the office sees it, with the name of the user who entered it and the number of open orders and bookings of its phone
+ * number.
+ */
 export async function presentOrder(services: Services, row: ShownRow): Promise<Order> {
   const [presented] = await presentOrders(services, [row])
   if (!presented) throw new Error('A row that is presented is one row')
   return presented
 }
 
-/** Does the same for a list of orders, with one query for all names and one for all phone numbers. */
+/** Presents a list of orders to the office, with one query for all user names and one for all phone numbers. */
 export async function presentOrders(
   { db, clock, openOnes }: Services,
   rows: readonly ShownRow[],
@@ -48,7 +51,7 @@ export async function presentOrders(
   }))
 }
 
-/** The fields that the row itself holds, without the ticket's token, which only the guest may know. */
+/** The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it. */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
   return {
@@ -67,8 +70,8 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
 }
 
 /**
- * The response schema already drops what the holder of a ticket must not see. This picks the fields anyway, so that no change of
- * the schema leaks any.
+ * What the holder of a ticket's link sees. The response schema already drops all other fields. This function picks the fields
+ * anyway, so that no change of the schema leaks any.
  */
 export function presentTicket(row: OrderRow): OrderTicket {
   const {

@@ -8,7 +8,8 @@ import { presentQuote } from './present-order.ts'
 
 /**
  * Prices a cart by today's menu, whatever the guest's browser showed. Throws 409 for dishes that are unknown or sold out, 400 for
- * choices and amounts that break a rule. `lineOf` turns the index of an item into the line that a problem names.
+ * choices and amounts that break a rule. `lineOf` turns the index of an item into the number of the line that a reported problem
+ * names.
  */
 export function priceCart(
   menu: readonly MenuDish[],

@@ -7,8 +7,8 @@ import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
 /**
- * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404, and 409 if
- * the order has changed since the screen read it.
+ * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404 for an unknown
+ * order, 409 if the order is archived or has changed since the screen read it.
  */
 export function setOrderPayment(
   services: AuditServices,

@@ -16,7 +16,7 @@ interface StatusChange {
 
 /**
  * Sets the status of an order, and its table if one is sent. Any status may follow any other. Throws 404 for an unknown order, 409
- * if the order has changed since the screen read it or has to be confirmed after a call first.
+ * if the order has changed since the screen read it, or if staff must first call the guest and confirm the order.
  */
 export function setOrderStatus(
   services: AuditServices,
@@ -38,7 +38,9 @@ export function setOrderStatus(
   })
 }
 
-/** Staff must confirm or cancel an order that waits for a call before they do anything else with it. Throws 409. */
+/**
+ * Staff must confirm or cancel an order that waits for a call before they do anything else with it. Throws 409 if they have not.
+ */
 export function rejectBeforeCall(before: OrderRow, next: OrderRow['status']): void {
   if (!passesByCall(before, next)) return
   throw conflict('orders.confirm-first', 'Call the guest and confirm this order first')

@@ -17,8 +17,8 @@ interface PictureRequest {
 }
 
 /**
- * Serves the code for the transfer as a picture while the ticket shows it. Browsers inside apps cannot save a blob, but they can
- * save a picture from an address. This is a file, not an API call.
+ * Serves the QR code for the transfer as a picture, as long as the ticket shows the code. Browsers inside apps cannot save a blob,
+ * but they can save a picture from an address. The response is a file, so this is not a route of the API.
  */
 export function transferCodeRoutes(app: FastifyInstance, services: Services): void {
   const settings = siteSettingsInMemory(services)
@@ -35,7 +35,8 @@ export function transferCodeRoutes(app: FastifyInstance, services: Services): vo
       return (
         reply
           .header('Cache-Control', 'no-store')
-          // Inline: a browser that cannot download the picture shows it, so that guests can press and hold it to save it.
+          // `inline`: a browser that cannot download the picture shows it, so that guests can press and hold the picture to save
+          // it.
           .header('Content-Disposition', `inline; filename="vietqr-${transferMessage(purpose)}.png"`)
           .type('image/png')
           .send(bitPng(qrModules(payload)))

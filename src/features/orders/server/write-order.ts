@@ -11,8 +11,8 @@ import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * Writes an order that has been checked and priced, with its notification. A guest's own is marked if it is beyond the owner's
- * limits, for the restaurant to call first.
+ * Writes an order that has been checked and priced, with its notification. If a guest placed the order and it exceeds the owner's
+ * limits, it is marked, so that the restaurant calls the guest first.
  */
 export async function writeOrder(
   { db: tx, openOnes }: OpenOnes & { readonly db: Queries },

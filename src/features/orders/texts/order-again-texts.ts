@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts for ordering the same again. What the cart says about it is among the texts of ordering. */
+/** Texts of the button that orders the same again. What the cart then says about that order is in `ordering-texts.ts`. */
 export const orderAgainTexts = inBothLanguages({
   orderAgain: ['Đặt lại như cũ', 'Order the same again'],
   failed: ['Chưa đặt lại được đơn này', 'This order could not be put into the cart'],

@@ -1,6 +1,9 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts at the head of an order's ticket and of its oven. They are apart from the rest, which loads later. */
+/**
+ * Texts for the head of an order's ticket and for the picture of the oven there. They are apart from the ticket's other texts,
+ * which load later.
+ */
 export const orderOvenTexts = inBothLanguages({
   pageTitle: [(code: string) => `Đơn hàng ${code}`, (code: string) => `Order ${code}`],
   pageDescription: ['Các món đã đặt và đơn đang đến đâu.', 'What was ordered, and how far it is.'],

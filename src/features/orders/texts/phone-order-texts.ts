@@ -54,7 +54,7 @@ export const phoneOrderTexts = inBothLanguages({
   },
 })
 
-/** The texts of the ordering parts if staff fill them in instead of a guest. */
+/** The texts of the ordering forms as staff read them who fill in the forms for a guest. */
 export const phoneOrderingTexts: typeof orderingTexts = {
   en: {
     ...orderingTexts.en,
@@ -116,7 +116,7 @@ export const phoneOrderingTexts: typeof orderingTexts = {
   },
 }
 
-/** The texts for errors when staff fill in the parts, including the end of their session. */
+/** The error texts for staff who fill in the ordering forms, including the text for the end of their session. */
 export const phoneOrderProblems = {
   en: {
     ...orderingProblems.en,

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the order's ticket, which its link shows. */
+/** Texts of an order's ticket, the page that the ticket's link opens. */
 export const ticketTexts = inBothLanguages({
   refresh: ['Cập nhật', 'Refresh'],
   refreshFailed: [

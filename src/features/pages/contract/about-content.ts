@@ -9,7 +9,7 @@ import { optional, pageShape, sentTexts, shownTexts, storedTexts } from './page-
 export const AboutContent = z
   .object({
     ...pageShape(aboutSections, { ...shownTexts, figure: z.string(), picture: optional }),
-    /** When it was last changed; null while nothing has been written. */
+    /** When the page was last changed; null while nothing has been written. */
     updatedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'AboutContent' })
@@ -18,8 +18,8 @@ export type AboutContent = z.infer<typeof AboutContent>
 const sent = sentTexts(4000)
 
 /**
- * What changes in the record. A field that is not sent stays the same. If a field is blank, guests see the site's own text, or
- * nothing.
+ * The fields of the page's record that are to change. A field that is not sent stays the same. If a field is blank, guests see the
+ * site's own text, or nothing.
  */
 export const AboutContentInput = z.object({
   ...pageShape(aboutSections, { ...sent, figure: sent.line, picture: PictureAddress }),
@@ -30,12 +30,12 @@ export const AboutContentInput = z.object({
 })
 export type AboutContentInput = z.output<typeof AboutContentInput>
 
-/** The record as the owner has written it. Null means that guests see the site's own text, or nothing. */
+/** The record as the owner has written it. If a field is null, guests see the site's own text, or nothing. */
 export const AboutRecord = z
   .object({
     ...pageShape(aboutSections, { ...storedTexts, figure: optional, picture: optional }),
     isActive: z.boolean(),
-    /** Null if nothing has ever been saved. */
+    /** When the record was last saved; null if nothing has ever been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'AboutRecord' })

@@ -21,28 +21,28 @@ export const HomeContent = HomeTexts.extend({
 export type HomeContent = z.infer<typeof HomeContent>
 
 /**
- * What changes in the record of the home page. A field that is not sent stays the same. If a field is blank, guests see the site's
- * own text.
+ * The fields of the home page's record that are to change. A field that is not sent stays the same. If a field is blank, guests see
+ * the site's own text.
  */
 export const HomeContentInput = z.object({
   ...pageShape(homeSections, sentTexts(400)),
   ...HomeFilmsInput.shape,
   ...pageShape(homeSections, { picture: PictureAddress }),
-  /** False turns the texts off: guests read the site's own. */
+  /** False turns the owner's texts off: guests read the site's own texts. */
   isActive: z.boolean('Say true or false.').optional(),
   /** The record's `updatedAt` as the screen read it, null if there was no record. If it is absent, the last write wins. */
   updatedAt: InstantText.nullish(),
 })
 export type HomeContentInput = z.output<typeof HomeContentInput>
 
-/** The record as the owner has written it. Null means the site's own text, or no film or picture. */
+/** The record as the owner has written it. If a field is null, guests see the site's own text, or no film or picture. */
 export const HomeRecord = z
   .object({
     ...pageShape(homeSections, storedTexts),
     ...StoredHomeFilms.shape,
     ...storedPictures,
     isActive: z.boolean(),
-    /** Null if nothing has ever been saved. */
+    /** When the record was last saved; null if nothing has ever been saved. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'HomeRecord' })

@@ -13,7 +13,7 @@ export const ShownFilm = z.object({
 })
 export type ShownFilm = z.infer<typeof ShownFilm>
 
-/** The address of an uploaded film, or of the demo restaurant's film. Blank means none. */
+/** The address of an uploaded film, or of the demo restaurant's film. Blank means no film. */
 function film(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].film || isUploadedFilm(address),
@@ -21,7 +21,7 @@ function film(name: FilmName) {
   )
 }
 
-/** The address of an uploaded picture, an https address, or that of the demo restaurant's picture. Blank means none. */
+/** The address of an uploaded picture, an https address, or that of the demo restaurant's picture. Blank means no picture. */
 function poster(name: FilmName) {
   return optionalLine(maxPictureAddress).refine(
     (address) => !address || address === demoFilms[name].poster || isPictureAddress(address),
@@ -29,7 +29,7 @@ function poster(name: FilmName) {
   )
 }
 
-/** The film behind the opening texts, the one behind the booking form, and the picture that is shown before each. */
+/** The film behind the opening texts, the film behind the booking form, and for each the picture that is shown before it plays. */
 export const HomeFilmsInput = z.object({
   /** An uploaded film goes live when the record is saved. */
   pendingHeroVideoUrl: film('hero'),

@@ -6,7 +6,7 @@ import { InstantText, optionalLine } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { byName } from '../rules/page-fields.ts'
 
-/** The pages of the site that have a head of their own. An article has its own fields. */
+/** The pages of the site for which the owner can write the head. A news article has fields of its own for its head. */
 export const pageKeys = [
   'home',
   'menu',
@@ -49,10 +49,11 @@ const written = {
   ),
   ogUrl: WebAddress,
 }
-export const writtenFields = Object.keys(written) as (keyof typeof written)[] // the keys of the record just above
+export const writtenFields = Object.keys(written) as (keyof typeof written)[] // the keys of `written` just above
 
 /**
- * What changes in the head of a page. A field that is not sent stays the same. If a field is blank, the site's own text is used.
+ * The fields of a page's head that are to change. A field that is not sent stays the same. If a field is blank, the site's own text
+ * is used.
  */
 export const PageSeoInput = z.object({
   ...written,
@@ -64,7 +65,7 @@ export type PageSeoInput = z.output<typeof PageSeoInput>
 
 const stored = z.string().nullable()
 
-/** The head of a page in a language, as the owner has written it. Null means that the site's own text is used. */
+/** The head of a page in a language, as the owner has written it. If a field is null, the site's own text is used. */
 export const PageSeo = z
   .object({
     /** The id made of page and language: "menu/vi". */
@@ -74,7 +75,7 @@ export const PageSeo = z
     ...byName(writtenFields, () => stored),
     ogType: z.string(),
     noIndex: z.boolean(),
-    /** Null if nothing has ever been saved. */
+    /** When the head was last saved; null if nothing has ever been saved. */
     updatedAt: stored,
   })
   .meta({ id: 'PageSeo' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { optionalLine, optionalText } from '#src/kernel/text-field.ts'
 import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
 
-/** Schemas by the kinds of columns. */
+/** A schema for each kind of column. */
 type Schemas = Readonly<Partial<Record<string, z.ZodType>>>
 
 type Shape<Columns, Of extends Schemas> = {
@@ -12,7 +12,7 @@ type Shape<Columns, Of extends Schemas> = {
     : never
 }
 
-/** The columns of a page that are of these kinds, each with the schema of its kind. */
+/** The columns of a page whose kind has a schema here, each with that schema. */
 export function pageShape<Sections extends PageSections, Of extends Schemas>(
   sections: Sections,
   schemas: Of,
@@ -24,7 +24,7 @@ export function pageShape<Sections extends PageSections, Of extends Schemas>(
 }
 
 const text = z.string()
-/** A text in one language only, or a picture. Null means none. */
+/** A text that may be missing (such as one in Vietnamese), or a picture. Null means that there is none. */
 export const optional = text.nullable()
 
 /** The schemas of texts as guests get them. */
@@ -33,7 +33,7 @@ export const shownTexts = { line: text, lineVi: optional, lines: text, linesVi: 
 /** The schemas of texts as they are stored. Null means the site's own text, or none. */
 export const storedTexts = { line: optional, lineVi: optional, lines: optional, linesVi: optional }
 
-/** The schemas of texts as they are sent. `maxLength` limits texts of several lines. */
+/** The schemas of texts as they are sent. `maxLength` is the limit for a text of several lines. */
 export function sentTexts(maxLength: number) {
   const line = optionalLine(120)
   const lines = optionalText(maxLength)

@@ -16,7 +16,7 @@ export interface DefaultAboutContent {
   readonly figures: Readonly<Record<FieldName<AboutSections, 'figure'>, string>>
 }
 
-/** The page about the restaurant with the owner's texts and figures. If one is empty, the site's own is used. */
+/** The page about the restaurant with the owner's texts and figures. If a text or figure is empty, the site's own is used. */
 export function completeAboutContent(
   stored: StoredAboutContent | undefined,
   { texts, figures }: DefaultAboutContent,

@@ -2,7 +2,7 @@ import { figure, line, lines, type PageSections, picture } from './page-fields.t
 
 const belief = { Title: line, Content: lines(4) } as const
 
-/** If the name is empty, the member is not shown. */
+/** A member of the team. If the name is empty, the member is not shown. */
 const member = {
   Name: { ...line, hint: 'member' },
   Title: { ...line, label: 'Post' },

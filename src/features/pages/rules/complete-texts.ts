@@ -1,4 +1,4 @@
-/** What guests see if the owner has written nothing, in English and Vietnamese, by the name of the English field. */
+/** What guests see if the owner has written nothing, in English and Vietnamese. The key is the name of the English field. */
 export type DefaultTexts<Field extends string> = Readonly<
   Record<Field, readonly [english: string, vietnamese: string]>
 >
@@ -11,8 +11,8 @@ export type StoredTexts<Field extends string> = {
 type CompleteTexts<Field extends string> = Record<Field, string> & Record<`${Field}Vi`, string | null>
 
 /**
- * The owner's texts of these fields. If a text is empty in both languages, the site's own is used, or none. If the owner has
- * written only English, everyone sees English, as everywhere on the site.
+ * The owner's texts of these fields. If a text is empty in both languages, the site's own text is used; if the site has none
+ * either, the text is empty. If the owner has written only English, everyone sees English, as everywhere on the site.
  */
 export function completeTexts<Field extends string>(
   fields: readonly Field[],
@@ -28,5 +28,5 @@ export function completeTexts<Field extends string>(
       [`${field}Vi`, ownVietnamese || (ownEnglish ? null : vietnamese)],
     ]
   })
-  return Object.fromEntries(texts) as CompleteTexts<Field> // each of its fields was named just above
+  return Object.fromEntries(texts) as CompleteTexts<Field> // `texts` has an entry for each of these fields
 }

@@ -1,12 +1,12 @@
-/** The film behind the opening texts, and the calmer one behind the booking form. */
+/** The two films of the home page: one behind the opening texts, and a calmer one behind the booking form. */
 export const filmNames = ['hero', 'reservation'] as const
 export type FilmName = (typeof filmNames)[number]
 
 interface DemoFilm {
-  /** The address of the demo's film in the record. */
+  /** The address by which the record names the demo restaurant's film. */
   readonly film: string
   readonly poster: string
-  /** The first characters of the file's hash. A test compares them with the file. */
+  /** The first characters of the hash of the film's file. A test compares this version with the file. */
   readonly version: string
 }
 
@@ -30,15 +30,15 @@ export const filmFields = {
   reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },
 } as const
 export type FilmColumn = (typeof filmFields)[FilmName]['film' | 'poster']
-/** All these fields, each film before its poster. */
+/** All fields that hold a film or a poster, each film before its poster. */
 export const filmColumns = filmNames.flatMap((name) => [filmFields[name].film, filmFields[name].poster])
 
-/** Uploaded films have no file extension: their bytes tell the format. */
+/** The address of an uploaded film has no file extension, because the format is recognized from the film's bytes. */
 export function isUploadedFilm(address: string): boolean {
   return /^\/objects\/uploads\/[\da-f]{24}$/.test(address)
 }
 
-/** The version changes with the film, so that a browser may cache the film for ever. */
+/** The version in a film's address changes with the film, so that a browser may cache the film for ever. */
 export function filmVersion(name: FilmName, film: string): string {
   return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)
 }

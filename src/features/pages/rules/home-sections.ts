@@ -3,7 +3,7 @@ import { line, lines, type PageSections, picture } from './page-fields.ts'
 const titles = { Title: line, Subtitle: lines(3) } as const
 const pictured = { ...picture(16 / 9), hint: 'picture' } as const
 
-/** If the title is empty, the chapter is not shown. */
+/** A chapter of the restaurant's story. If the title is empty, the chapter is not shown. */
 const chapter = { Title: { ...line, hint: 'chapter' }, Text: lines(3), ImageUrl: pictured } as const
 
 /**

@@ -1,14 +1,14 @@
 import type { Language } from '#src/kernel/language.ts'
 
-/** A field in the record of a page. A text has a Vietnamese column besides the English one. */
+/** A field in the record of a page. A field for text has two columns: one in English and one in Vietnamese. */
 interface PageField {
-  /** One line or several, a figure that reads the same in every language, or the address of a picture. */
+  /** The kind of the field: one line or several, a figure that reads the same in every language, or the address of a picture. */
   readonly kind: 'line' | 'lines' | 'figure' | 'picture'
   /** How many lines the editor's input shows. */
   readonly rows?: number
   /** Width by height. */
   readonly aspect?: number
-  /** The key of the field's own label in the editor, if it does not have the label of its name. */
+  /** The key of the field's own label in the editor. Without it, the label is the one that belongs to the field's name. */
   readonly label?: string
   /** The key of the field's own hint in the editor. */
   readonly hint?: string
@@ -19,7 +19,10 @@ export const figure = { kind: 'figure' } as const
 export const lines = (rows: number) => ({ kind: 'lines', rows }) as const
 export const picture = (aspect: number) => ({ kind: 'picture', aspect }) as const
 
-/** The fields of a page, section by section: `vision: { Title: line }` are the columns `visionTitle` and `visionTitleVi`. */
+/**
+ * The fields of a page, section by section. For example `vision: { Title: line }` makes the columns `visionTitle` and
+ * `visionTitleVi`.
+ */
 export type PageSections = Readonly<Record<string, Readonly<Record<string, PageField>>>>
 
 type Written = 'line' | 'lines'
@@ -52,19 +55,19 @@ export type TextName<Sections extends PageSections> = FieldName<Sections, Writte
 export interface PageColumn<Name extends string = string> {
   readonly name: Name
   readonly kind: PageField['kind'] | `${Written}Vi`
-  /** The language of the column; undefined if it is the same in both. */
+  /** The language of the column; undefined if the column is the same in both languages. */
   readonly language: Language | undefined
   readonly section: string
   readonly part: string
   readonly field: PageField
 }
 
-/** All columns of a page, in their order. */
+/** All columns of a page, in the order of its sections and fields. */
 export function pageColumns<Sections extends PageSections>(sections: Sections) {
   const columns = Object.entries(sections).flatMap(([section, fields]) =>
     Object.entries(fields).flatMap(([part, field]) => columnsOf({ section, part, field })),
   )
-  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // each column is named as the type says
+  return columns as PageColumn<keyof PageColumns<Sections> & string>[] // `columnsOf` names each column as this type says
 }
 
 function columnsOf(place: Pick<PageColumn, 'section' | 'part' | 'field'>): PageColumn[] {
@@ -90,7 +93,7 @@ export function textNames<Sections extends PageSections>(sections: Sections): Te
   return fieldNames(sections, 'line', 'lines')
 }
 
-/** A value for each name. */
+/** An object with a value for each of the names. */
 export function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value> // one for each
 }

@@ -3,17 +3,17 @@ import type { AboutContent } from '../contract/about-content.ts'
 import type { AboutSections } from './about-sections.ts'
 import type { TextName } from './page-fields.ts'
 
-/** The page about the restaurant as guests read it, in one language. Its texts are for `showEnglish`. */
+/** The page about the restaurant as guests read it, in one language. Its texts are to be rendered with `showEnglish`. */
 export interface ShownAbout {
   readonly hero: { readonly title: string; readonly subtitle: string }
   readonly story: {
     readonly title: string
     readonly paragraphs: readonly string[]
-    /** The first picture opens the page, the second is beside the text. */
+    /** The first picture opens the restaurant's story, the second is beside the story's text. */
     readonly pictures: readonly [string | null, string | null]
   }
   readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** Vision, mission, values. */
+  /** The restaurant's vision, mission and values, in this order. */
   readonly beliefs: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
   readonly team: {
     readonly title: string
@@ -29,7 +29,10 @@ export interface TeamMember {
   readonly picture: string | null
 }
 
-/** Leaves out texts that are empty in both languages, and members of the team without a name. */
+/**
+ * Turns the page's content into what guests read in one language. Leaves out texts that are empty in both languages, and members of
+ * the team without a name.
+ */
 export function shownAbout(content: AboutContent, language: Language): ShownAbout {
   const text = (field: TextName<AboutSections>) =>
     markEnglish(language, content[field].trim(), content[`${field}Vi`]?.trim())

@@ -2,14 +2,17 @@ import { type Language, markEnglish } from '#src/kernel/language.ts'
 import type { HomeContent } from '../contract/home-content.ts'
 
 export interface Chapter {
-  /** Which of the three chapters it is. Titles may be the same. */
+  /** Which of the three chapters this is. The titles of two chapters may be the same. */
   readonly number: number
   readonly title: string
   readonly text: string
   readonly picture: string | null
 }
 
-/** The chapters of the story on the home page, in one language, for `showEnglish`. Chapters without a title are left out. */
+/**
+ * The chapters of the story on the home page, in one language. Their texts are to be rendered with `showEnglish`. Chapters without
+ * a title are left out.
+ */
 export function shownChapters(content: HomeContent, language: Language): Chapter[] {
   return ([1, 2, 3] as const)
     .map((number) => ({

@@ -34,7 +34,7 @@ export const contentGaps = [
 ] as const
 export type ContentGap = (typeof contentGaps)[number]
 
-// `Object.keys` types the keys as strings.
+// The cast is needed because TypeScript types the keys that `Object.keys` returns as strings.
 export const gaps = [...(Object.keys(gapSections) as SettingsGap[]), ...contentGaps]
 export type Gap = (typeof gaps)[number]
 
@@ -83,7 +83,7 @@ const demo = {
   name: /Bếp Lửa|Bep Lua|Thủ Dầu Một|Thu Dau Mot/,
 }
 
-/** What is still empty or still the demo restaurant's. Empty if everything is the owner's. */
+/** What is still empty or still the demo restaurant's. The list is empty if everything is the owner's. */
 export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
   const { home, about, heads, reviews, dishes } = facts
   const accounts = facts.accounts.filter(({ isActive }) => isActive)
@@ -94,7 +94,7 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     dishPictures: dishes.some(({ imageUrl }) => imageUrl === null),
     homeTexts: !home.isActive || !home.heroTitle || home.heroTitle === demo.heroTitle,
     homeFilms: lacksFilm(home),
-    // The owner may leave out the story.
+    // The owner may leave out the story, so only the demo's story has to be replaced.
     homeStory:
       home.storyTitle === demo.storyTitle ||
       [home.chapter1ImageUrl, home.chapter2ImageUrl, home.chapter3ImageUrl].some((imageUrl) =>
@@ -103,20 +103,20 @@ export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
     roomPicture: !home.visitImageUrl || isFrom('story')({ imageUrl: home.visitImageUrl }),
     aboutTexts: !about.isActive || !about.storyContent || about.storyTitle === demo.storyTitle,
     aboutPictures: !about.storyImageUrl || isFrom('story')({ imageUrl: about.storyImageUrl }),
-    // The owner may leave out the team.
+    // The owner may leave out the team, so only the demo's team has to be replaced.
     team: [about.teamMember1ImageUrl, about.teamMember2ImageUrl, about.teamMember3ImageUrl].some((imageUrl) =>
       isFrom('team')({ imageUrl }),
     ),
     seo: !languages.every((language) => heads.some(describesHome(language))) || heads.some(namesDemo),
     reviews: reviews.length === 0 || reviews.some(isDemoReview),
-    // The owner may publish no news.
+    // The owner may publish no news, so only the demo's news has to be replaced.
     news: facts.posts.some(isFrom('news')),
     staff: !accounts.some(({ role, ...own }) => role === 'staff' && !isProvisional(own)),
   }
   return [...settingsToFillIn(facts.settings, now), ...contentGaps.filter((gap) => missing[gap])]
 }
 
-/** True if the opening has neither film nor picture, or anything is the demo's. */
+/** True if the home page's opening has neither film nor picture, or if any film or picture of the page is the demo's. */
 function lacksFilm(home: StoredHomeFilms): boolean {
   const { heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl } = home
   const all = [heroPosterUrl, pendingHeroVideoUrl, reservationPosterUrl, pendingReservationVideoUrl]

@@ -14,7 +14,7 @@ export function aboutContentRoutes(app: FastifyInstance, services: Services): vo
   const { db } = services
   route(app, about.getAboutContent, { caching: 'public' }, async () => {
     const record = await findAboutContent(db)
-    // If the record is turned off, it counts as none.
+    // A record that is turned off counts as no record.
     return completeAboutContent(record?.isActive ? record : undefined, defaultAboutContent)
   })
   route(app, about.getAboutRecord, { caching: 'none' }, async () =>

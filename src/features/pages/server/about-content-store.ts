@@ -9,7 +9,7 @@ export async function findAboutContent(db: Queries): Promise<AboutContentRow | u
   return (await db.select().from(aboutContentTable))[0]
 }
 
-/** Writes these fields of the record. If there is no record, it creates one. */
+/** Writes these fields of the record. If there is no record yet, this creates it. */
 export async function writeAboutContent(tx: Queries, change: AboutContentChange): Promise<AboutContentRow> {
   const [row] = await tx
     .insert(aboutContentTable)

@@ -14,8 +14,8 @@ export function auditedPage<Column extends string>(
     kind,
     list: 'pages',
     isPublic: true,
-    // Before the first save there is no row to lock, so this is an advisory lock.
+    // Before the first save there is no row to lock, so changes take this advisory lock.
     lock: advisoryLocks.pageContent,
-    fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // a rule for each of its columns
+    fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // every recorded column has a rule here
   }
 }

@@ -23,8 +23,8 @@ const posters = Object.values(filmFields).map(({ poster }) => poster)
 const pictures = [...posters, ...fieldNames(homeSections, 'picture')]
 
 /**
- * Changes the fields of the home page that are sent. Throws 409 if somebody else has changed it since the screen read it, and 400
- * on the field if its film or picture does not exist or cannot be copied.
+ * Changes the sent fields of the home page. Throws 409 if somebody else has changed the page since the screen read it, and 400 on
+ * the field if its film or picture does not exist or cannot be copied.
  */
 export async function changeHomeContent(
   services: AuditServices & PictureServices,
@@ -46,7 +46,7 @@ export async function changeHomeContent(
   return presentHomeRecord(saved)
 }
 
-/** Files that the record already names are not checked again. */
+/** Throws 400 if a film or picture does not exist. Files that the record already names are not checked again. */
 async function rejectMissing(
   services: Pick<PictureServices, 'storage'>,
   changes: Partial<HomeContentInput>,

@@ -9,7 +9,7 @@ import { presentPageSeo } from './present-page.ts'
 import { auditedPageSeo } from './page-seo-table.ts'
 
 /**
- * Changes the fields of a page's head in a language that are sent. Throws 409 if somebody else has changed it since the screen read
+ * Changes the sent fields of a page's head in a language. Throws 409 if somebody else has changed the head since the screen read
  * it, and 400 if a picture cannot be copied.
  */
 export async function changePageSeo(
@@ -25,7 +25,7 @@ export async function changePageSeo(
     const stored = await findPageSeo(tx, place)
     rejectStale(stored, updatedAt, 'pages.stale')
     const before = stored && { ...stored, id }
-    // If the type is blank, it is that of a page: `website`.
+    // If the type is blank, the type of an ordinary page is stored: `website`.
     const { ogType, ...others } = input
     const sent = { ...others, ...(ogType !== undefined && { ogType: ogType ?? 'website' }) }
     const changes = changesTo(stored ?? {}, sent)

@@ -21,7 +21,7 @@ interface FilmFile {
   readonly part: 'film' | 'poster'
   /** The file that is served as long as the record names the demo restaurant's film or poster. */
   readonly demo: string
-  /** True for a second format, which uploaded films do not have. */
+  /** True for the file of a second format (AV1), which uploaded films do not have. */
   readonly isDemoOnly?: true
 }
 
@@ -36,8 +36,8 @@ const files: Readonly<Record<string, FilmFile>> = {
 }
 
 /**
- * Serves the films of the home page and their posters that the record names, whole or in byte ranges. If the address has the
- * current version of the film, a browser may cache it for a year; otherwise for five minutes.
+ * Serves the home page's films and their posters that the record names, whole or in byte ranges. If the request's address has the
+ * film's current version, a browser may cache the response for a year; otherwise for five minutes.
  */
 export async function filmRoutes(
   app: FastifyInstance,
@@ -45,10 +45,10 @@ export async function filmRoutes(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false })
 
-  // If a player asked for bytes beyond the end, the response tells it the size (RFC 9110, section 15.5.17).
+  // If a player asked for bytes beyond the end, the response tells the player the size of the file (RFC 9110, section 15.5.17).
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 416 || reply.hasHeader('Content-Range')) return
-    const { file: address } = request.params as { file: string } // the one route of this plugin has it in its path
+    const { file: address } = request.params as { file: string } // the only route of this plugin has `file` in its path
     const file = ownValue(files, address)
     if (file === undefined) return
     reply.header('Content-Range', `bytes */${(await stat(join(folder, file.demo))).size}`)

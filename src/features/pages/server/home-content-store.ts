@@ -9,7 +9,7 @@ export async function findHomeContent(db: Queries): Promise<HomeContentRow | und
   return (await db.select().from(homeContentTable))[0]
 }
 
-/** Writes these fields of the record. If there is no record, it creates one. */
+/** Writes these fields of the record. If there is no record yet, this creates it. */
 export async function writeHomeContent(tx: Queries, change: HomeContentChange): Promise<HomeContentRow> {
   const [row] = await tx
     .insert(homeContentTable)

@@ -5,7 +5,7 @@ import { homeSections } from '../rules/home-sections.ts'
 import { auditedPage } from './audited-page.ts'
 import { pageTextColumns } from './page-text-columns.ts'
 
-/** There is a single record: the key can only be true. */
+/** The table holds a single record: the key can only be true. */
 export const homeContentTable = pgTable(
   'home_content',
   {

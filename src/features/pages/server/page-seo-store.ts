@@ -7,7 +7,7 @@ import { pageSeoTable } from './page-seo-table.ts'
 
 export type PageSeoRow = typeof pageSeoTable.$inferSelect
 
-/** A page in a language. */
+/** Names a page in a language, for which the owner can write the head. */
 export interface SeoPlace {
   readonly pageKey: PageKey
   readonly language: Language
@@ -28,7 +28,7 @@ export async function findPageSeo(
   return rows[0]
 }
 
-/** Writes these fields of the row. If there is no row, it creates one. */
+/** Writes these fields of the head of this page and language. If there is no row for it yet, this creates the row. */
 export async function writePageSeo(
   tx: Queries,
   place: SeoPlace,

@@ -2,7 +2,10 @@ import { text } from 'drizzle-orm/pg-core'
 
 import { byName, pageColumns, type PageSections } from '../rules/page-fields.ts'
 
-/** A column of the table of a page for each of its texts, figures and pictures: `teamMember1Name` is `team_member_1_name`. */
+/**
+ * Makes the columns of a page's table, one for each of the page's texts, figures and pictures: `teamMember1Name` is
+ * `team_member_1_name`.
+ */
 export function pageTextColumns<Sections extends PageSections>(sections: Sections) {
   const names = pageColumns(sections).map(({ name }) => name)
   return byName(names, (name) => text(name.replaceAll(/[A-Z]|\d+/g, (part) => `_${part.toLowerCase()}`)))

@@ -26,7 +26,7 @@ export async function saveAboutContent(
     .onConflictDoUpdate({ target: aboutContentTable.id, set: { ...content, updatedAt: new Date() } })
 }
 
-/** Saves the heads of pages. An existing one is replaced. */
+/** Saves the heads of pages. If a page already has a head in that language, the new one replaces it. */
 export async function savePageSeo(
   db: Queries,
   heads: readonly (typeof pageSeoTable.$inferInsert)[],

@@ -28,7 +28,7 @@ export interface FieldSaid {
   readonly hint?: string | undefined
 }
 
-/** The keys of the fields' labels or hints. A field without a label of its own has the label of its name. */
+/** The keys that a page's labels or hints need. A field without a label of its own is labelled by its name. */
 type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
   [Section in keyof Sections]: {
     [Part in keyof Sections[Section]]: Sections[Section][Part] extends Readonly<Record<What, infer Key>>
@@ -44,7 +44,7 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
 interface PageTexts<Sections extends PageSections> {
   readonly title: string
   readonly note: string
-  /** The link to the page that guests see. */
+  /** The text of the link to the page that guests see. */
   readonly see: string
   readonly loading: string
   readonly failed: string
@@ -61,8 +61,8 @@ interface PageTexts<Sections extends PageSections> {
 }
 
 /**
- * The texts of a page's editor, with the labels of each column. A label that is shown alone names the section: "Story · Title
- * (Vietnamese)".
+ * The texts of a page's editor, with the labels of each column. Besides the `label` there is a `whole` label for places outside of
+ * the section, which names the section: "Story · Title (Vietnamese)".
  */
 export function pageTexts<Sections extends PageSections>(
   sections: Sections,
@@ -83,7 +83,7 @@ export function pageTexts<Sections extends PageSections>(
     empty,
     uploading,
     fields: {
-      // The columns have the names that their type says.
+      // The cast is right, because `pageColumns` gives the columns the names that their type says.
       ...(Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, FieldSaid>),
       isActive: { label: active, hint: own.activeHint },
     },

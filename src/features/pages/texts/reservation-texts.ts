@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** These texts are separate from the page’s first ones: they load with the section of the booking form. */
+/** These texts are separate from the home page's other texts, because they load with the section of the booking form. */
 export const reservationTexts = inBothLanguages({
   eyebrow: ['Đặt bàn', 'Reservations'],
   noScript: [

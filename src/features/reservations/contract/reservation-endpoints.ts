@@ -85,7 +85,7 @@ export const cancelReservation = endpoint('POST /api/reservations/ticket/:token/
 
 export const listReservations = endpoint('GET /api/reservations', {
   summary: 'Reservations, the newest first; X-Total-Count and Link tell of the rest',
-  // Searches name, phone and e-mail.
+  // The search looks for the text in name, phone and e-mail.
   query: archivedListInput(ReservationStatus),
   response: z.array(Reservation),
 })

@@ -9,7 +9,10 @@ export type ReservationStatus = z.infer<typeof ReservationStatus>
 export const ReservationSource = z.enum(['web', 'staff', 'device'])
 export type ReservationSource = z.infer<typeof ReservationSource>
 
-/** Restaurant-local date and time, as the clock on the restaurant's wall shows them. They are not an instant. */
+/**
+ * A restaurant-local date and a restaurant-local time, as the calendar and the clock on the restaurant's wall show them. They have
+ * no time zone, so they are not an instant.
+ */
 const PlainDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A date looks like 2026-05-01')
 const PlainTime = z.string().regex(/^\d{2}:\d{2}$/, 'A time looks like 18:30')
 
@@ -22,7 +25,9 @@ const Wishes = optionalText(1000)
 const Email = optionalLine(254).refine((email) => !email || isEmail(email), 'Valid email required')
 const isEmail = (text: string) => z.email().safeParse(text).success
 
-/** The booking form as it is sent. Which days and times can be booked is checked with the other rules. */
+/**
+ * The booking form as it is sent. Which days and times can be booked is not checked here, but later with the other booking rules.
+ */
 export const MakeReservationInput = z.object({
   date: PlainDate,
   time: PlainTime,
@@ -34,7 +39,7 @@ export const MakeReservationInput = z.object({
   language: z.enum(['vi', 'en']).default('vi'),
   /** Staff's reason for booking although there are no seats left. It is ignored if a guest sends it. */
   overCapacityReason: optionalText(200),
-  /** True if staff confirm that they book the same number, day and time once more. It is ignored if a guest sends it. */
+  /** True if staff confirm that they book the same phone number, day and time once more. It is ignored if a guest sends it. */
   evenIfTwice: z.literal(true).optional(),
   /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
   website: z.string().max(200).optional(),
@@ -57,20 +62,20 @@ export const Reservation = z
     status: ReservationStatus,
     source: ReservationSource,
     /**
-     * True if the reservation was beyond a limit that the owner has set. While it is pending, it holds no seats and the restaurant
-     * calls first.
+     * True if the reservation exceeded a limit that the owner has set. While such a reservation is pending, it holds no seats, and
+     * the restaurant first calls the guest.
      */
     needsCall: z.boolean(),
-    /** The id of the user who entered it; null if a guest booked. */
+    /** The id of the user who entered the reservation; null if a guest booked. */
     createdBy: z.string().nullable(),
-    /** The full name of that user; null if the account has been deleted since or a guest booked. */
+    /** The full name of the user who entered the reservation; null if the account has been deleted since or a guest booked. */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
     /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
-    /** Staff's reason for booking although there were no seats left; null if the reservation has seats. */
+    /** Staff's reason for booking although there were no seats left; null if there were enough seats. */
     overCapacityReason: z.string().nullable(),
-    /** The other visits that have the same table at the same time. */
+    /** The other reservations that have the same table at the same time. */
     tableConflicts: z.array(z.object({ id: z.string(), name: z.string(), time: z.string() })),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
@@ -92,8 +97,8 @@ export const ComingReservation = Reservation.pick({
 export type ComingReservation = z.infer<typeof ComingReservation>
 
 /**
- * What the guest who booked gets: the reservation and the link to its ticket. It leaves out who entered it and what else the phone
- * number has open.
+ * What the guest who booked gets: the reservation and the link to its ticket. It leaves out the name of the user who entered the
+ * reservation, what else the phone number has open, and what only concerns staff.
  */
 export const MadeReservation = Reservation.omit({
   createdByName: true,
@@ -117,13 +122,13 @@ export const ReservationTicket = Reservation.pick({
   createdAt: true,
 })
   .extend({
-    /** The last moment at which the guest may cancel; null if it can no longer be cancelled. */
+    /** The last moment at which the guest may cancel; null if the guest can no longer cancel the reservation. */
     cancellableUntil: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ReservationTicket' })
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
-/** The table that staff give the guests. It may be sent with a status. */
+/** The table that staff give the guests. It may be sent together with a status. */
 const TableLabel = optionalLine(maxTableLabel)
 
 /** The `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
@@ -168,9 +173,9 @@ export const DayParams = z.object({ date: PlainDate })
 export const ReservationDay = z
   .object({
     date: z.string(),
-    /** Null if no capacity is set. */
+    /** How many seats the restaurant has; null if no capacity is set. */
     seats: z.int().nullable(),
-    /** Guests of all reservations that hold seats. */
+    /** How many guests all reservations that hold seats have together. */
     covers: z.int(),
     /** How many guests are at the tables at the beginning of each slot. */
     slots: z.array(z.object({ time: z.string(), guests: z.int() })),

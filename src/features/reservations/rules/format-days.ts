@@ -10,7 +10,7 @@ export function formatDays(dates: readonly string[], language: Language): string
     .join(', ')
 }
 
-/** A day and its month stay in one line. */
+/** Keeps a day and its month on the same line. */
 function unbroken(day: string): string {
   return day.replaceAll(' ', '\u00a0')
 }

@@ -4,14 +4,14 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import { bookableDays, slotsOn } from './reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from './seating.ts'
 
-/** A party of a restaurant-local day, YYYY-MM-DD. */
+/** A booked party with its day, restaurant-local YYYY-MM-DD. */
 export interface BookedParty extends Party {
   readonly date: string
 }
 
 /**
- * The days that have no seats for this many guests: they have times left, but the party has room at none of them beside those
- * booked. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
+ * The days on which a party of this many guests finds no seats: times are left, but at none of them is there room beside the booked
+ * parties. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
  */
 export function fullDays(
   guests: number,

@@ -10,7 +10,7 @@ import { exceedsSeats } from './seating.ts'
 
 /** The booking form as the guest typed it. Date and time are restaurant-local, YYYY-MM-DD and HH:mm. */
 export interface ReservationForm {
-  /** It is null until the guest chooses a day. Until then the form shows the first day with a free table. */
+  /** The date is null until the guest chooses a day. Until then the form shows the first day with a free table. */
   date: string | null
   time: string
   guests: number
@@ -59,7 +59,7 @@ interface KnownFull {
 /** When the restaurant is open, and how many guests it can seat. */
 type BookingSettings = OpeningTimes & Pick<SiteSettings, 'capacity'>
 
-/** Why the form cannot be sent, in the order of its fields; empty if it can. */
+/** The problems because of which the form cannot be sent, in the order of its fields; empty if it can be sent. */
 export function checkReservation(
   form: ReservationForm & { date: string },
   now: Date,
@@ -80,7 +80,7 @@ export function checkReservation(
   return problems
 }
 
-/** If the day is full, the time is not checked. */
+/** The problems of the chosen day and time. If the day is full, the time is not checked. */
 function visitProblems(
   { date, time }: { date: string; time: string },
   now: Date,
@@ -98,7 +98,7 @@ function visitProblems(
   return problems
 }
 
-/** The first day that still has a time to book and is not known to be full; today if there is none. */
+/** The first day that still has a time to book and is not known to be full; today if there is no such day. */
 export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly string[] = []): string {
   const { first, last } = bookableDays(now)
   for (let date = first; date <= last; date = addDays(date, 1)) {
@@ -107,7 +107,7 @@ export function firstDayWithSlots(now: Date, times: OpeningTimes, full: readonly
   return first
 }
 
-/** Reads the half-filled form that the browser stored. Whatever is not valid stays empty. Never throws. */
+/** Reads the half-filled form that the browser stored. Fields with invalid values stay empty. Never throws. */
 export function restoreReservation(stored: unknown): ReservationForm {
   const { text, value } = storedFields<ReservationField>(stored)
   const guests = value('guests')

@@ -31,8 +31,8 @@ export function bookableDays(now: Date): { first: string; last: string } {
 }
 
 /**
- * The times of a restaurant-local date that can still be booked: on the grid, not in the past, within opening hours. Empty on a
- * closure day or outside the bookable days. Whether they are full is not checked here.
+ * The times of a restaurant-local date that can still be booked: on the 15-minute grid, not in the past, within opening hours.
+ * Empty on a closure day or outside the bookable days. Whether the times are full is not checked here.
  */
 export function slotsOn(date: string, now: Date, times: OpeningTimes): string[] {
   const { first, last } = bookableDays(now)
@@ -62,7 +62,7 @@ export interface VisitProblem {
   message: string
 }
 
-/** Why a table cannot be booked for this date and time; undefined if it can. */
+/** The problem because of which a table cannot be booked for this date and time; undefined if it can. */
 export function checkVisit(
   date: string,
   time: string,

@@ -3,14 +3,14 @@ import type { ReservationStatus } from '../contract/reservation.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { SiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 
-/** A party: when it comes, HH:mm, and how many guests it has. */
+/** A party of guests: the time at which it arrives, HH:mm, and how many guests it has. */
 export interface Party {
   time: string
   guests: number
 }
 
 /**
- * True if a party has seats for its whole stay beside the parties booked for the same day. Every party stays as long as the
+ * True if a party finds seats for its whole stay beside the parties booked for the same day. Every party stays as long as the
  * settings say. If no capacity is set, there is always room.
  */
 export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSettings['capacity']): boolean {
@@ -18,7 +18,7 @@ export function hasRoom(party: Party, booked: readonly Party[], capacity: SiteSe
   const { seats, stayMinutes } = capacity
   const from = minutesOf(party.time)
   const until = from + stayMinutes
-  // The number of guests only grows when a party arrives, so it is enough to check these moments.
+  // The number of guests at the tables only grows when a party arrives, so it is enough to check the moments of arrival.
   const arrivals = booked
     .map(({ time }) => minutesOf(time))
     .filter((minute) => minute > from && minute < until)
@@ -40,12 +40,15 @@ export function guestsSeatedAt(minute: number, parties: readonly Party[], stayMi
   }, 0)
 }
 
-/** How many minutes a party is expected to stay, even if the restaurant has set no length of stay. */
+/** How many minutes a party is expected to stay: the length of stay that the restaurant has set, else 120. */
 export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): number {
   return capacity?.stayMinutes ?? 120
 }
 
-/** True if a reservation takes seats. A cancelled one does not, nor one that waits for the restaurant's call. */
+/**
+ * True if a reservation takes seats. A cancelled reservation takes none, nor does one for which the restaurant still has to call
+ * the guest.
+ */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus
   readonly needsCall: boolean
@@ -53,7 +56,7 @@ export function holdsSeats(visit: {
   return visit.status !== 'cancelled' && !waitsForCall(visit)
 }
 
-/** The fields of a reservation that decide about seats. */
+/** The fields of a reservation that decide when it takes seats, and how many. */
 export interface SeatedVisit extends Party {
   readonly date: string
   readonly status: ReservationStatus
@@ -61,8 +64,8 @@ export interface SeatedVisit extends Party {
 }
 
 /**
- * True if a change takes seats that the reservation did not hold: more guests, another day or time, a cancelled one that is
- * restored, or one that is confirmed after a call. On past days no seats are needed.
+ * True if a change of a reservation takes seats that it did not hold before: for more guests, for another day or time, because a
+ * cancelled reservation is restored, or because one is confirmed after a call. On past days no seats are needed.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
   if (!holdsSeats(after) || after.date < today) return false

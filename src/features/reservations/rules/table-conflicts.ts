@@ -5,15 +5,15 @@ import { foldText } from '#src/kernel/text.ts'
 export interface TabledVisit {
   readonly id: string
   readonly name: string
-  /** Restaurant-local YYYY-MM-DD and HH:mm. */
+  /** When the guests come, restaurant-local YYYY-MM-DD and HH:mm. */
   readonly date: string
   readonly time: string
   readonly tableLabel: string | null
 }
 
 /**
- * The other visits that have the same table while this one is there, in the order of arrival. Every party stays for `stayMinutes`.
- * Two labels name the same table even if they are written differently.
+ * The other visits that have the same table during the stay of this visit, in the order of arrival. Every party stays for
+ * `stayMinutes`. Labels that differ only in case, diacritics or spaces name the same table.
  */
 export function tableConflicts<Visit extends TabledVisit>(
   visit: TabledVisit,

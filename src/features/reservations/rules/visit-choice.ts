@@ -3,10 +3,12 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import type { ReservationSlot } from '../contract/reservation.ts'
 import { bookableDays, openSlots, slotsOn } from './reservation-times.ts'
 
-/** Whether a day or time can be chosen (`free`), or why not: no table is left, the restaurant is closed, or it is past. */
+/**
+ * Whether a day or time can be chosen (`free`), or why not: no table is left, the restaurant is closed, or the day or time is past.
+ */
 export type Choice = 'free' | 'full' | 'closed' | 'over'
 
-/** What is known about the days: the current time, the opening times, and which days are full for this many guests. */
+/** What decides whether a day can be chosen: the current time, the opening times, and which days are full for this many guests. */
 interface KnownDays {
   readonly now: Date
   readonly times: OpeningTimes
@@ -33,7 +35,7 @@ export function stripDays(now: Date, chosen: string): string[] {
   return isLater ? [...days.slice(0, -1), chosen] : days
 }
 
-/** The parts of a day, by the time at which each ends. */
+/** The parts of a day, each with the time at which it ends. */
 const dayParts = [
   { part: 'lunch', until: '14:00' },
   { part: 'afternoon', until: '17:00' },
@@ -52,9 +54,9 @@ interface PartOfDay {
 }
 
 /**
- * The times of this day and of any ordinary week, by part of the day, each with whether it can be chosen on this day. So every day
- * shows the same number of times, and nothing moves when the guest chooses another day. `slots` are the times that can still be
- * booked.
+ * All times that this day or any weekday of an ordinary week has, grouped by part of the day. Each time says whether it can be
+ * chosen on this day. So every day shows the same number of times, and nothing moves when the guest chooses another day. `slots`
+ * are the times that can still be booked.
  */
 export function partsOfDay(
   date: string,
@@ -72,15 +74,15 @@ export function partsOfDay(
     .filter((part) => part.slots.length > 0)
 }
 
-/** Any seven consecutive days make up a week. */
+/** The times of all weekdays. Any seven consecutive days contain each weekday once. */
 function ordinaryTimes({ openingHours }: OpeningTimes): string[] {
   const week = Array.from({ length: 7 }, (_, days) => addDays('2024-01-01', days))
   return week.flatMap((date) => openSlots(date, { openingHours, closures: [] }))
 }
 
 /**
- * The part that is shown before the guest chooses one: the last part with a free table, else the last part. It is an empty evening
- * if there are no parts.
+ * The part of the day that is shown before the guest chooses one: the last part with a free table, else the last part. If the day
+ * has no parts, this is an evening without times.
  */
 export function firstPart(parts: readonly PartOfDay[]): PartOfDay {
   const withTable = parts.findLast(({ slots }) => slots.some(({ choice }) => choice === 'free'))

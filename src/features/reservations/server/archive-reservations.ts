@@ -6,13 +6,16 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { reservationArchiveTable } from './reservation-archive-table.ts'
 import { reservationTable } from './reservation-table.ts'
 
-/** Moves the reservations whose period is over to the archive, and returns how many. */
+/** Moves the reservations that are older than `retentionMonths.live` months to the archive, and returns how many. */
 export function archiveReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationTable, retentionMonths.live, now)
   return moveToArchive(db, { live: reservationTable, archive: reservationArchiveTable }, due, now)
 }
 
-/** Erases the archived reservations whose period is over, except when they were and how many guests came. Returns how many. */
+/**
+ * Erases the personal data of archived reservations that are older than `retentionMonths.personal` months. Day, time and number of
+ * guests stay. Returns how many reservations were erased.
+ */
 export function eraseReservations(db: Queries, now: Date): Promise<number> {
   const due = isReservationOver(reservationArchiveTable, retentionMonths.personal, now)
   return eraseArchived(db, reservationArchiveTable, erased, due, now)

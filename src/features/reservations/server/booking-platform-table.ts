@@ -9,12 +9,12 @@ export const thirdPartyBookingTable = pgTable(
   {
     id: text().primaryKey(),
     platform: text().notNull(),
-    /** The id that the platform uses. */
+    /** The id of the reservation on the other platform. */
     externalId: text('external_id').notNull(),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email'),
     customerPhone: text('customer_phone'),
-    /** Restaurant-local YYYY-MM-DD and HH:mm. */
+    /** When the guests come, restaurant-local YYYY-MM-DD and HH:mm. */
     date: text().notNull(),
     time: text().notNull(),
     guests: integer().notNull(),
@@ -31,7 +31,7 @@ export const thirdPartyBookingTable = pgTable(
   ],
 )
 
-/** The settings to connect to those platforms. Nothing reads or writes them yet. */
+/** The settings to connect to other booking platforms. Nothing reads or writes them yet. */
 export const integrationSettingTable = pgTable(
   'integration_settings',
   {
@@ -48,7 +48,7 @@ export const integrationSettingTable = pgTable(
   },
   (table) => [
     uniqueIndex('integration_settings_platform').on(table.platform),
-    // A secret must be encrypted.
+    // The database accepts keys and secrets only in encrypted form.
     check('integration_settings_key_encrypted', sql`${table.apiKey} like 'encrypted:%'`),
     check('integration_settings_secret_encrypted', sql`${table.apiSecret} like 'encrypted:%'`),
   ],

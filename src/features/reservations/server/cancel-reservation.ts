@@ -8,8 +8,8 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 import { updateRow } from '#src/server/database/rows.ts'
 
 /**
- * The guest cancels a reservation, up to two hours before it, and the restaurant is notified. A cancelled reservation stays
- * cancelled and is returned again.
+ * Cancels a reservation for the guest, up to two hours before the visit, and notifies the restaurant. If it is cancelled already,
+ * it is returned unchanged.
  */
 export async function cancelReservation(services: AuditServices, token: string): Promise<ReservationRow> {
   const now = services.clock.now()
@@ -25,7 +25,7 @@ export async function cancelReservation(services: AuditServices, token: string):
   })
 }
 
-/** An archived reservation was months ago and can only be read. */
+/** Answers for an archived reservation. Its visit was months ago, so it can only be read. */
 function unchangeable(archived: ReservationRow | undefined, now: Date) {
   if (!archived) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
   if (archived.status !== 'cancelled') rejectLate(archived, now)

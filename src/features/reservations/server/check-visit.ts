@@ -6,7 +6,7 @@ import { checkVisit } from '../rules/reservation-times.ts'
 import { exceedsSeats, hasRoom, type Party } from '../rules/seating.ts'
 import { findParties, lockDay } from './reservation-store.ts'
 
-/** Returns the phone number in E.164. Throws 400 if it cannot be called. */
+/** Returns the phone number in E.164. Throws 400 if it is not a number that can be called. */
 export function requirePhone(text: string): string {
   return requireGuestPhone(text, 'reservations', 'phone')
 }
@@ -35,7 +35,10 @@ export async function takeSeats(
   if (missing) throw missing
 }
 
-/** Does the same, but returns the problem. In either case nobody else takes seats of the day until the transaction ends. */
+/**
+ * Counts the seats like `takeSeats`, but returns the problem instead of throwing it. After both functions nobody else can take
+ * seats of the day until the transaction ends.
+ */
 export async function missingSeats(
   tx: Queries,
   { date, time, guests }: Visit,

@@ -11,12 +11,12 @@ import { rejectImpossibleVisit, requirePhone, takeSeats } from './check-visit.ts
 import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
-/** Editing also needs today's opening hours and seats. */
+/** Whoever edits reservations also needs today's opening hours and seats. */
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
 
 /**
- * Sets the status of a reservation, and its table if one is sent. Any status may follow any other. Throws 404, and 409 if the
- * reservation has changed since the screen read it or a restored one no longer has its seats.
+ * Sets the status of a reservation, and its table if one is sent. Any status may follow any other. Throws 404 if there is no such
+ * reservation, and 409 if it has changed since the screen read it or if a restored reservation no longer finds its seats.
  */
 export async function setReservationStatus(
   services: Services,
@@ -30,8 +30,8 @@ export async function setReservationStatus(
 }
 
 /**
- * Changes the fields that are sent. Throws 404; 400 for another day or time at which no table can be booked; 409 if the reservation
- * has changed since the screen read it, or there are no seats.
+ * Changes the fields that are sent. Throws 404 if there is no such reservation; 400 if no table can be booked at its new day or
+ * time; 409 if the reservation has changed since the screen read it, or if there are no seats.
  */
 export async function changeReservation(
   services: Services,
@@ -45,7 +45,7 @@ export async function changeReservation(
   return recordChange(services, write, (tx) => applyChange(tx, id, change, settings, services.clock.now()))
 }
 
-/** Deletes a reservation for good, which frees its seats. Throws 404. */
+/** Deletes a reservation for good, which frees its seats. Throws 404 if there is no such reservation. */
 export function deleteReservation(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reservations.deleted', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {

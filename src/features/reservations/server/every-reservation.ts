@@ -15,5 +15,5 @@ export const everyReservation = query
   .unionAll(archived)
   .as('every_reservation')
 
-/** The reservations of both tables that lists and links show. */
+/** The condition for the reservations of both tables that lists and links show: those that are not erased. */
 export const notErased = isNull(everyReservation.erasedAt)

@@ -33,10 +33,10 @@ interface Booking {
 }
 
 /**
- * Books a table: checks the booking, finds the seats, and writes it together with the restaurant's notification, or writes nothing.
- * However many guests book at once, there are never more guests than seats. With an idempotency key the same request returns the
- * same reservation however often it arrives. If a guest's reservation is beyond the owner's limits, it gets no seats and the
- * restaurant calls first. Staff may book without free seats if they give a reason, which is recorded.
+ * Books a table: checks the booking, finds the seats, and stores the reservation together with the restaurant's notification, or
+ * stores nothing. However many guests book at once, there are never more guests than seats. With an idempotency key the same
+ * request returns the same reservation however often it arrives. If a booking by a guest is above a limit that the owner has set,
+ * it gets no seats and the restaurant calls first. Staff may book without free seats if they give a reason, which is recorded.
  */
 export async function makeReservation(
   services: MakeServices,
@@ -47,7 +47,7 @@ export async function makeReservation(
   rejectBots(input, 'reservations.rejected')
   const phone = requirePhone(input.phone)
   const now = services.clock.now()
-  // This is read before the transaction opens, so that the transaction holds its database connection as briefly as possible.
+  // The settings are read before the transaction opens, so that it holds its database connection as briefly as possible.
   const settings = await settingsToday()
   const booking = { input, phone, idempotencyKey, actor, settings, now }
   if (!actor || !input.overCapacityReason || enteredBy(actor).source !== 'staff')
@@ -55,7 +55,7 @@ export async function makeReservation(
   const write = { by: actor, action: 'reservations.above-seats', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const { made, isAboveSeats } = await book(tx, services, booking)
-    // If it has seats, it is a booking like any other and needs no audit entry.
+    // If the reservation has seats, it is a booking like any other and needs no audit entry.
     return { before: isAboveSeats ? undefined : made, after: made }
   })
 }
@@ -86,7 +86,10 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   return { made, isAboveSeats: missing !== undefined }
 }
 
-/** Two members of staff may take the same call. Whoever books twice on purpose must confirm it. */
+/**
+ * Two members of staff may take the same call, so a second booking of one phone number for the same time is rejected until staff
+ * confirm it.
+ */
 async function rejectTwice(tx: Queries, visit: Parameters<typeof isBookedAlready>[1]): Promise<void> {
   if (!(await isBookedAlready(tx, visit))) return
   const message = 'This number has booked this day and time already'

@@ -14,7 +14,7 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
 
-/** The reservations of guests who are still to come, to count what a phone number has open. */
+/** The reservations of guests who are still to come, one row each, from which the open ones of a phone number are counted. */
 export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
   ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
 
@@ -22,7 +22,7 @@ function openOf(phone: string, today: string) {
   return and(eq(reservationTable.phone, phone), isOpen, gte(reservationTable.date, today))
 }
 
-/** The open reservations of a phone number (E.164) for this day or later, in the order of arrival. */
+/** The open reservations of a phone number (E.164) from this day on, in the order of arrival. */
 export function findOpenReservations(db: Queries, phone: string, today: string): Promise<ReservationRow[]> {
   const { date, time, id } = reservationTable
   return db
@@ -34,10 +34,10 @@ export function findOpenReservations(db: Queries, phone: string, today: string):
 }
 
 const maxOfNumber = 500
-/** A limit above what a restaurant can seat within the bookable days. */
+/** At most this many reservations are read: more than a restaurant can seat within the bookable days. */
 const maxComing = 10_000
 
-/** All open reservations of this day or later, in the order of arrival. */
+/** All open reservations from this day on, in the order of arrival. */
 export function findComingReservations(db: Queries, today: string): Promise<ComingReservation[]> {
   const { id, date, time, guests, name } = reservationTable
   return db
@@ -50,7 +50,10 @@ export function findComingReservations(db: Queries, today: string): Promise<Comi
 
 const statusOf = (by: Actor) => ({ by, action: 'reservations.status', thing: auditedReservation }) as const
 
-/** Cancels the open reservations of a phone number, each with its audit entry. Returns them with the status that each had. */
+/**
+ * Cancels the open reservations of a phone number, each with its audit entry. Returns the reservations with the status that each
+ * had before.
+ */
 export async function cancelOpenReservations(
   services: AuditServices,
   by: Actor,
@@ -72,8 +75,8 @@ export async function cancelOpenReservations(
 }
 
 /**
- * Gives reservations that were cancelled together their former status back, unless somebody has changed them since. Returns how
- * many. If the seats of one are gone, it throws 409 and changes none.
+ * Restores reservations that were cancelled together to their former status, except those that somebody has changed since. Returns
+ * how many were restored. If one of them no longer finds its seats, this throws 409 and restores none.
  */
 export async function restoreReservations(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },
@@ -87,7 +90,7 @@ export async function restoreReservations(
   await recordChange(services, statusOf(by), async (tx) => {
     const { id, date } = reservationTable
     const ofThese = and(inArray(id, [...had.keys()]), eq(reservationTable.status, 'cancelled'))
-    // The rows are ordered by day, since other transactions lock days in this order too.
+    // The rows are ordered by day, because other transactions lock days in this order too. This avoids deadlocks.
     const rows = await tx
       .select()
       .from(reservationTable)
@@ -106,7 +109,7 @@ export async function restoreReservations(
   return restored
 }
 
-/** Changes the reservations one after the other and returns them in the form that `recordChange` takes. */
+/** Changes the reservations one after the other, and returns the changes in the form that `recordChange` takes. */
 async function eachChanged(
   rows: readonly ReservationRow[],
   change: (before: ReservationRow) => Promise<ReservationRow>,

@@ -26,14 +26,17 @@ type Services = Pick<AllServices, 'clock'> &
     readonly settingsToday: () => Promise<OwnerSettings>
   }
 
-/** A reservation as the office sees it, with the name of the user who entered it and what its phone number has open. */
+/**
+ * A reservation as the office sees it, with the name of the user who entered it, and how many bookings and orders its phone number
+ * has open.
+ */
 export async function presentReservation(services: Services, row: ShownRow): Promise<Reservation> {
   const [presented] = await presentReservations(services, [row])
   if (!presented) throw new Error('A row that is presented is one row')
   return presented
 }
 
-/** Does the same for a list of reservations, with one query for all names and one for all phone numbers. */
+/** Presents a list of reservations like `presentReservation`, with one query for all names and one for all phone numbers. */
 export async function presentReservations(
   { db, clock, openOnes, settingsToday }: Services,
   rows: readonly ShownRow[],
@@ -61,12 +64,12 @@ export async function presentReservations(
   }))
 }
 
-/** True if its guests are still to come, or are there, and have their seats. */
+/** True if a reservation still holds seats, because its guests are expected or at the table, and is not archived. */
 function isToCome(row: ShownRow): boolean {
   return row.status !== 'completed' && holdsSeats(row) && !row.archivedAt
 }
 
-/** The fields that the row itself holds, without the ticket's token, which only the guest may know. */
+/** The fields that the table row itself holds, except the ticket's token, which only the guest may know. */
 function storedReservation(
   row: ShownRow,
 ): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
@@ -85,8 +88,8 @@ export function presentMadeReservation(row: ReservationRow): MadeReservation {
 }
 
 /**
- * A day with the guests at each slot. If no length of stay is set, guests count only at the slot of their arrival. Erased
- * reservations are counted but not listed.
+ * The reservations of a day, and the number of guests at each time. If no length of stay is set, guests count only at the time of
+ * their arrival. Erased reservations are counted but not listed.
  */
 export async function presentReservationDay(
   services: Services,
@@ -111,8 +114,8 @@ export async function presentReservationDay(
 }
 
 /**
- * The response schema already drops what the holder of a ticket must not see. This picks the fields anyway, so that no change of
- * the schema leaks any.
+ * The response schema already drops what the holder of a ticket must not see. This function also picks only the allowed fields, so
+ * that a change of the schema cannot leak others.
  */
 export function presentTicket(row: ReservationRow, now: Date): ReservationTicket {
   const { name, tableLabel, date, time, guests, status } = row

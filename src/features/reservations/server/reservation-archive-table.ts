@@ -5,12 +5,15 @@ import { archiveColumns } from '#src/server/database/archive.ts'
 import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { reservationColumns, reservationStatus } from './reservation-table.ts'
 
-/** Reservations of more than three months ago. Lists and links read those that are not erased; most indexes hold only these. */
+/**
+ * Reservations whose visit was more than three months ago. Lists and links read those that are not erased, and most indexes contain
+ * only those.
+ */
 export const reservationArchiveTable = pgTable(
   'reservations_archive',
   { ...reservationColumns, ...archiveColumns },
   (table) => [
-    // A day counts the guests of all reservations, erased ones too.
+    // This index includes erased reservations, because the view of a day counts their guests too.
     index('reservations_archive_date').on(table.date, table.time),
     index('reservations_archive_created_at')
       .on(table.createdAt, table.id)
@@ -18,7 +21,7 @@ export const reservationArchiveTable = pgTable(
     index('reservations_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),
-    // The figures of a period count all reservations, erased ones too.
+    // This index includes erased reservations, because the figures of a period count them too.
     index('reservations_archive_counts').on(table.createdAt, table.status),
     uniqueIndex('reservations_archive_ticket_token')
       .on(table.ticketToken)

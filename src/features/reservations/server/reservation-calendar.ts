@@ -72,7 +72,7 @@ export function reservationCalendar(
     ['UID', eventId(ticketToken)],
     ['DTSTAMP', calendarInstant(now)],
     ['LAST-MODIFIED', calendarInstant(updatedAt)],
-    // The number grows with each change, so that calendars know which file is newer.
+    // The sequence number grows with each change of the reservation, so that calendars know which file is newer.
     ['SEQUENCE', String(Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)))],
     [`DTSTART;TZID=${restaurantTimeZone}`, calendarLocalTime(`${date}T${time}`)],
     [`DTEND;TZID=${restaurantTimeZone}`, calendarLocalTime(restaurantDateTime(end))],
@@ -87,7 +87,7 @@ export function reservationCalendar(
   return properties.map(([property, value]) => calendarLine(property, value)).join('')
 }
 
-/** The time zone is seven hours ahead of UTC all year. */
+/** The restaurant's time zone, which is seven hours ahead of UTC all year. */
 const timeZone = [
   ['BEGIN', 'VTIMEZONE'],
   ['TZID', restaurantTimeZone],
@@ -100,7 +100,10 @@ const timeZone = [
   ['END', 'VTIMEZONE'],
 ] as const
 
-/** The id is the same in every file of a reservation. Nobody who reads it elsewhere can use it to open the ticket. */
+/**
+ * The id of the event, the same in every calendar file of a reservation. It is a hash of the token, so nobody who reads the id
+ * elsewhere can use it to open the ticket.
+ */
 function eventId(ticketToken: string): string {
   return createHash('sha256').update(`calendar ${ticketToken}`).digest('hex').slice(0, 32)
 }

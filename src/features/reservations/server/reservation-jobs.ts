@@ -13,7 +13,7 @@ export function reservationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, reservationIdempotencyTable, now) }),
     },
     {
-      // Runs soon after midnight, when days end, and every hour in case one run fails.
+      // This job runs soon after midnight, when days end, and every hour in case one run fails.
       name: 'reservation-retention',
       schedule: '4 * * * *',
       run: async (now) => {

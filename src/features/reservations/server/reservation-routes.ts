@@ -64,7 +64,7 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
     const settings = await settingsToday()
     if (!settings.capacity) return []
     const now = clock.now()
-    // A day with at most this many guests has room for the party at any time.
+    // If a day has at most this many booked guests, the party finds room at any time of the day.
     const covers = settings.capacity.seats - guests
     const booked = covers < 0 ? [] : await findPartiesOfBusyDays(db, { ...bookableDays(now), covers })
     return fullDays(guests, booked, now, settings)

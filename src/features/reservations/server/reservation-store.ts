@@ -41,13 +41,13 @@ export async function lockReservation(tx: Queries, id: string): Promise<Reservat
   const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
   const [reservation] = await query.for('update')
   if (reservation) return reservation
-  // The reservation may have been archived meanwhile, so this searches both tables again.
+  // The reservation may have been archived meanwhile, so `requireReservation` searches both tables again.
   await requireReservation(tx, id)
   throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
 interface ReservationFilter {
-  /** Searched in name, phone and e-mail, ignoring case and diacritics. */
+  /** The text to search for in name, phone and e-mail, ignoring case and diacritics. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
@@ -94,7 +94,7 @@ export async function findReservationByTicket(
   return (await reservations.where(and(eq(everyReservation.ticketToken, token), notErased)))[0]
 }
 
-/** Finds a reservation that is not archived by its ticket, and locks it until the transaction ends. */
+/** Finds the reservation with this ticket token, unless it is archived, and locks it until the transaction ends. */
 export async function lockReservationByTicket(
   tx: Queries,
   token: string,
@@ -103,11 +103,11 @@ export async function lockReservationByTicket(
   return (await query.for('update'))[0]
 }
 
-/** The condition for reservations that take seats, the same as `holdsSeats` in the rules. */
+/** The SQL condition for reservations that take seats, the same as `holdsSeats` in the rules. */
 export const holdingSeats = sql`${reservationTable.status} <> 'cancelled'
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
-/** The parties that have seats on a day, without the reservation that is about to change. */
+/** The parties that have seats on a day. `exceptId` leaves out the reservation that is about to change. */
 export async function findParties(db: Queries, date: string, exceptId = ''): Promise<Party[]> {
   return await db
     .select({ time: reservationTable.time, guests: reservationTable.guests })
@@ -116,8 +116,8 @@ export async function findParties(db: Queries, date: string, exceptId = ''): Pro
 }
 
 /**
- * The parties with seats from `first` to `last`, but only of days with more than `covers` guests. Parties of the same time are
- * added up.
+ * The parties with seats from the day `first` to the day `last`, but only on days with more than `covers` guests in all. Parties of
+ * the same time are returned as one, with the sum of their guests.
  */
 export async function findPartiesOfBusyDays(
   db: Queries,
@@ -133,7 +133,7 @@ export async function findPartiesOfBusyDays(
     .groupBy(date, time)
 }
 
-/** The visits of these days that have a table and whose guests are still to come or there. */
+/** The visits of these days that have a table, and whose guests are still to come or are at the table. */
 export async function findTabledOn(db: Queries, dates: readonly string[]): Promise<TabledVisit[]> {
   const { id, name, date, time, status, tableLabel } = reservationTable
   return await db
@@ -142,7 +142,7 @@ export async function findTabledOn(db: Queries, dates: readonly string[]): Promi
     .where(and(inArray(date, [...dates]), holdingSeats, ne(status, 'completed'), isNotNull(tableLabel)))
 }
 
-/** True if a phone number (E.164) already has a reservation for this day and time that is not cancelled. */
+/** True if a phone number (E.164) has a reservation for this day and time already; cancelled ones do not count. */
 export async function isBookedAlready(
   tx: Queries,
   visit: { readonly phone: string; readonly date: string; readonly time: string },

@@ -20,23 +20,28 @@ export const reservationStatus = pgEnum('reservation_status', ReservationStatus.
 /** Who entered the reservation: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const reservationSource = pgEnum('reservation_source', ReservationSource.enum)
 
-/** The columns of a reservation in both tables. */
+/** The columns that a reservation has in both tables, the live one and the archive. */
 export const reservationColumns = {
   id: text().primaryKey(),
   name: text().notNull(),
   email: text(),
   /** E.164. */
   phone: text().notNull(),
-  /** Restaurant-local YYYY-MM-DD and HH:mm, as agreed with the guest. They are not an instant. */
+  /**
+   * The date and time agreed with the guest, restaurant-local YYYY-MM-DD and HH:mm. They are stored as texts, not as an instant.
+   */
   date: text().notNull(),
   time: text().notNull(),
   guests: integer().notNull(),
   specialRequests: text('special_requests'),
   status: reservationStatus().notNull().default('pending'),
   source: reservationSource().notNull().default('web'),
-  /** True if the reservation was beyond a limit that the owner has set: the restaurant has to call before it confirms it. */
+  /**
+   * True if the booking was above a limit that the owner has set: the restaurant has to call the guest before it confirms the
+   * reservation.
+   */
   needsCall: boolean('needs_call').notNull().default(false),
-  /** The id of the user who entered it; null if a guest booked. It stays when the user is deleted. */
+  /** The id of the user who entered the reservation; null if a guest booked. The id stays when the user is deleted. */
   createdBy: text('created_by'),
   /** Staff's reason, in their words, for booking although there were no seats left. */
   overCapacityReason: text('over_capacity_reason'),
@@ -46,7 +51,7 @@ export const reservationColumns = {
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** Opens the ticket. It cannot be guessed and is not the id, which staff see. */
+  /** The secret in the guest's link, which opens the ticket. It cannot be guessed, and it is not the id, because staff see that. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -55,12 +60,12 @@ export const reservationColumns = {
 export const reservationTable = pgTable('reservations', reservationColumns, (table) => [
   index('reservations_date').on(table.date, table.time),
   index('reservations_created_at').on(table.createdAt, table.id),
-  // Finds the open reservations of a phone number.
+  // This index finds the open reservations of a phone number.
   index('reservations_open_phone')
     .on(table.phone)
     .where(sql`status in ('pending', 'confirmed')`),
   index('reservations_status').on(table.status, table.createdAt, table.id),
-  // Counts of a period by status read only this index.
+  // To count the reservations of a period by status, PostgreSQL reads only this index.
   index('reservations_counts').on(table.createdAt, table.status),
   uniqueIndex('reservations_ticket_token').on(table.ticketToken),
   check('reservations_date_plain', sql`${table.date} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),

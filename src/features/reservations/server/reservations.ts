@@ -13,7 +13,7 @@ import { reservationArchiveDaysTable, reservationArchiveTable } from './reservat
 import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
-// The open reservations of a phone number, and the reservation as the office sees it.
+// For other features: the open reservations of a phone number, and the reservation as the office sees it.
 export {
   cancelOpenReservations,
   findOpenReservations,
@@ -33,7 +33,10 @@ export type ReservationSeed = Omit<
   readonly status: (typeof reservationTable.$inferSelect)['status']
 }
 
-/** Writes demo reservations around a moment into an empty database. Those before the moment are completed. */
+/**
+ * Writes demo reservations into an empty database, some before and some after a given moment. Those before it are completed, unless
+ * they are cancelled.
+ */
 export async function seedReservations(
   db: Queries,
   reservations: readonly ReservationSeed[],
@@ -78,9 +81,9 @@ function holdsText({ text }: ReservationSearch): SQL | undefined {
 }
 
 /**
- * How many reservations match, and how many of them are cancelled. The counts are exact, but with a search text each stops at
- * `maxCounted`. Erased reservations have no names to search, but count if there is no search text, so that the figures of a period
- * stay the same.
+ * How many reservations match, and how many of these are cancelled. The counts are exact, but with a search text each count stops
+ * at `maxCounted`. Erased reservations have no names that a search text could match. Without a search text they count, so that the
+ * figures of a period stay the same.
  */
 export async function countFoundReservations(
   db: Queries,
@@ -90,7 +93,7 @@ export async function countFoundReservations(
   return countFound(db, { table: everyReservation, matching: and(shownSince(search), holdsText(search)) })
 }
 
-/** The newest of the matching reservations. `total` is how many match. */
+/** The newest of the matching reservations, at most `limit`. `total` is how many match, as counted before. */
 export function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
@@ -101,7 +104,7 @@ export function findNewestReservations(
 }
 
 /**
- * Counts the reservations that take up seats on a day of the restaurant's time zone, and their guests. Guests whose visit is over
+ * Counts the reservations that take up seats on a restaurant-local day, and their guests. Guests whose visit on that day is over
  * count too.
  */
 export async function countCoversOn(
@@ -115,7 +118,7 @@ export async function countCoversOn(
   return counted ?? { reservations: 0, covers: 0 }
 }
 
-/** The pending reservation that was made first. */
+/** The pending reservation that was made first, so the one that has waited longest. */
 export function findLongestPendingReservation(
   db: Queries,
 ): Promise<typeof reservationTable.$inferSelect | undefined> {

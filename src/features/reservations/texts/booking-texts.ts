@@ -6,7 +6,7 @@ const own = inBothLanguages({
   dialogTitle: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
   today: ['Hôm nay', 'Today'],
-  /** Weekdays are numbered from Sunday, so Sunday comes first. */
+  /** The names of the weekdays. They are numbered from Sunday, so Sunday comes first. */
   weekdays: [
     ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
@@ -18,7 +18,7 @@ const own = inBothLanguages({
     afternoon: ['Chiều', 'Afternoon'],
     evening: ['Tối', 'Evening'],
   },
-  /** Why a day or a time cannot be chosen. */
+  /** The reasons why a day or a time cannot be chosen. */
   why: {
     date: {
       full: ['Hết bàn', 'Full'],
@@ -73,5 +73,5 @@ const own = inBothLanguages({
   },
 })
 
-/** Texts of booking a table: the form and the reservation that was made. */
+/** Texts for booking a table: for the form, and for the reservation that the guest has made. */
 export const bookingTexts = { vi: { ...visitTexts.vi, ...own.vi }, en: { ...visitTexts.en, ...own.en } }

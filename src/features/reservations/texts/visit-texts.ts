@@ -12,5 +12,5 @@ const own = inBothLanguages({
   requests: ['Ghi chú', 'Special requests'],
 })
 
-/** The names of a visit's parts, for guests and staff. */
+/** Names for the parts of a visit, such as day and time, for guests and staff. */
 export const visitTexts = { vi: { ...fieldTexts.vi, ...own.vi }, en: { ...fieldTexts.en, ...own.en } }

@@ -6,8 +6,8 @@ import { feastNames, lunarClosureOf } from '../rules/lunar-feasts.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
- * The settings in their forms, section by section. Numbers, dates and addresses are typed texts; blank means none. Each schema
- * returns the part of the settings that the API takes.
+ * Schemas for the settings as forms hold them, section by section. In a form, numbers, dates and addresses are typed texts, and
+ * blank means none. Each schema returns the part of the settings that the API takes.
  */
 
 /** A number as people type it, with a comma or a point. Blank means none. */
@@ -17,7 +17,7 @@ const TypedNumber = z
   .regex(/^(-?\d{1,9}([.,]\d{1,8})?)?$/)
   .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
 
-/** An amount in VND as people type it. Blank means none. */
+/** An amount in VND as people type it. Blank means no amount. */
 const TypedAmount = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ const TypedPicture = storedLine()
   .transform((address) => address || null)
   .pipe(fields.logoUrl)
 
-/** The settings that have one field each. */
+/** The schemas of the settings that have one form field each. */
 const typedSettings = {
   ...fields,
   logoUrl: TypedPicture,
@@ -76,13 +76,13 @@ const typedSettings = {
 }
 export type TypedSetting = keyof typeof typedSettings
 
-/** The form schema of these settings. */
+/** The form schema of the settings with these names. */
 export function formOf(names: readonly TypedSetting[]): z.ZodType<SiteSettingsChange> {
   const shape = names.map((name) => [name, typedSettings[name]] as const)
   return z.object(Object.fromEntries(shape))
 }
 
-/** If both are blank, the number of guests is not limited. */
+/** If both fields are blank, the number of guests is not limited. */
 export const CapacityForm = z
   .object({ seats: TypedNumber, stayMinutes: TypedNumber })
   .transform((typed, context) => {
@@ -90,7 +90,7 @@ export const CapacityForm = z
     return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
   })
 
-/** If all are blank, there is no account. */
+/** If all fields are blank, the restaurant has no bank account. */
 export const BankForm = z
   .object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })
   .transform((typed, context) => {
@@ -99,7 +99,7 @@ export const BankForm = z
     return { bankAccount: checkedPart(fields.bankAccount.unwrap(), account, context) }
   })
 
-/** Checks several fields together with a schema of the API and reports its problems at those fields. */
+/** Checks several form fields together with one schema of the API, and reports each problem at its field. */
 function checkedPart<Schema extends z.ZodType>(
   schema: Schema,
   typed: unknown,

@@ -21,7 +21,7 @@ const text = (length: number) => storedLine().max(length, maxLength(length))
 const required = (length: number) =>
   storedLine().min(1, 'This must say something.').max(length, maxLength(length))
 
-/** Names one of our own checks by a code, for which the office has a text. */
+/** Gives one of our own checks an error code, for which the office has a text. */
 const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
 
 const Day = storedLine().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
@@ -76,7 +76,7 @@ const ClosureInput = z
     ...coded('closure-backwards', 'A closure ends on its first day or later.'),
     path: ['to'],
   })
-  // A typing error in the year would close the restaurant for good.
+  // Without this check a typing error in the year could close the restaurant for good.
   .refine(({ date, to = date }) => Number(to.slice(0, 4)) - Number(date.slice(0, 4)) <= 1, {
     ...coded('closure-too-long', 'A closure ends in the year after it begins at the latest.'),
     path: ['to'],
@@ -98,7 +98,7 @@ const LunarClosureInput = z
     path: ['toDay'],
   })
 
-/** Marks each element of a list that conflicts with one before it. */
+/** Reports each element of a list that conflicts with an earlier element. */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
   field: string,
@@ -191,6 +191,9 @@ export const siteSettingsFields = {
   copyrightVi: text(200),
 }
 
-/** What changes in the settings. What is not sent stays the same. If `updatedAt` is sent, an outdated change is rejected. */
+/**
+ * The settings that a change sets. A setting that is not sent stays the same. If `updatedAt` is sent, an outdated change is
+ * rejected.
+ */
 export const SiteSettingsChange = z.object({ ...siteSettingsFields, updatedAt: InstantText }).partial()
 export type SiteSettingsChange = z.output<typeof SiteSettingsChange>

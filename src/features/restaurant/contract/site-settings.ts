@@ -13,7 +13,8 @@ export const VatPeriod = z.object({
 export type VatPeriod = z.infer<typeof VatPeriod>
 
 /**
- * excluded: VAT is added to the prices; included: the prices contain it; none: a household business, which charges and names none.
+ * excluded: VAT is added to the prices; included: the prices contain VAT; none: a household business, which neither charges nor
+ * mentions VAT.
  */
 export const TaxMode = z.enum(['excluded', 'included', 'none'])
 export type TaxMode = z.infer<typeof TaxMode>
@@ -22,7 +23,7 @@ export type TaxMode = z.infer<typeof TaxMode>
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** One day, or all days from it until `to`, both included. */
+/** One day, or all days from `date` until `to`, both included. */
 export const DayRange = z.object({ date: restaurantDate, to: restaurantDate.optional() })
 export type DayRange = z.infer<typeof DayRange>
 
@@ -31,8 +32,8 @@ const Closure = DayRange.extend({ reason: z.string(), reasonVi: z.string() })
 export type Closure = z.infer<typeof Closure>
 
 /**
- * Days of the lunar calendar on which the restaurant is closed: from a day of a month until another day, if one is set, both
- * included. If the month is null, they apply to every month. If a month lacks the day, its last day counts.
+ * Days of the lunar calendar on which the restaurant is closed: from one day of a lunar month until another day if one is set, both
+ * included. If the month is null, the restaurant closes in every month. If a month lacks the day, its last day counts.
  */
 export const LunarClosure = z.object({
   month: z.int().min(1).max(12).nullable(),
@@ -42,7 +43,8 @@ export const LunarClosure = z.object({
   reason: z.string(),
   reasonVi: z.string(),
   /**
-   * The dates of these days, from yesterday on for somewhat more than a year. The server computes them; nobody sets or stores them.
+   * The dates of these lunar days, from yesterday on for somewhat more than a year. The server computes the dates; nobody sets or
+   * stores them.
    */
   dates: z.array(DayRange).optional(),
 })
@@ -56,7 +58,7 @@ export const LunarMonth = z.object({
 })
 export type LunarMonth = z.infer<typeof LunarMonth>
 
-/** Hours of one date, which replace those of its weekday. If they last past midnight, they end on the next date. */
+/** Opening hours of one date, which replace the hours of its weekday. If they last past midnight, they end on the next date. */
 export const SpecialHours = z.object({ date: restaurantDate, opens: clockTime, closes: clockTime })
 export type SpecialHours = z.infer<typeof SpecialHours>
 
@@ -96,18 +98,18 @@ export const SiteSettings = z.object({
   instagramUrl: link,
   linkedinUrl: link,
   tiktokUrl: link,
-  /** The picture of a shared link, and another one for Vietnamese. Null means none. */
+  /** The pictures that a shared link shows, in general and on Vietnamese pages. Null means none. */
   socialImageUrl: z.string().nullable(),
   socialImageUrlVi: z.string().nullable(),
   taxMode: TaxMode,
   vatPeriods: z.array(VatPeriod),
   /** off: not offered; self-courier: the guest sends a courier; on: the restaurant delivers. */
   deliveryMode: z.enum(['off', 'self-courier', 'on']),
-  /** The number of seats, and how many minutes a party stays. Null means unlimited. */
+  /** The number of seats, and how many minutes a party stays. Null means that seats are unlimited. */
   capacity: z.object({ seats: z.int().min(1), stayMinutes: z.int().min(15) }).nullable(),
   /**
-   * If a guest goes above so many open bookings and orders of one number, so many guests, or so many VND, the restaurant calls
-   * before it counts on that guest. Null means no limit. If no capacity is set, none of them applies.
+   * The limits above which the restaurant calls before it counts on a guest: so many open bookings and orders of one phone number,
+   * so many guests, so many VND. Null means no limit. If no capacity is set, none of the limits applies.
    */
   callAboveOpen: z.int().min(1).nullable(),
   callAboveGuests: z.int().min(1).nullable(),
@@ -116,11 +118,13 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** An account with the name of its bank. If the bank's number is not known, the name is absent. */
+/** A bank account with the name of its bank. If our list lacks the bank's number, the name is absent. */
 const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
-/** Guests must not see these limits: with them, a response would tell how many orders or bookings a number has. */
+/**
+ * Guests must not see these limits: whoever knows them could tell from a response how many orders or bookings a phone number has.
+ */
 const limits = { callAboveOpen: true, callAboveGuests: true, callAboveAmount: true } as const
 
 /**
@@ -130,7 +134,10 @@ export const CurrentSiteSettings = SiteSettings.omit(limits)
   .extend({
     bankAccount: NamedBankAccount.nullable(),
     vatRate: z.number(),
-    /** When the settings were changed last. If they have changed since, a change that sends this is rejected. */
+    /**
+     * When the settings were last changed. A change of the settings sends this time back, and is rejected if they have changed
+     * since.
+     */
     updatedAt: z.string(),
   })
   .meta({ id: 'SiteSettings' })
@@ -139,7 +146,7 @@ export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
 /** Everything that the owner sets, for the office and the rules of the server. */
 export const OwnerSettings = CurrentSiteSettings.extend({
   ...SiteSettings.pick(limits).shape,
-  /** The lunar months of the next years, and one more. The office finds the dates of lunar days from them. */
+  /** The lunar months of the next years, and the month after them. From these the office finds the dates of lunar days. */
   lunarMonths: z.array(LunarMonth),
 }).meta({ id: 'OwnerSettings' })
 export type OwnerSettings = z.infer<typeof OwnerSettings>

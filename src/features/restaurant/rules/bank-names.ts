@@ -53,7 +53,7 @@ const bankNames: Readonly<Record<string, string>> = {
   '970458': 'UOB',
 }
 
-/** The name of the bank with this number; undefined if it is not in the list. */
+/** The name of the bank with this number; undefined if the list above does not contain it. */
 export function bankNameOf(bankBin: string): string | undefined {
   return ownValue(bankNames, bankBin)
 }

@@ -3,7 +3,7 @@ import type { DayRange, SiteSettings } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 import { closureOn, type OpeningSpan } from './opening-hours.ts'
 
-/** Days on which the restaurant is closed, with the reason, or a date with its own hours. */
+/** Days that differ from the usual hours: a closure with its reason, or a date with its own hours. */
 export interface ComingDay extends DayRange {
   readonly spans: readonly OpeningSpan[]
   readonly reason: string

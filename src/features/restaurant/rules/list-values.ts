@@ -9,7 +9,7 @@ export interface HoursRow {
   readonly closes: string
 }
 
-/** Here the week begins on Monday. */
+/** In the forms the week begins on Monday; weekdays are numbered from Sunday. */
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
 
 export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>): HoursRow[] {
@@ -20,14 +20,17 @@ export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>):
   return rows.map((row) => ({ ...row, weekday: String(row.weekday) }))
 }
 
-/** The closures that are not over, earliest first. If a closure is a single day, `to` is blank. Saving the list drops past ones. */
+/**
+ * The closures that are not over, earliest first. If a closure is a single day, `to` is blank. Saving this list drops past
+ * closures.
+ */
 export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today = '') {
   const coming = closures.filter((closure) => lastDayOf(closure) >= today)
   const rows = coming.toSorted((one, other) => (one.date < other.date ? -1 : 1))
   return rows.map(({ to = '', ...row }) => ({ ...row, to }))
 }
 
-/** The hours of dates that are not past, earliest first. */
+/** The special hours of dates that are not past, earliest first. */
 export function specialHoursRows({ specialHours = [] }: Pick<SiteSettings, 'specialHours'>, today = '') {
   const coming = specialHours.filter(({ date }) => date >= today)
   const key = ({ date, opens }: (typeof coming)[number]) => date + opens

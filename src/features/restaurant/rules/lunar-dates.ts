@@ -4,8 +4,8 @@ import type { DayRange, LunarClosure, LunarMonth } from '../contract/site-settin
 type LunarDays = Pick<LunarClosure, 'month' | 'day' | 'toMonth' | 'toDay'>
 
 /**
- * The dates of lunar days that overlap the given dates, earliest first. `months` are consecutive; the last one only ends the one
- * before. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days do.
+ * The dates of lunar days that overlap the given dates, earliest first. `months` are consecutive; the last month only tells where
+ * the one before it ends. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days do.
  */
 export function lunarDates(
   days: LunarDays,
@@ -20,19 +20,25 @@ export function lunarDates(
       (other, place) => place >= index && other.month === toMonth && !other.isLeap,
     )
     const last = toMonth && toDay ? dateOf(months, endsIn, toDay) : date
-    // If the end is not known yet, it is after the given dates.
+    // If the date of the last day is not known yet, the days are after the given dates.
     if (!date || !last || last < within.date || within.to < date) return []
     return [last === date ? { date } : { date, to: last }]
   })
 }
 
-/** The date of a day of a month, or of its last day if it lacks that day; undefined if the month's length is not known. */
+/**
+ * The date of a day of a lunar month. If the month lacks that day, its last day counts. Undefined if the month's length is not
+ * known.
+ */
 function dateOf(months: readonly LunarMonth[], index: number, day: number): string | undefined {
   const [start, end] = [months[index]?.start, months[index + 1]?.start]
   return start && end && addDays(start, Math.min(day, daysBetween(start, end)) - 1)
 }
 
-/** True if the last day is before the first or too long after it, is incomplete, or is set for days of every month. */
+/**
+ * True if the end of a lunar closure is wrong: it is before the first day or too long after it, it is incomplete, or the closure
+ * repeats every month.
+ */
 export function hasWrongEnd({ month, day, toMonth, toDay }: LunarDays): boolean {
   if (toMonth === undefined && toDay === undefined) return false
   if (month === null || !toMonth || !toDay) return true

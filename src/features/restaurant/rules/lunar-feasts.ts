@@ -1,6 +1,9 @@
 import type { LunarClosure, SiteSettings } from '../contract/site-settings.ts'
 
-/** A lunar closure in its form. Numbers are texts; a blank month means every month, a blank last day means none. */
+/**
+ * A lunar closure as a row of the form. Numbers are texts; a blank month means every month, a blank last day means that there is
+ * none.
+ */
 export interface LunarRow {
   readonly feast: Feast
   readonly month: string
@@ -13,7 +16,10 @@ export interface LunarRow {
 
 const day = (month: string, ofMonth: string) => ({ month, day: ofMonth, toMonth: '', toDay: '' })
 
-/** The days that the owner chooses by name, with the reasons that guests read. `other` is any day. */
+/**
+ * The feasts that the owner chooses by name, with their days and the reasons that guests read. `other` means days of the owner's
+ * own choice.
+ */
 export const feasts = {
   tet: {
     ...day('12', '28'),
@@ -31,10 +37,10 @@ export const feasts = {
 export type Feast = keyof typeof feasts
 export const feastNames = Object.keys(feasts) as readonly Feast[] // they are its keys
 
-/** True for feasts whose days are fixed, so that the owner does not choose them. */
+/** True for feasts whose days are fixed; for the others the owner chooses the days. */
 export const isFixed = (feast: Feast) => feast !== 'tet' && feast !== 'other'
 
-/** Changes the feast of a row with its days. Reasons that the owner has written stay. */
+/** Changes the feast of a row, and the row's days with it. Reasons that the owner has written stay. */
 export function withFeast(row: LunarRow, feast: Feast): LunarRow {
   const [before, now] = [feasts[row.feast], feasts[feast]]
   const reasonIn = (name: 'reason' | 'reasonVi') =>

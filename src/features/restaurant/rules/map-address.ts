@@ -11,7 +11,7 @@ export function mapFrameAddress({ mapQuery }: Place, language: Language): string
   return `${mapOrigin}/maps?${new URLSearchParams({ q: mapQuery, hl: language, output: 'embed' })}`
 }
 
-/** The address that opens the map elsewhere, for instance in the phone's map app. */
+/** The address that opens the map outside the site, for instance in the phone's map app. */
 export function mapPageAddress({ mapQuery }: Place): string {
   return `${mapOrigin}/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery })}`
 }

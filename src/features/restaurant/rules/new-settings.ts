@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** Above these limits the restaurant calls first, unless its owner sets others. */
+/** Above these limits the restaurant calls the guest first, unless its owner sets other limits. */
 export const usualCallLimits = {
   callAboveOpen: 3,
   callAboveGuests: 12,
@@ -8,8 +8,8 @@ export const usualCallLimits = {
 } as const
 
 /**
- * The settings of a new restaurant before the owner sets any. The name says so, and nothing else could mislead a guest. The owner's
- * settings replace them.
+ * The settings of a new restaurant before the owner sets any. The name says that the restaurant is new, and no other value could
+ * mislead a guest. The owner's settings replace these.
  */
 export const newSettings: SiteSettings = {
   name: 'New restaurant',

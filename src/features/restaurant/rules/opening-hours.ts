@@ -2,7 +2,7 @@ import { addDays, minutesOf, restaurantDateTime, weekdayOf } from '#src/kernel/d
 import type { DayRange, SiteSettings, SpecialHours } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** The days on which the hours of the weekday do not apply. */
+/** The days on which the usual hours of the weekday do not apply. */
 export interface SpecialDays {
   readonly closures: readonly DayRange[]
   /** Closures by the lunar calendar, with their dates. */
@@ -14,22 +14,25 @@ interface LunarDates {
   readonly dates?: readonly DayRange[] | undefined
 }
 
-/** When the restaurant is open: the hours of each weekday, and special days. */
+/** What decides when the restaurant is open: the hours of each weekday, and special days. */
 export type OpeningTimes = Pick<SiteSettings, 'openingHours'> & SpecialDays
 
-/** From opening until just before closing, HH:mm, both on the same restaurant-local day; `closes` may be 24:00. */
+/**
+ * A time during which the restaurant is open: from opening until just before closing, HH:mm, both on the same restaurant-local day.
+ * `closes` may be 24:00.
+ */
 export interface OpeningSpan {
   opens: string
   closes: string
 }
 
-/** The end of a day as a time. No clock shows it, and as a text it is after every time of the day. */
+/** The end of a day as a time. No clock shows 24:00, and compared as a text it is after every time of the day. */
 export const endOfDay = '24:00'
 
 /**
- * The hours of a restaurant-local date, earliest first and without overlaps: none on a closure day, else the hours of the date,
- * else those of its weekday. If hours close at or before their opening time, they last past midnight: this date ends at 24:00, and
- * the next date begins with the rest, whatever its own hours are.
+ * The opening hours of a restaurant-local date, earliest first and without overlaps: none on a closure day, else the special hours
+ * of the date, else the hours of its weekday. If hours close at or before their opening time, they last past midnight: this date
+ * ends at 24:00, and the next date begins with the rest, whatever its own hours are.
  */
 export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[] {
   const own = hoursOf(date, times).map(({ opens, closes }) => ({
@@ -42,7 +45,7 @@ export function openingSpansOn(date: string, times: OpeningTimes): OpeningSpan[]
   return withoutOverlaps([...rest, ...own].toSorted((a, b) => (a.opens < b.opens ? -1 : 1)))
 }
 
-/** Hours past midnight may overlap the next date's own hours, so overlapping hours are merged. */
+/** Hours past midnight may overlap the next date's own hours, so overlapping hours become one span. */
 function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   const apart: OpeningSpan[] = []
   for (const { opens, closes } of spans) {
@@ -53,7 +56,7 @@ function withoutOverlaps(spans: readonly OpeningSpan[]): OpeningSpan[] {
   return apart
 }
 
-/** The hours that begin on a date, as the settings have them. */
+/** The hours that begin on a date, as the settings contain them. */
 function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: OpeningTimes) {
   if (closureOn(date, closed)) return []
   const ofDate = specialHours.filter((hours) => hours.date === date)
@@ -81,19 +84,21 @@ export function closingMinutes({ closes }: OpeningSpan): number {
   return closes === endOfDay ? 1440 : minutesOf(closes)
 }
 
-/** True from the opening minute until just before the closing one. */
+/** True if the restaurant is open at an instant: from the opening minute until just before the closing one. */
 export function isOpenAt(instant: Date, times: OpeningTimes): boolean {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')
   return isOpenOn(date, time, times)
 }
 
-/** True for a restaurant-local date and HH:mm from the opening minute until just before the closing one. */
+/**
+ * True if the restaurant is open at a restaurant-local date and HH:mm: from the opening minute until just before the closing one.
+ */
 export function isOpenOn(date: string, time: string, times: OpeningTimes): boolean {
   // Times of day can be compared as texts.
   return openingSpansOn(date, times).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** True if the restaurant is closed at this restaurant-local HH:mm, between two spans of its date. */
+/** True if this restaurant-local HH:mm is between two opening spans of its date, so that the restaurant is closed then. */
 export function isBetweenSpans(date: string, time: string, times: OpeningTimes): boolean {
   const spans = openingSpansOn(date, times)
   const wasOpen = spans.some(({ closes }) => closes <= time)

@@ -1,12 +1,14 @@
 import { addDays, instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { endOfDay, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
 
-/** Open until when, or closed until when, in restaurant-local dates and times; undefined if no such moment is near. */
+/**
+ * Whether the restaurant is open or closed, and until which restaurant-local date and time; undefined if that moment is not near.
+ */
 export type OpeningState =
   | { readonly isOpen: true; readonly closes: string | undefined }
   | { readonly isOpen: false; readonly opens: { date: string; time: string } | undefined }
 
-/** The next opening is searched for within this many days, which is longer than any holiday. */
+/** The next opening is searched for within this many days. No holiday is that long. */
 const maxDaysToOpening = 60
 
 /** Whether the restaurant is open at an instant, and the moment at which that changes. */
@@ -15,17 +17,18 @@ export function openingStateAt(instant: Date, times: OpeningTimes): OpeningState
   const closes = closingAfter(date, time, times)
   if (closes === time) return { isOpen: false, opens: nextOpening(date, time, times) }
   if (closes !== endOfDay) return { isOpen: true, closes }
-  // It closes after midnight. A closing a day ahead or more would be mistaken for today's.
+  // The restaurant closes after midnight. A closing time that is a day ahead or more is left out, because readers would take it for
+  // today's.
   const tomorrow = closingAfter(addDays(date, 1), '00:00', times)
   return { isOpen: true, closes: tomorrow >= time ? undefined : tomorrow }
 }
 
 /**
- * Until when the restaurant stays open from this time of a day on, including spans that follow without a break; `time` if it is
- * closed.
+ * Until when the restaurant stays open from this time of a day on, including opening spans that follow without a break. If it is
+ * closed, the result is `time`.
  */
 function closingAfter(date: string, time: string, times: OpeningTimes): string {
-  // The spans are sorted, so each one may continue where the ones before it end.
+  // The spans are sorted, so each one may continue where an earlier one ends.
   return openingSpansOn(date, times).reduce(
     (until, { opens, closes }) => (opens <= until && until < closes ? closes : until),
     time,
@@ -50,7 +53,7 @@ function nextOpening(date: string, time: string, times: OpeningTimes) {
   return undefined
 }
 
-/** True if a day's first span continues the evening before. */
+/** True if a day's first opening span continues the last span of the evening before. */
 function goesOn(date: string, opens: string, times: OpeningTimes): boolean {
   const evening = openingSpansOn(addDays(date, -1), times).at(-1)
   return opens === '00:00' && evening?.closes === endOfDay

@@ -17,12 +17,12 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
-/** True for a file of ours: an uploaded picture, or one that comes with the site. */
+/** True for the address of one of our files: an uploaded picture, or one that comes with the site. */
 export function isPictureAddress(text: string): boolean {
   return /^\/(objects|brand)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text)
 }
 
-/** The indexes of VAT periods that share a day with an earlier one of the list. */
+/** The indexes of VAT periods that share a day with an earlier period of the list. */
 export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
   return placesOf(periods, (one, other) => one.from <= endOf(other) && other.from <= endOf(one))
 }
@@ -30,12 +30,12 @@ export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
 // Dates can be compared as texts.
 const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
 
-/** The indexes of closures that share a day with an earlier one of the list. */
+/** The indexes of closures that share a day with an earlier closure of the list. */
 export function overlappingClosures(closures: readonly DayRange[]): number[] {
   return placesOf(closures, (one, other) => one.date <= lastDayOf(other) && other.date <= lastDayOf(one))
 }
 
-/** The indexes of hours that share a minute of the week with earlier ones of the list. */
+/** The indexes of opening hours that share a minute of the week with earlier hours of the list. */
 export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   return placesOf(hours, (one, other) =>
     minutesOfWeek(one).some((part) =>
@@ -44,7 +44,7 @@ export function overlappingHours(hours: readonly OpeningHours[]): number[] {
   )
 }
 
-/** The indexes of hours of single dates that overlap earlier ones of the same date. */
+/** The indexes of hours of single dates that overlap earlier hours of the list for the same date. */
 export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[] {
   return placesOf(
     hours,
@@ -52,12 +52,12 @@ export function overlappingSpecialHours(hours: readonly SpecialHours[]): number[
   )
 }
 
-/** The indexes of lunar closures that begin on the same lunar day as an earlier one of the list. */
+/** The indexes of lunar closures that begin on the same lunar day as an earlier closure of the list. */
 export function repeatedLunarDays(closures: readonly Pick<LunarClosure, 'month' | 'day'>[]): number[] {
   return placesOf(closures, (one, other) => one.month === other.month && one.day === other.day)
 }
 
-// Times of day can be compared as texts. Hours past midnight end after all of them.
+// Times of day can be compared as texts. Hours that last past midnight count as ending at 24:00, after all times of day.
 const endOnDate = ({ opens, closes }: SpecialHours) => (closes <= opens ? endOfDay : closes)
 
 function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => boolean): number[] {
@@ -67,8 +67,8 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
 }
 
 /**
- * The minutes of the week that hours cover. If they last past midnight into the next week, they are two ranges. Hours that close
- * when they open, or that lack a time, give none: another check rejects them.
+ * The minutes of the week that hours cover. If the hours last past midnight into the next week, the result is two ranges. If they
+ * close when they open, or lack a time, the result is empty: another check rejects them.
  */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
   if (opens === closes || !isPlainTime(opens) || !isPlainTime(closes)) return []

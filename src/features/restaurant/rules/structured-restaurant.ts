@@ -37,7 +37,7 @@ export function structuredRestaurant(
       closes,
     })),
     specialOpeningHoursSpecification: [
-      // In schema.org this means "closed all day".
+      // In schema.org, hours from 00:00 to 00:00 mean "closed all day".
       ...[...closures, ...lunarClosures.flatMap(({ dates = [] }) => dates)].map((days) =>
         specialDay(days, { opens: '00:00', closes: '00:00' }),
       ),
@@ -58,7 +58,7 @@ function specialDay(days: DayRange, { opens, closes }: Omit<SpecialHours, 'date'
   return { '@type': 'OpeningHoursSpecification', ...validity, opens, closes }
 }
 
-/** Search engines need a bitmap. The logo that comes with the site also exists as one. */
+/** Search engines need the logo as a bitmap. The logo that comes with the site also exists as one. */
 export function logoFile(logoUrl: string): string {
   return logoUrl.startsWith('/brand/') ? '/brand/mark.png' : logoUrl
 }

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 import { newSettings } from './new-settings.ts'
 import { vatRateIsSet } from './vat.ts'
 
-/** What the owner still has to fill in, each with its section of the settings. */
+/** What the owner still has to fill in, each with the section of the settings that contains it. */
 export const gapSections = {
   name: 'name',
   logo: 'name',
@@ -19,20 +19,23 @@ export const gapSections = {
 } as const
 export type Gap = keyof typeof gapSections
 
-/** The demo restaurant's values that can only be recognized by comparing them. */
+/** The demo restaurant's values that only a comparison with these texts can recognize. */
 const demo = {
   name: 'Bếp Lửa',
   address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',
   mapQuery: 'Phường Thủ Dầu Một, Thành phố Hồ Chí Minh',
 }
 
-/** What is still empty or still the demo restaurant's, in the order of the screen. Empty if everything is filled in. */
+/**
+ * The parts of the settings that are still empty or still the demo restaurant's, in the order of the screen. Empty if everything is
+ * filled in.
+ */
 export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
   const { bankAccount, facebookUrl, instagramUrl, linkedinUrl, tiktokUrl } = settings
   const missing: Readonly<Record<Gap, boolean>> = {
     name: [newSettings.name, demo.name].includes(settings.name),
     logo: isMissingPicture(settings.logoUrl),
-    // After the area code no subscriber number begins with 0.
+    // A number that begins so is the demo's: real subscriber numbers never have a 0 after the area code.
     phone: settings.phone === '' || settings.phone.replaceAll(/\D/g, '').startsWith('0274000'),
     email: settings.email === '' || isReserved(settings.email),
     address: ['', demo.address].includes(settings.address),
@@ -40,15 +43,15 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
     hours: settings.openingHours.length === 0,
     vat: settings.taxMode !== 'none' && !vatRateIsSet(settings.vatPeriods, now),
     bank: bankAccount === null || bankAccount.bankBin === '000000',
-    // The owner may leave a network out.
+    // The owner may leave a network empty, so only the demo's links count as not filled in.
     links: [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl].some(isReserved),
     sharedPicture: isMissingPicture(settings.socialImageUrl),
     signature: settings.copyright === '' || settings.copyright.includes(demo.name),
   }
-  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // the keys of the record just above
+  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // these keys are how `Gap` is defined
 }
 
-/** True if there is no picture or it came with the demo restaurant. */
+/** True if the owner has set no picture, or if the picture came with the demo restaurant. */
 function isMissingPicture(address: string | null): boolean {
   return address === null || address.startsWith('/brand/')
 }

@@ -1,11 +1,12 @@
 import { closureOn, isOpenOn, type OpeningTimes, type SpecialDays } from './opening-hours.ts'
 
-/** True if guests who come at this restaurant-local date and HH:mm would find the restaurant closed. */
+/** True if guests who come at this restaurant-local date and HH:mm would find the restaurant closed because of special days. */
 export type Touches = (date: string, time: string) => boolean
 
 /**
- * Finds the visits that special days would make impossible: those on one of these days, or in the hours past its midnight, while
- * the restaurant is closed. `special` contains only these days and no other settings, so that each of them names its own guests.
+ * Finds the visits that special days would make impossible: the visits on one of these days, or in the hours past its midnight, at
+ * times when the restaurant would be closed. `special` contains only these days and no other settings, so that each special day
+ * names its own guests.
  */
 export function touchedBy(
   special: SpecialDays,

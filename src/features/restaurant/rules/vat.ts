@@ -1,21 +1,21 @@
 import { addDays, daysBetween, restaurantDate } from '#src/kernel/dates.ts'
 import type { SiteSettings, TaxMode, VatPeriod } from '../contract/site-settings.ts'
 
-/** In percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
+/** The standard rate in percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
 export const standardVatRate = 10
 
 /**
- * The lower rate, in percent, that restaurants may use until this day, by Resolution 204/2025/QH15 of 17 June 2025. It has been
- * extended several times; a new resolution changes this line.
+ * The lower rate, in percent, that restaurants may use until `lastDay`, by Resolution 204/2025/QH15 of 17 June 2025. The date has
+ * been extended several times; after a new resolution this line has to change.
  */
 const reducedVat = { rate: 8, lastDay: '2026-12-31' }
 
-/** If a period ends and none follows, admins are told this many days before. */
+/** If a VAT period ends and no other follows, admins are told this many days before its end. */
 const daysBeforeEnd = 30
-/** If a reduced rate is set without an end, admins are told this many days before the law ends it. */
+/** If a reduced rate is set without an end, admins are told this many days before the law ends that rate. */
 const daysBeforeLawEnds = 60
 
-/** How prices relate to VAT, and its rate in percent, which is 0 in the mode `none`. */
+/** How prices relate to VAT, and the VAT rate in percent, which is 0 in the mode `none`. */
 export interface Tax {
   readonly taxMode: TaxMode
   readonly vatRate: number
@@ -30,9 +30,9 @@ export function taxAt(
 }
 
 /**
- * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included; if `to` is null, they have no end.
- * If two overlap, the one that started later applies. If none applies, the rate of the last ended one continues. Before the first
- * one, or if there is none, the law's own rate applies.
+ * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included; if `to` is null, a period has no
+ * end. If two periods overlap, the one that started later applies. If no period applies, the rate of the one that ended last
+ * continues. Before the first period, or if there is none, the law's own rate applies.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
   const today = restaurantDate(instant)
@@ -48,18 +48,18 @@ export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): bool
 /** A question about VAT that an admin has to settle. */
 export interface VatNotice {
   /**
-   * ending: the periods end soon, and none follows; ended: they have ended; reduced: a rate below the standard one is set without
-   * an end, although the law ends it; lapsed: the law has ended it.
+   * ending: the periods end soon, and none follows; ended: the periods have ended; reduced: a rate below the standard one is set
+   * without an end, although the law will end it; lapsed: the law has ended that rate.
    */
   readonly kind: 'ending' | 'ended' | 'reduced' | 'lapsed'
-  /** The rate in percent, and its last day by the settings or by law. */
+  /** The rate in percent that the notice is about, and its last day by the settings or by law. */
   readonly rate: number
   readonly lastDay: string
-  /** The first day of the standard rate, if the admin chooses it. */
+  /** The first day of the standard rate, if the admin chooses that rate. */
   readonly standardFrom: string
 }
 
-/** What an admin has to settle about VAT at an instant, the most urgent first; undefined if there is nothing. */
+/** The most urgent question about VAT that an admin has to settle at an instant; undefined if there is none. */
 export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNotice | undefined {
   const today = restaurantDate(instant)
   const ended = lastEnded(periods, today)
@@ -68,7 +68,7 @@ export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNo
   return endAhead(periods, today) ?? reducedWithoutEnd(periods, today)
 }
 
-/** Adds the standard rate from a day on, until the next period begins. Days before it keep their rate. */
+/** Adds the standard rate from a day on, until the next period begins. The days before keep their rate. */
 export function withStandardVat(periods: readonly VatPeriod[], day: string): VatPeriod[] {
   const dayBefore = addDays(day, -1)
   const before = periods

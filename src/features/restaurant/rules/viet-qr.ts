@@ -22,14 +22,14 @@ export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQ
   const account = field('00', bankBin) + field('01', accountNumber)
   const body =
     field('00', '01') +
-    // 12: valid for one payment, because the code contains an amount.
+    // 12 means that the code is valid for one payment, because it contains an amount.
     field('01', '12') +
     field('38', field('00', napas) + field('01', account) + field('02', transferToAccount)) +
     field('53', vietnameseDong) +
     field('54', String(amount)) +
     field('58', 'VN') +
     field('62', field('08', transferMessage(purpose)))
-  // The checksum includes its own tag and length.
+  // The checksum also covers its own tag (63) and length (04).
   const checked = `${body}6304`
   return checked + checksum(checked)
 }
@@ -54,7 +54,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** A field of the code: two digits of tag, two of length, then the value. */
+/** One field of the code's text: two digits of tag, two of length, then the value. */
 function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value
 }

@@ -13,7 +13,7 @@ type Later = Pick<
   | 'callAboveAmount'
 >
 
-/** The values that applied before these settings existed. They apply until the owner sets others. */
+/** The values that applied in earlier releases, which did not have these settings. They apply until the owner sets others. */
 const before: Later = {
   logoUrl: '/brand/logo_on_dark.svg',
   logoAspect: 3.065,
@@ -23,7 +23,7 @@ const before: Later = {
   ...usualCallLimits,
 }
 
-/** Adds the settings that a record of an earlier release lacks. */
+/** Adds the settings that are missing in a record which an earlier release stored. */
 export function completeSettings(stored: Omit<SiteSettings, keyof Later> & Partial<Later>): SiteSettings {
   return { ...before, ...stored }
 }

@@ -8,10 +8,10 @@ import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
 import { completeSettings } from './complete-settings.ts'
 import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 
-/** There is a single record. In audit entries its id is the name of its screen. */
+/** The settings are a single record. In audit entries its id is the name of the settings screen. */
 const id = 'settings'
 
-/** What audit entries compare with if the owner has never set any. */
+/** Audit entries compare with these values if the owner has never set lunar closures or special hours. */
 const neverSet = { lunarClosures: [], specialHours: [] }
 
 /**
@@ -41,14 +41,14 @@ export async function changeSettings(
   })
 }
 
-/** Hotlines such as 1900 6036 have no E.164 form, so only a number with another country's code is checked. */
+/** Hotlines such as 1900 6036 have no E.164 form, so only a number with a foreign country code is checked. */
 function rejectImpossibleHotline({ phone = '' }: SiteSettingsChange): void {
   if (foreignPhone(phone) === undefined || storedPhone(phone) !== undefined) return
   const message = 'No number of this country looks like this.'
   throw invalid('restaurant.phone-invalid', message, { phone: message })
 }
 
-/** Returns a time after the last change, whatever the clock says, so that two changes never have the same time. */
+/** Returns a time after the last change of the settings, whatever the clock says, so that two changes never have the same time. */
 function after(last: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), last.getTime() + 1))
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
-/** There is a single record: the key can only be true. */
+/** The table has a single record, because its key can only be true. */
 export const siteSettingsTable = pgTable(
   'site_settings',
   {
@@ -26,13 +26,14 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tagline: 'shown',
     taglineVi: 'shown',
     logoUrl: 'shown',
-    // It changes together with the logo.
+    // The logo's shape changes together with the logo.
     logoAspect: 'ignored',
     authorLabel: 'shown',
     authorLabelVi: 'shown',
     copyright: 'shown',
     copyrightVi: 'shown',
-    // These are the restaurant's, and guests read them on every page, but the number may be a person's own.
+    // E-mail and phone are the restaurant's, and guests read them on every page. Entries still mask them, because the number may be
+    // a person's own.
     email: 'masked',
     phone: 'masked',
     address: 'shown',
@@ -57,7 +58,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveOpen: 'shown',
     callAboveGuests: 'shown',
     callAboveAmount: 'shown',
-    // Guests transfer money to this account. Entries must show that it has changed, but not whose it is.
+    // Guests transfer money to this account. Audit entries must show that the account has changed, but not whose it is.
     bankAccount: 'masked',
   },
 }

@@ -32,12 +32,12 @@ export function siteSettingsInMemory(
   }
 }
 
-/** This is further ahead than the search for the next opening. */
+/** The dates of lunar closures are computed for this many days, which is further ahead than the search for the next opening. */
 const daysAhead = 400
-/** The office shows lunar closures for the next three years: 36 lunar months and a leap month. */
+/** The office shows lunar closures for the next three years: 36 calendar months, and one more. */
 const monthsAhead = 37
 
-/** The dates of lunar closures, from yesterday on: if the restaurant was closed yesterday, no hours last into this morning. */
+/** Adds the dates of lunar closures, from yesterday on: if the restaurant was closed yesterday, no hours last into this morning. */
 function lunarAt(
   { lunarClosures }: SiteSettings,
   today: string,
@@ -72,7 +72,7 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
 }
 
-/** Adds a restaurant for its owner to fill in to an empty database. Existing settings stay. */
+/** Adds a restaurant that its owner has to fill in, if the database contains none. Existing settings stay. */
 export async function prepareSettings(db: Queries): Promise<void> {
   await db.insert(siteSettingsTable).values({ settings: newSettings }).onConflictDoNothing()
 }

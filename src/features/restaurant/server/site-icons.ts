@@ -5,16 +5,22 @@ import { LRUCache } from 'lru-cache'
 import { ImageError } from '#src/server/images/image-process.ts'
 import type { Services } from '#src/server/services.ts'
 
-/** The dark color for which logos are made, as a CSS value. */
+/** The dark background color for which logos are made, as a CSS value. */
 export const ground = '#1f110b'
 const stored = '/objects/'
 const drawing = fileURLToPath(new URL('../../../web/pizza.svg', import.meta.url))
 
-/** Scalable icons, with the radius of their corners in percent: the tab's, and the mark that signs what the restaurant writes. */
+/**
+ * Scalable icons, with the radius of their corners in percent: the icon of the browser tab, and the mark with which the restaurant
+ * signs what it writes.
+ */
 export const svgIcons = { 'favicon.svg': 20, 'mark.svg': 50 } as const
 export type SvgIcon = keyof typeof svgIcons
 
-/** The side in pixels, and the share left free around the logo. Launchers cut up to a fifth off a maskable icon. */
+/**
+ * Bitmap icons: their side in pixels, and the share of it that stays free around the logo. Launchers cut up to a fifth off a
+ * maskable icon.
+ */
 export const pngIcons = {
   'favicon-32.png': { side: 32, margin: 0.04 },
   'apple-touch-icon.png': { side: 180, margin: 0.1 },
@@ -26,7 +32,9 @@ export type PngIcon = keyof typeof pngIcons
 
 const inDrawing = { side: 128, margin: 0.12 }
 
-/** Makes a restaurant's icons from its logo, each only once. If there is no logo or it cannot be read, it uses a drawn pizza. */
+/**
+ * Makes a restaurant's icons from its logo, each only once. If there is no logo or it cannot be read, the icons show a drawn pizza.
+ */
 export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storage'>) {
   const made = new LRUCache<string, Promise<Buffer>>({ max: 20 })
 
@@ -62,8 +70,8 @@ export function siteIcons({ images, storage }: Pick<Services, 'images' | 'storag
 }
 
 /**
- * Ignores a file that is not an image. If the image process ended instead, the logo may be valid, so this throws and no icon
- * without the logo is cached.
+ * If the logo's file is not an image, the error is ignored and the icon is made without the logo. If the image process ended
+ * instead, the logo may be valid, so the error is thrown and no icon without the logo is cached.
  */
 function unreadable(error: unknown): undefined {
   if (!(error instanceof ImageError) || error.code !== undefined) throw error

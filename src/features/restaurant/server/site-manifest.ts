@@ -2,7 +2,7 @@ import { inLanguage } from '#src/kernel/language.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { ground } from './site-icons.ts'
 
-/** The web app manifest, from which a phone shows the site on its home screen. */
+/** The web app manifest, from which a phone takes the name and icon if the guest puts the site on the home screen. */
 export function siteManifest(settings: SiteSettings): object {
   const name = inLanguage('vi', settings.name, settings.nameVi)
   const tagline = inLanguage('vi', settings.tagline, settings.taglineVi)

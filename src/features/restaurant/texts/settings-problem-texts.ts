@@ -15,7 +15,7 @@ const vi: typeof en = {
     'Số điện thoại có 8 đến 15 chữ số. Số nước ngoài bắt đầu bằng dấu + và mã nước.',
 }
 
-/** What admins read for the error codes of the API call. */
+/** What admins read for the error codes of the API call that changes the settings. */
 export const settingsProblems = { vi, en }
 
 const fieldsEn = {
@@ -52,5 +52,5 @@ const fieldsVi: typeof fieldsEn = {
   'restaurant.account-invalid': 'Số tài khoản có 4 đến 19 chữ và số.',
 }
 
-/** The same texts with those for problems that the contract finds before anything is sent. */
+/** The texts of `settingsProblems`, and those for problems that the contract finds before anything is sent. */
 export const settingsFieldProblems = { vi: { ...vi, ...fieldsVi }, en: { ...en, ...fieldsEn } }

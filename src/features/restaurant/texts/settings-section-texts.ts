@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts of the settings' sections, and what each is for. */
+/** Titles of the settings' sections, and texts that say what each section is for. */
 export const settingsSectionTexts = inBothLanguages({
   name: {
     title: ['Tên và logo', 'Name and logo'],

@@ -145,7 +145,10 @@ export const settingsTexts = inBothLanguages({
   },
 })
 
-/** The name of each setting when it is shown alone: its label in the form, or the title of the section that is its form. */
+/**
+ * The name of each setting when it is shown outside the form: its label there, or the section's title if a whole section is its
+ * form.
+ */
 export function settingsLabels(language: Language) {
   const { fields, sections } = settingsTexts[language]
   return {

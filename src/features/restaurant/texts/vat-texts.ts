@@ -1,6 +1,6 @@
 import type { VatNotice } from '../rules/vat.ts'
 
-/** The texts of each notice. `rate` and `standard` are in percent; dates are written as people read them. */
+/** The texts of each notice about VAT. `rate` and `standard` are in percent; dates are written as people read them. */
 interface NoticeTexts {
   readonly title: (rate: string, lastDay: string) => string
   readonly text: (rate: string, standard: string) => string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const shown = {
   id: z.string(),
-  /** Whole stars, 1 to 5. */
+  /** The guest's rating in whole stars, 1 to 5. */
   rating: z.int().min(1).max(5),
   review: z.string(),
   reviewVi: z.string().nullable(),
@@ -10,7 +10,7 @@ const shown = {
   customerNameVi: z.string().nullable(),
   customerTitle: z.string(),
   customerTitleVi: z.string().nullable(),
-  /** The address of a picture, an emoji or a few letters; null if there is none. */
+  /** The guest's avatar: the address of a picture, an emoji or a few letters; null if there is none. */
   avatarUrl: z.string().nullable(),
 }
 

@@ -12,13 +12,13 @@ const ofOne = {
   problems: { 404: 'No such review' },
   codes: ['reviews.not-found'],
 } as const
-/** Enough for an avatar of 10 MB as text, and the other fields. */
+/** The maximum size of a request: enough for an avatar of 10 MB as text, and for the other fields. */
 const maxBytes = 15 * 1024 * 1024
 const pictureProblems = {
   413: 'The picture is too large',
   503: 'The picture cannot be stored for now',
 } as const
-/** Of what is typed into the form. */
+/** The error codes for what is typed into the form. */
 const inputCodes = [
   'reviews.order-invalid',
   'reviews.avatar-unknown',

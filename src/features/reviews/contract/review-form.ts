@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { isTypedOrder } from '../rules/display-order.ts'
 import { ReviewInput } from './review-input.ts'
 
-/** A place as the admin types it. Blank asks for the next free one. The place that the review already has stays valid. */
+/**
+ * A review's place in the order, as the admin types it. Blank asks for the next free place. The place that the review already has
+ * stays valid.
+ */
 function typedOrder(stored: number | undefined) {
   return z
     .string()
@@ -16,8 +19,8 @@ function typedOrder(stored: number | undefined) {
 }
 
 /**
- * A review in its form, with the place as text. `stored` is the place of a review that is edited. The schema returns what the API
- * takes.
+ * The form schema of a review, with its place as text. `stored` is the present place if the review is edited. The schema returns
+ * what the API takes.
  */
 export function reviewForm(stored?: number) {
   return ReviewInput.extend({ displayOrder: typedOrder(stored), isPublished: z.boolean() })

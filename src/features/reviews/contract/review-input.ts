@@ -12,7 +12,7 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
 
-/** As text, a picture is a third longer and begins with its type. */
+/** A picture that is sent as text is a third longer than its file, and begins with its type. */
 const maxDataCharacters = Math.ceil(maxUploadBytes.avatar / 3) * 4 + 100
 const maxSignCharacters = 100
 
@@ -30,7 +30,7 @@ const AvatarUrl = storedText()
 function isAvatar(avatar: string): boolean {
   if (isImageDataUrl(avatar)) return true
   if (avatar.length <= maxPictureAddress && isPictureAddress(avatar)) return true
-  // Other links, and paths outside `/objects/`, show no picture and are not text to show either.
+  // Other links, and paths outside `/objects/`, are rejected: they show no picture and are no text to show either.
   return avatar.length <= maxSignCharacters && !/^([a-z][a-z\d+.-]*:\S|[/\\])/i.test(avatar)
 }
 
@@ -50,7 +50,7 @@ const reviewFields = {
   avatarUrl: AvatarUrl,
 }
 
-/** A place as a caller gives it; null asks for the next free one. */
+/** A review's place in the order as a caller of the API gives it; null asks for the next free place. */
 const DisplayOrder = z.int(orderForm).min(0, orderForm).max(1_000_000, orderForm).nullish()
 
 /** The fields of a new review. If `isPublished` is true, guests see it at once. */
@@ -63,13 +63,13 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.output<typeof ReviewInput>
 
-/** What changes in a review. A field that is not sent stays the same. */
+/** The fields of a review that change. A field that is not sent stays the same. */
 export const ReviewChange = z
   .object({
     ...reviewFields,
     displayOrder: DisplayOrder,
     isPublished: z.boolean('Say true or false.'),
-    /** The `updatedAt` that was read. If the review has changed since, the server rejects this change. */
+    /** The `updatedAt` of the review that the caller read. If the review has changed since, the server rejects this change. */
     updatedAt: InstantText,
   })
   .partial()

@@ -7,12 +7,14 @@ export type Avatar =
 
 const maxCharactersShown = 3
 
-/** Distinguishes a picture (its data or a link) from an emoji or text, of which the first three characters are shown. */
+/**
+ * Tells whether an avatar is a picture (its data or a link), or an emoji or text, of which the first three characters are shown.
+ */
 export function avatarOf(avatarUrl: string | null): Avatar {
   const given = avatarUrl?.trim() ?? ''
   if (given === '') return { kind: 'default' }
   if (/^(data:image\/|https?:\/\/|\/)/i.test(given)) return { kind: 'picture', src: given }
-  // A link of another kind shows no picture and is not text to show either.
+  // A link of another kind shows no picture and is no text to show either.
   if (/^[a-z][a-z+.-]*:\S/i.test(given)) return { kind: 'default' }
   const signs = Array.from(new Intl.Segmenter().segment(given), ({ segment }) => segment)
   return { kind: 'sign', sign: signs.slice(0, maxCharactersShown).join('').trim() }

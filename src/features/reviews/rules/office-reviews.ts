@@ -21,7 +21,7 @@ export function sortForOffice<Review extends OfficeReview>(reviews: readonly Rev
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
       Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
-      // Two reviews of the same moment must keep their order in every response.
+      // Two reviews that were made at the same moment must keep their order in every response.
       (a.id < b.id ? -1 : 1),
   )
 }
@@ -53,7 +53,7 @@ function textOf(review: OfficeReview): string {
   )
 }
 
-/** True if guests who read Vietnamese get the English text of the review. */
+/** True if guests who read Vietnamese get the English text of the review, because the Vietnamese text is empty. */
 export function lacksVietnamese({ reviewVi }: Pick<OfficeReview, 'reviewVi'>): boolean {
   return !reviewVi?.trim()
 }

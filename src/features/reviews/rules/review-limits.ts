@@ -1,11 +1,11 @@
 /** The server stores at most this many reviews. */
 export const maxReviews = 12
 /**
- * If there are this many reviews, the office offers no more to add. The home page shows four at first, and a second row of four
- * when the guest unfolds the others.
+ * With this many reviews, the office no longer offers to add one. The home page shows four at first, and a second row of four when
+ * the guest unfolds the others.
  */
 export const reviewsOfTwoRows = 8
-/** The last place that an admin can type. The server may assign later ones. */
+/** The last place that an admin can type. The server may assign places after it. */
 export const lastTypedOrder = 8
 
 /** The home page shows this many published reviews at first. */

@@ -12,7 +12,7 @@ export function sortReviews<Review extends SortableReview>(reviews: readonly Rev
       Number(b.isPinned) - Number(a.isPinned) ||
       a.displayOrder - b.displayOrder ||
       b.createdAt.getTime() - a.createdAt.getTime() ||
-      // Two reviews of the same moment must keep their order in every response.
+      // Two reviews that were made at the same moment must keep their order in every response.
       (a.id < b.id ? -1 : 1),
   )
 }

@@ -15,8 +15,8 @@ import { auditedReview, customerReviewTable } from './review-table.ts'
 type ReviewServices = AuditServices & PictureServices
 
 /**
- * Adds a review at the place it names or the next free one. Throws 400 if there are twelve already, however many are added at once,
- * and for an invalid avatar.
+ * Adds a review at the given place, or at the next free one. Throws 400 if there are twelve reviews already, however many are added
+ * at once, and for an invalid avatar.
  */
 export async function createReview(
   services: ReviewServices,
@@ -46,8 +46,8 @@ export async function createReview(
 }
 
 /**
- * Changes the fields that are sent. Throws 404; 409 if the review has changed since it was read; 400 for an invalid avatar, or for
- * a place other than 1 to 8 that the review does not already have.
+ * Changes the fields that are sent. Throws 404 if there is no such review; 409 if it has changed since it was read; 400 for an
+ * invalid avatar, or for a place that is neither 1 to 8 nor the review's present one.
  */
 export async function changeReview(
   services: ReviewServices,
@@ -71,7 +71,9 @@ export async function changeReview(
   })
 }
 
-/** Pins a review, or removes its pin if it is pinned. Any number may be pinned. Throws 404. */
+/**
+ * Pins a review, or removes its pin if it is pinned. Any number of reviews may be pinned. Throws 404 if there is no such review.
+ */
 export function togglePin(services: AuditServices, by: Actor, id: string): Promise<StoredReview> {
   const now = services.clock.now()
   const write = { by, action: 'reviews.pinned', thing: auditedReview } as const
@@ -83,7 +85,7 @@ export function togglePin(services: AuditServices, by: Actor, id: string): Promi
   })
 }
 
-/** Deletes a review for good. Throws 404. */
+/** Deletes a review for good. Throws 404 if there is no such review. */
 export function deleteReview(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'reviews.deleted', thing: auditedReview } as const
   return recordChange(services, write, async (tx) => {
@@ -102,7 +104,9 @@ function placeAmong(others: Others, asked: number | null): number {
   throw invalid('reviews.order-invalid', message, { displayOrder: message })
 }
 
-/** The place that a change sets. The place that the review already has is always valid. */
+/**
+ * The place that a change of a review sets; undefined if the place stays. The place that the review already has is always valid.
+ */
 async function changedPlace(
   tx: Parameters<typeof findReviews>[0],
   { id, displayOrder }: StoredReview,

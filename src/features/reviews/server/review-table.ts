@@ -27,7 +27,7 @@ export const customerReviewTable = pgTable(
   (table) => [check('customer_reviews_rating', sql`${table.rating} between 1 and 5`)],
 )
 
-/** What audit entries store about a review. They do not contain its author or its text. */
+/** What audit entries store about a review. Entries do not contain its author or its text. */
 export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$inferSelect> = {
   kind: 'review',
   list: 'reviews',
@@ -44,7 +44,7 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
     avatarUrl: 'masked',
     isPublished: 'shown',
     isPinned: 'shown',
-    // `isPinned` and the time of the entry already tell this.
+    // Audit entries already tell this by `isPinned` and the time of the entry.
     pinnedAt: 'ignored',
     displayOrder: 'shown',
   },

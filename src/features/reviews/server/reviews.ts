@@ -21,7 +21,7 @@ export async function seedReviews(db: Queries, reviews: readonly ReviewSeed[]): 
   )
 }
 
-/** The reviews that guests see. */
+/** The published reviews, which guests see. */
 export function publishedReviews(db: Queries): Promise<readonly { customerTitle: string }[]> {
   return findPublishedReviews(db)
 }

@@ -12,7 +12,7 @@ const titleHint = [
 
 const rows = rowPairs('đánh giá', 'review', 'reviews')
 
-/** Texts of the list of reviews, and of the form for one. */
+/** Texts of the list of reviews, and of the form for one review. */
 export const reviewOfficeTexts = inBothLanguages({
   ...rows,
   title: ['Đánh giá của khách', 'Guest reviews'],

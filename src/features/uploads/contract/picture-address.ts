@@ -6,13 +6,13 @@ export const maxPictureAddress = 1000
 const problem =
   'A picture is an uploaded one (/objects/…) or has an address that begins with https://, of at most 1000 characters.'
 
-/** The address of a file of ours below /objects/, without `..`, or of a picture on another site over https. */
+/** The address of one of our own files below /objects/, without `..` in it, or the https address of a picture on another site. */
 export const PictureAddress = optionalLine(maxPictureAddress).refine(
   (address) => !address || isPictureAddress(address),
   problem,
 )
 
-/** A `PictureAddress`, or the picture itself as a data URL, which is stored as a file of ours. */
+/** A `PictureAddress`, or the picture itself as a data URL. The server stores a data URL as a file of ours. */
 export const PictureOrData = storedText()
   .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
   .nullish()
@@ -22,7 +22,7 @@ function isShortAddress(address: string): boolean {
   return address.length <= maxPictureAddress && isPictureAddress(address)
 }
 
-/** True for an address of any length. `maxPictureAddress` limits what is stored. */
+/** True for a valid picture address of any length. Only addresses that are stored are limited, by `maxPictureAddress`. */
 export function isPictureAddress(address: string): boolean {
   return isOwnObject(address) || isSecureAddress(address)
 }

@@ -4,7 +4,7 @@ import { uploadPurposes } from '../rules/upload-limits.ts'
 
 export const UploadInput = z
   .object({ purpose: z.enum(uploadPurposes, 'Say image, avatar or home-video.').default('image') })
-  // The call may be sent without a body.
+  // This call may be sent without a body; its purpose is then `image`.
   .nullish()
   .transform((input) => input ?? { purpose: 'image' as const })
 
@@ -12,15 +12,15 @@ export const UploadInput = z
 export const UploadAddress = z.object({ uploadURL: z.url() })
 export type UploadAddress = z.output<typeof UploadAddress>
 
-/** The name of an uploaded file. Films have no file extension, because their bytes tell the format. */
+/** The name of an uploaded file. Films have no file extension, because the first bytes of a film tell its format. */
 export const UploadParams = z.object({ name: z.string().regex(/^[\da-f]{24}(\.webp)?$/, 'Unknown file') })
 
-/** What the address allows, and a signature that only the server can make. */
+/** What a signed upload address allows, and its signature, which only the server can make. */
 export const UploadQuery = z.object({
   purpose: z.enum(uploadPurposes),
-  /** The largest size in bytes. */
+  /** The largest file that may be sent to the address, in bytes. */
   limit: z.coerce.number().int().min(1).max(1e12),
-  /** The time in seconds since 1970. */
+  /** When the address expires, in seconds since 1970. */
   expires: z.coerce.number().int().min(0).max(1e12),
   signature: z.string().max(100),
 })

@@ -14,8 +14,8 @@ export type FileKind =
 const otherImages = ['GIF8', 'II*\0', 'MM\0*', 'BM', '\xff\x0a', '\0\0\0\x0cJXL ']
 
 /**
- * The kind of a file by its first bytes, whatever its name or header says. 64 bytes are enough for pictures and films, 4096 also
- * for SVG drawings.
+ * The kind of a file by its first bytes; its name and its Content-Type do not matter. For pictures and films 64 bytes are enough,
+ * for SVG drawings 4096.
  */
 export function kindOfHead(head: Uint8Array): FileKind {
   const text = String.fromCharCode(...head.subarray(0, 4096))

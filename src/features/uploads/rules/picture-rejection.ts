@@ -1,7 +1,7 @@
 import { type FileKind, kindOfHead } from './file-kind.ts'
 import { maxPictureSide } from './upload-limits.ts'
 
-/** The error codes with which the server rejects such a file. */
+/** The error codes with which the server rejects pictures. */
 type PictureRejection =
   | 'uploads.animated'
   | 'uploads.broken'
@@ -16,9 +16,9 @@ type PictureRejection =
 const tooManyPixels = 'uploads.too-many-pixels'
 
 /**
- * Why a file is rejected although a browser may show it: after cropping, the server would only see what the browser made of it,
- * such as half a picture. Files that a browser cannot show get their reason here too, because the browser would not tell it. If the
- * type is empty, the system does not know it.
+ * Why a picture is rejected, although a browser may be able to show it. The check comes before cropping, because after it the
+ * server would only get what the browser made of the file, such as half a picture. Files that a browser cannot show get their
+ * reason here too, because the browser would not tell it. An empty `type` means that the operating system does not know the type.
  */
 export function pictureRejection(type: string, bytes: Uint8Array): PictureRejection | undefined {
   if (type === 'image/svg+xml') return 'uploads.type-svg'
@@ -39,7 +39,10 @@ const ofOther: Readonly<Partial<Record<FileKind, PictureRejection>>> = {
   'other-image': 'uploads.type-not-allowed',
 }
 
-/** The frame header tells the colors, and a marker ends the picture. The end marker of a thumbnail comes before the scan. */
+/**
+ * A JPEG's frame header tells its colors, and an end marker ends the picture. The end marker of an embedded thumbnail comes before
+ * the scan, so it does not count.
+ */
 function ofJpeg(view: DataView): PictureRejection | undefined {
   let position = 2
   while (position + 10 <= view.byteLength) {
@@ -55,7 +58,7 @@ function ofJpeg(view: DataView): PictureRejection | undefined {
 }
 
 function hasEndMarker(view: DataView, from: number): boolean {
-  // Phones append films and depth maps, so the marker need not be at the end of the file.
+  // Phones append films and depth maps to the picture, so its end marker need not be at the end of the file.
   for (let position = from; position + 2 <= view.byteLength; position += 1) {
     if (view.getUint16(position) === 0xffd9) return true
   }
@@ -76,7 +79,7 @@ function ofPng(view: DataView): PictureRejection | undefined {
   return 'uploads.broken'
 }
 
-/** If there is no extended header, the picture cannot be wider than the server accepts. */
+/** If a WebP file has no extended header, its picture cannot be wider than the server accepts. */
 function ofWebp(view: DataView): PictureRejection | undefined {
   if (view.byteLength < 12 || view.getUint32(4, true) + 8 > view.byteLength) return 'uploads.broken'
   if (view.byteLength < 30 || textAt(view, 12) !== 'VP8X') return undefined

@@ -10,15 +10,15 @@ export const maxUploadBytes: Readonly<Record<UploadPurpose, number>> = {
 }
 
 /**
- * The longest side of a picture that the server accepts, in pixels. If a picture only has too many pixels in total, cropping scales
- * it down.
+ * The longest side of a picture that the server accepts, in pixels. A picture whose sides are short enough, but which has too many
+ * pixels in total, is scaled down by cropping.
  */
 export const maxPictureSide = 16_383
 
-/** How many files may be chosen at once in a field for several. */
+/** How many files may be chosen at once in a form field for several files. */
 export const maxFilesAtOnce = 5
 
-/** A size in megabytes for a message: 10. */
+/** A size in whole megabytes, for a message: 10 for 10 MB. */
 export function inMegabytes(bytes: number): number {
   return Math.round(bytes / (1024 * 1024))
 }

@@ -7,8 +7,9 @@ import { fileKind } from './file-kind.ts'
 import { isWholeFilm } from './film-container.ts'
 
 /**
- * Checks a file that was sent and returns the file to store. A picture is encoded again into `target`, which drops everything that
- * is not picture; a film stays the same. If the file is invalid, throws 400, 413 or 415 with a code for the reason.
+ * Checks a file that was sent and returns the file to store. A picture is encoded again into `target`, which drops everything in
+ * the file that is not part of the picture; a film is stored unchanged. If the file is invalid, throws 400, 413 or 415 with a code
+ * for the reason.
  */
 export async function checkedUpload(
   images: ImageProcess,
@@ -54,7 +55,8 @@ async function imported(images: ImageProcess, source: string, target: string) {
   try {
     return await images.run({ kind: 'import', source, target })
   } catch (error) {
-    // The image process ended, perhaps because of this picture. Errors of the disk are thrown unchanged.
+    // Errors of the disk are thrown unchanged. Any other ImageError means that the image process ended, perhaps because of this
+    // picture.
     if (!(error instanceof ImageError) || error.code?.startsWith('E')) throw error
     throw new ProblemError(503, {
       message: 'The picture cannot be read for now',

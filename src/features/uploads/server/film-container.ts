@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 
 const maxBoxes = 10_000
 
-/** True if a film of this kind is complete, by the lengths in its container. Its frames are not checked. */
+/** True if a film of this kind is complete, as far as the lengths in its container tell. The frames of the film are not checked. */
 export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<boolean> {
   const handle = await open(file)
   try {
@@ -14,7 +14,8 @@ export async function isWholeFilm(file: string, kind: 'mp4' | 'webm'): Promise<b
 }
 
 /**
- * True if boxes fill the whole file (ISO/IEC 14496-12), including `moov`, which describes the film, and `mdat`, which contains it.
+ * True if the boxes of an MP4 file (ISO/IEC 14496-12) fill the whole file and include `moov`, which describes the film, and `mdat`,
+ * which contains it.
  */
 async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(16)
@@ -24,7 +25,7 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
     const { bytesRead } = await handle.read(head, 0, 16, position)
     if (bytesRead < 8) return false
     const short = head.readUInt32BE(0)
-    // 1 means that a 64-bit length follows, 0 that the box is the last one.
+    // A length of 1 means that a 64-bit length follows; 0 means that this box is the last one.
     const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? size - position : short
     if (length < 8) return false
     names.add(head.toString('latin1', 4, 8))
@@ -33,7 +34,10 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
   return position === size && names.has('moov') && names.has('mdat')
 }
 
-/** Checks the header and the segment after it (RFC 8794). The segment must end with the file or have an unknown length. */
+/**
+ * Checks the header of a WebM file and the segment after the header (RFC 8794). The segment must end with the file or have an
+ * unknown length.
+ */
 async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(4096)
   const { bytesRead } = await handle.read(head, 0, head.length, 0)
@@ -46,7 +50,7 @@ async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   return content !== undefined && (content.isUnknown || content.end + content.value === size)
 }
 
-/** A length of one to eight bytes. The number of leading zero bits tells how many. */
+/** Reads an integer of one to eight bytes. The number of leading zero bits in its first byte tells how many bytes it has. */
 function variableInteger(bytes: Buffer, start: number) {
   const first = bytes[start]
   const length = first ? Math.clz32(first) - 23 : 9

@@ -88,7 +88,10 @@ function requestedVariant(params: PictureParams): Variant | undefined {
   return width && format && { key: address, width, format }
 }
 
-/** An uploaded file never changes under its name. A release may replace pictures of the demo. */
+/**
+ * An uploaded file never changes under its name, so browsers may keep its JPEG for shared links for a year. A release may replace
+ * pictures of the demo.
+ */
 function cachingOf({ key, width }: Variant): string {
   return width === 'shared' && key.startsWith('uploads/')
     ? `public, max-age=${365 * 24 * 3600}, immutable`

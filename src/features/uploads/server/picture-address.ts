@@ -1,4 +1,4 @@
-/** Encoded letters, digits and marks that no address needs to encode, and encoded separators. */
+/** Percent-encoded letters, digits and marks that an address need not encode, and encoded separators. */
 const needlesslyEncoded = /%(?:2[DEF]|3[0-9]|4[1-9A-F]|5[0-9ACF]|6[1-9A-F]|7[0-9AE]|00)/i
 
 /** True if the path of an address ("/pictures/320/webp/dishes/a.webp?x") is spelled in the only way that is valid for pictures. */

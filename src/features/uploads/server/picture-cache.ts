@@ -1,21 +1,28 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Enough for about fifteen thousand pictures. */
+/** 512 MiB is enough for about fifteen thousand pictures. */
 const defaultMaxBytes = 512 * 1024 * 1024
-/** After this part of the limit was written, the folder is measured, because another process may write to it too. */
+/**
+ * When this part of the limit has been written, the cache measures the folder again, because another process may write to it too.
+ */
 const measuredPart = 1 / 16
-/** This much more than necessary is deleted, so that the next picture does not measure the folder again at once. */
+/**
+ * The cache deletes this part of the limit more than necessary, so that the next picture does not make it measure the folder again
+ * at once.
+ */
 const headroom = 1 / 8
-/** The use of a file is recorded at most this often. */
+/** The last use of a file is written to the file at most this often, in milliseconds: once an hour. */
 const notedEvery = 60 * 60_000
 
 export interface PictureCache {
   /** Returns the file of this name ("3f….webp") if there is one, and records its use. */
   find(name: string): Promise<string | undefined>
-  /** Returns the path for a file of this name. */
+  /** Returns the path at which a file of this name belongs. */
   place(name: string): string
-  /** Records that a file was written. If all files together are too large, it deletes the least recently used ones. */
+  /**
+   * Tells the cache that a file was written. If all files together are too large, the cache deletes the least recently used ones.
+   */
   written(file: string): Promise<void>
 }
 
@@ -26,8 +33,8 @@ interface StoredFile {
 }
 
 /**
- * Files in a folder, limited in bytes. The time of the last use is stored on the file itself, so that processes share the folder
- * and a restart loses nothing. The folder can be deleted at any time.
+ * A cache of files in a folder that may hold at most `maxBytes`. Each file's modification time is the time of its last use, so
+ * processes can share the folder and a restart loses nothing. The folder can be deleted at any time.
  */
 export function pictureCache(folder: string, maxBytes = defaultMaxBytes): PictureCache {
   // At the start the size of the folder is not known, so the first picture that is written measures it.
@@ -75,7 +82,7 @@ async function storedFiles(folder: string): Promise<StoredFile[]> {
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    // Another process may have deleted it meanwhile.
+    // Another process may have deleted the file meanwhile.
     const found = await stat(file).catch(() => undefined)
     if (found) files.push({ file, size: found.size, usedAt: found.mtimeMs })
   }

@@ -12,9 +12,9 @@ import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 import { fairQueue } from '#src/server/fair-queue.ts'
 import type { PictureCache } from './picture-cache.ts'
 
-/** A picture in a size for screens, or as the JPEG of a shared link. */
+/** A stored picture in one of the sizes for screens, or as the JPEG that is shown for a shared link. */
 export type Variant = {
-  /** The key of the object, as in its address. */
+  /** The key of the original picture in the storage, as its address contains it. */
   readonly key: string
 } & (
   | { readonly width: PictureWidth; readonly format: PictureFormat }
@@ -23,13 +23,13 @@ export type Variant = {
 
 export interface PictureVariants {
   /**
-   * The file of a variant, which is made on the first request and stored. Undefined if there is no such picture, or if it is under
-   * another path. Visitors who wait for pictures take turns.
+   * Returns the file of a variant. The first request for a variant makes and stores the file. Undefined if there is no such
+   * picture, or if the picture is under another path. Visitors who wait for pictures take turns.
    */
   file(variant: Variant, visitor: string): Promise<string | undefined>
 }
 
-/** Pictures in the sizes and formats that browsers request. Each one is resized once and stored in the cache. */
+/** Pictures in the sizes and formats that browsers request. Each variant is made once and stored in the cache. */
 export function pictureVariants(
   images: ImageProcess,
   storage: ObjectStorage,
@@ -56,14 +56,14 @@ export function pictureVariants(
       const found = hasVariants(`/objects/${key}`) ? await storage.find(key) : undefined
       if (!found) return undefined
 
-      // If another picture is stored under the same key, it gets new variants.
+      // The version is part of the hash: if another picture is stored under the same key, new variants are made.
       const hash = createHash('sha256').update(`${key} ${found.version} ${width}`).digest('hex')
       const name = `${hash}.${format}`
       const existing = await cache.find(name)
       if (existing) return existing
       const makeAndStore = async () => {
         const target = await storage.withFile(key, (original) => make(original, cache.place(name), variant))
-        // The picture was deleted since it was found.
+        // The picture was deleted after `find` had found it.
         if (target === undefined) throw cannotBeShown()
         await cache.written(target)
         return target
@@ -73,7 +73,7 @@ export function pictureVariants(
   }
 }
 
-/** The file is not a picture that can be resized, which counts as not found. */
+/** The error for a file that is no picture that can be resized. It is the same as for a missing picture. */
 function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
 }

@@ -5,7 +5,7 @@ import type { PictureVariants, Variant } from './picture-variants.ts'
 import { onPictureStored } from './stored-pictures.ts'
 
 export interface VariantPreparation {
-  /** Tells that somebody has requested a picture, so that the preparation waits. */
+  /** Tells the preparation that somebody has requested a picture, so that the preparation waits. */
   noteRequest(): void
   close(): void
 }
@@ -17,23 +17,23 @@ interface Prepared {
 }
 
 interface Pace {
-  /** The wait after the start, when the program has other things to do. */
+  /** How long the preparation waits after the start, when the program has other things to do. */
   readonly firstAfter: number
-  /** The wait after the last request for a picture. */
+  /** How long the preparation waits after the last request for a picture. */
   readonly idleAfter: number
 }
 
 /** In milliseconds. */
 const usualPace: Pace = { firstAfter: 120_000, idleAfter: 20_000 }
-/** Only the newest pictures are prepared. All their variants take a fifth of the cache. */
+/** Only this many pictures are prepared, the newest ones. All their variants together take a fifth of the cache. */
 const maxPictures = 300
-/** The preparation takes turns with the visitors as if it were one of them. */
+/** The name under which the preparation takes turns with the visitors, as if it were one of them. */
 const visitor = 'preparation'
 
 /**
- * Makes the variants of pictures before guests request them: those of a newly stored picture at once, and those of all other
- * pictures while nobody requests one, so that the first visitors of a new installation need not wait. Existing variants are not
- * made again, so the next start costs nothing.
+ * Makes the variants of pictures before guests request them. Those of a newly stored picture are made at once; those of older
+ * pictures are made while nobody requests a picture, so that the first visitors of a new installation need not wait. Variants that
+ * exist are not made again, so the next start costs nothing.
  */
 export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): VariantPreparation {
   const { firstAfter, idleAfter } = { ...usualPace, ...pace }
@@ -64,7 +64,8 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
     isWorking = true
     clearTimeout(timer)
     for (let variant = await next(); variant && !closing.signal.aborted; variant = await next()) {
-      // The picture may be deleted or unreadable, or the server too busy. The variant is then made when somebody requests it.
+      // Errors are ignored: the picture may be deleted or unreadable, or the server too busy. The variant is then made when
+      // somebody requests it.
       await prepared.variants.file(variant, visitor).catch(() => {})
     }
     isWorking = false
@@ -84,7 +85,7 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
   }
 }
 
-/** The variants that pages name: no wider than the picture itself, in the formats that most browsers prefer. */
+/** The variants that our pages link to: no wider than the picture itself, in the formats that most browsers prefer. */
 async function variantsOf({ images, storage }: Prepared, key: string): Promise<Variant[]> {
   if (!hasVariants(`/objects/${key}`)) return []
   const size = await storage

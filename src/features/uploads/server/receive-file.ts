@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { inMegabytes } from '../rules/upload-limits.ts'
 
-/** A sender who pauses this long is disconnected. */
+/** A sender who sends nothing for this many seconds is disconnected. */
 const idleSeconds = 60
 const droppingSeconds = 10
 
@@ -34,8 +34,8 @@ export async function receiveFile(request: IncomingMessage, file: string, maxByt
 }
 
 /**
- * Reads the rest of a rejected request without storing it, so that the sender gets the response and the connection notices when the
- * sender leaves. A sender who continues is disconnected.
+ * Reads the rest of a rejected request without storing it, so that the sender gets the response and the server notices when the
+ * sender leaves. A sender who goes on sending is disconnected after `droppingSeconds`.
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete) return

@@ -20,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 const filmTypes: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' }
 
 /**
- * Sends a stored picture or film, whole or the requested part (RFC 9110, section 14). Returns false if there is none, or if its
- * name is not that of a picture or film.
+ * Sends a stored picture or film, either whole or the range that was requested (RFC 9110, section 14). Returns false if nothing is
+ * stored under the key, or if the key does not name a picture or film.
  */
 export async function sendObject(
   storage: ObjectStorage,
@@ -52,7 +52,7 @@ export async function sendObject(
   }
   const bytes = request.method === 'HEAD' ? Readable.from([]) : await storage.read(key, range)
   if (!bytes) return false
-  // The headers are set only now: an error response must not have the headers of a picture.
+  // The headers are set only here, after everything that can fail: an error response must not have the headers of a picture.
   reply.headers(headers)
   if (range) {
     reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
@@ -83,7 +83,7 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: 
   return modifiedAt.getTime() < since + 1000
 }
 
-/** If there are several ranges, or an invalid one, the whole file is requested. */
+/** For several ranges, or an invalid one, this returns undefined, and the whole file is sent. */
 function requestedRange(
   { headers }: FastifyRequest,
   etag: string,

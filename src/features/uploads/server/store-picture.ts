@@ -5,8 +5,9 @@ import { pictureStored } from './stored-pictures.ts'
 import { newObjectKey } from './upload-address.ts'
 
 /**
- * Stores the picture that `receive` writes to a file, encoded again like every upload, and returns its address
- * ("/objects/uploads/…"). Throws 400, 413 or 415 if it may not be uploaded. If nothing refers to it after a day, it is deleted.
+ * Stores the picture that `receive` writes to a file, and returns the picture's address ("/objects/uploads/…"). The picture is
+ * encoded again, as every upload is. Throws 400, 413 or 415 if the picture may not be uploaded. If nothing refers to the picture
+ * after a day, it is deleted.
  */
 export async function storePicture(
   { config, images, storage }: Pick<Services, 'config' | 'images' | 'storage'>,

@@ -13,9 +13,9 @@ import { claimTicket, completeTicket, findTicket, releaseTicket } from './upload
 type UploadServices = Pick<Services, 'db' | 'clock' | 'config' | 'images' | 'storage'>
 
 /**
- * Receives the file of a request and stores it under the key of its address. Only a complete, checked file is stored, and only
- * once; until then the request may be repeated. Throws a problem with a code for everything that is wrong with the address or the
- * file.
+ * Receives the file of an upload request and stores it under the key in the request's address. Only a complete, checked file is
+ * stored, and only once; until then the request may be repeated. Throws a problem with a code for everything that is wrong with the
+ * address or the file.
  */
 export async function storeUpload(
   services: UploadServices,
@@ -39,7 +39,7 @@ export async function storeUpload(
   }
 }
 
-/** If several requests have the same address, only one stores its file. */
+/** If several requests come for the same upload address, only one of them stores its file. */
 async function store({ db, clock, storage }: UploadServices, key: string, file: string): Promise<void> {
   if (!(await claimTicket(db, key, clock.now()))) {
     throw (await findTicket(db, key))?.completedAt ? addressUsed() : inProgress()

@@ -2,10 +2,10 @@ import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 
 type Listener = (key: string) => void
 
-/** The listeners by storage, which uploads, jobs and the picture routes of one program share. */
+/** The listeners of each storage. The uploads, jobs and picture routes of one program share the same storage object. */
 const listenersOf = new WeakMap<ObjectStorage, Set<Listener>>()
 
-/** Calls back for each picture that this program stores from now on. Returns a function that stops it. */
+/** Calls `listener` for each picture that this program stores from now on. Returns a function that ends these calls. */
 export function onPictureStored(storage: ObjectStorage, listener: Listener): () => void {
   const listeners = listenersOf.get(storage) ?? new Set()
   listenersOf.set(storage, listeners.add(listener))

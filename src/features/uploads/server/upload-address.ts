@@ -9,7 +9,7 @@ import { findTicket, insertTicket } from './upload-ticket-store.ts'
 
 const validForSeconds = 10 * 60
 
-/** Creates a ticket and its upload address below the site's own address. */
+/** Creates an upload ticket and the ticket's upload address, which begins with the site's own address. */
 export async function newUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   origin: string,
@@ -30,12 +30,17 @@ export async function newUploadAddress(
   return address.href
 }
 
-/** The key of a new object, which cannot be guessed. Films have no file extension, because their bytes tell the format. */
+/**
+ * The key of a new object, which cannot be guessed. Films have no file extension, because the first bytes of a film tell its
+ * format.
+ */
 export function newObjectKey(purpose: UploadPurpose): string {
   return `uploads/${Buffer.from(randomBytes(12)).toString('hex')}${purpose === 'home-video' ? '' : '.webp'}`
 }
 
-/** Throws 403 if the address was not made by us or has expired, 409 if a file is already stored under it. */
+/**
+ * Throws 403 if the server did not make this upload address or the address has expired, 409 if a file is already stored under it.
+ */
 export async function requireUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   key: string,

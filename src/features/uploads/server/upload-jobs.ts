@@ -3,13 +3,13 @@ import type { Services } from '#src/server/services.ts'
 import { removeUnfinishedFiles } from '#src/server/storage/unfinished-file.ts'
 import { deleteTickets } from './upload-ticket-store.ts'
 
-/** An object may be uploaded long before the form that refers to it is saved. */
+/** For so long an upload may stay unused: an object may be uploaded long before the form that refers to it is saved. */
 const unusedFor = 24 * 3_600_000
 
 /** Returns the texts in a feature's tables that refer to objects ("/objects/uploads/…"). */
 type References = (db: Services['db']) => Promise<readonly string[]>
 
-/** Deletes uploads to which none of these texts refers. Pictures that came with the demo stay. */
+/** The job that deletes uploads to which none of the texts in `references` refers. Pictures that came with the demo stay. */
 export function uploadJobs(
   { db, config, storage }: Pick<Services, 'db' | 'config' | 'storage'>,
   references: readonly References[],
@@ -28,7 +28,7 @@ export function uploadJobs(
         let deleted = 0
         for await (const { key, modifiedAt } of storage.list('uploads/')) {
           if (modifiedAt > before) continue
-          // The references are read again for each object, because a form may have been saved meanwhile.
+          // The references are read again for each object, because a form that refers to the object may have been saved meanwhile.
           if ((await keysInUse()).has(key.replace(/\.\w+$/, ''))) continue
           await storage.delete(key)
           deleted += 1

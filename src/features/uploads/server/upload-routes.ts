@@ -15,7 +15,7 @@ export async function uploadRoutes(app: FastifyInstance, services: Services): Pr
   }
 
   await app.register(async (files) => {
-    // The route that stores the body reads it as a stream.
+    // The body is not parsed here, because the route that stores it reads it as a stream.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     route(files, endpoints.storeUpload, { caching: 'none', isLong: true }, ({ params, query, request }) =>

@@ -5,7 +5,7 @@ import { uploadTicketTable } from './upload-ticket-table.ts'
 
 export type UploadTicket = typeof uploadTicketTable.$inferSelect
 
-/** If a server was killed while it stored a file, it holds the ticket for this long, in milliseconds. */
+/** If a server was killed while it stored a file, the upload ticket stays taken for this long, in milliseconds. */
 const maxStoringTime = 2 * 60_000
 
 export async function insertTicket(
@@ -20,7 +20,10 @@ export async function findTicket(db: Database, key: string): Promise<UploadTicke
   return ticket
 }
 
-/** Lets one request store its file under the ticket. Returns false if another one is storing or has stored a file. */
+/**
+ * Lets one request store its file under the upload ticket. Returns false if another request is storing or has stored a file under
+ * it.
+ */
 export async function claimTicket(db: Database, key: string, now: Date): Promise<boolean> {
   const { storingSince, completedAt } = uploadTicketTable
   const isFree = or(isNull(storingSince), lt(storingSince, new Date(now.getTime() - maxStoringTime)))
@@ -36,7 +39,7 @@ export async function completeTicket(db: Database, key: string, now: Date): Prom
   await db.update(uploadTicketTable).set({ completedAt: now }).where(eq(uploadTicketTable.key, key))
 }
 
-/** Frees the ticket, because the file could not be stored and may be sent again. */
+/** Frees the upload ticket after the file could not be stored, so that the file may be sent again. */
 export async function releaseTicket(db: Database, key: string): Promise<void> {
   await db.update(uploadTicketTable).set({ storingSince: null }).where(eq(uploadTicketTable.key, key))
 }

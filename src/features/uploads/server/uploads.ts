@@ -6,7 +6,7 @@ export { storeDataUrl } from './store-data-url.ts'
 
 const prefix = '/objects/'
 
-/** True if an address is one of ours and nothing is stored there. Addresses of other sites are not checked. */
+/** True if an address is one of ours and nothing is stored at it; false for addresses of other sites, which are not checked. */
 export async function isMissingObject(
   { storage }: Pick<Services, 'storage'>,
   address: string,
@@ -15,8 +15,8 @@ export async function isMissingObject(
 }
 
 /**
- * Displayed width and height in pixels of a stored picture, by its address ("/objects/story/oven.webp"). Undefined if there is no
- * such picture or the storage does not answer at the moment. Reads only the head of the file.
+ * The width and height in pixels at which a stored picture is displayed, by its address ("/objects/story/oven.webp"). Undefined if
+ * there is no such picture or the storage does not answer at the moment. Only the head of the file is read.
  */
 export async function storedPictureSize(
   { storageForPages, images }: Pick<Services, 'storageForPages' | 'images'>,

@@ -2,7 +2,7 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { storeUpload } from '../contract/upload-endpoints.ts'
 import { pictureLinkProblems } from './picture-link-texts.ts'
 
-/** What the office reads for each error code of an upload. */
+/** The texts that the office shows for each error code of an upload. */
 const en: Readonly<Record<ProblemCodeOf<typeof storeUpload>, string>> = {
   ...pictureLinkProblems.en,
   'uploads.address-invalid': 'Upload authentication failed',

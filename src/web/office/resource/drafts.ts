@@ -4,15 +4,13 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { createStore } from '../../store.ts'
 import { type Fields, initialValues } from './fields.ts'
 
-/**
- * What was typed and not saved, in the form of a new row or of an existing one. `base` is the row as it was when the edit began.
- */
+/** What was typed into the form of a new or an existing row and was not saved. `base` is the row as it was when the edit began. */
 export interface Draft<Row> {
   readonly values: Readonly<Record<string, unknown>>
   readonly base: Row | undefined
 }
 
-/** Drafts by the id of the row, or `new`. */
+/** Drafts by the id of their row; the draft of a new row has the id `new`. */
 export interface Drafts<Row> {
   get(id: string): Draft<Row> | undefined
   set(id: string, draft: Draft<Row>): void
@@ -32,13 +30,13 @@ export function draftsOf<Row>(
     const drafts = entriesOf(stored).flatMap(([id, draft]) => {
       const { values, base } = Object.fromEntries(entriesOf(draft))
       const began = schema.safeParse(base).data
-      // Without the row that the edit began with, no one can tell what was changed.
+      // Without the row with which the edit began, no one can tell what was changed, so that draft is dropped.
       return id === 'new' || began ? [[id, { values: restoredValues(values), base: began }] as const] : []
     })
     return Object.fromEntries(drafts)
   }
 
-  /** A missing value, or one of another type, is as in an empty form. */
+  /** If a stored value is missing or has another type, the field gets the value of an empty form. */
   function restoredValues(stored: unknown) {
     const empty: Readonly<Record<string, unknown>> = initialValues(fields)
     const known = entriesOf(stored).filter(([name, value]) => typeof value === typeof ownValue(empty, name))
@@ -56,7 +54,7 @@ export function draftsOf<Row>(
   }
 }
 
-/** The entries of whatever storage holds. */
+/** The entries of a stored object; none if the stored value is no object. */
 function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
 }

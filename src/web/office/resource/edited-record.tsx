@@ -14,7 +14,7 @@ import { Conflict } from './resource-form.tsx'
 import { useInputs } from './resource-inputs.tsx'
 import { differingValues, type FormValues, mergedValues, useEditBase } from './use-edit-base.ts'
 
-/** The office's texts about a record. */
+/** The office's texts about a record that is edited in a form. */
 export interface RecordTexts<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FieldText>>
   /** Error texts of a field by code, if they differ from those common to all forms. */
@@ -25,20 +25,23 @@ export interface RecordTexts<Name extends string = string> {
 }
 
 /**
- * Data without a list that is neither added nor deleted, such as the texts of a page. It stays on the screen after it has been
- * saved.
+ * A record that is edited but never added or deleted, and that has no list in the office, such as the texts of a page. Its form
+ * stays on the screen after a save.
  */
 export interface EditedRecord<
   Row extends { readonly updatedAt: string | null },
   Table extends Fields<Row> = Fields,
 > {
-  /** The key of the query that has the record. Events fetch again all queries whose key begins with its first part. */
+  /**
+   * The key of the query that loads the record. An event fetches again all queries whose key begins with the first part of this
+   * key.
+   */
   readonly queryKey: readonly [string, ...unknown[]]
-  /** Names the record, if there are several that are shown one at a time. */
+  /** Names the record, if the page has several records and shows one at a time. */
   readonly subject?: string
   /** Sends only edited fields, and the `updatedAt` of the row with which the edit began. */
   change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
-  /** Returns the query's data after a save, if that data is a list. */
+  /** Returns the query's data after a save, for a query whose data is a list of records. */
   held?(before: Row[] | undefined, saved: Row): Row[]
   readonly schema: z.ZodType
   readonly fields: Table
@@ -47,8 +50,8 @@ export interface EditedRecord<
   /** The code by which the call says that somebody else has changed the record. */
   readonly staleCode: string
   /**
-   * True if the row has more than these fields. Then a toast also says that somebody else has changed it, even if nothing in the
-   * form has changed.
+   * True if the row has more fields than this form. If a save is rejected because somebody else has changed the row, a toast then
+   * says so too, because perhaps nothing in the form has changed.
    */
   readonly isPartOfRow?: boolean
 }
@@ -59,8 +62,8 @@ interface Edit {
 }
 
 /**
- * The form of a record, by the inputs of its fields. If somebody else changes the record meanwhile, `conflict` says what has
- * changed and how to take that over without losing what was typed. Until then, saving is rejected.
+ * The form of a record, with the input of each of its fields. If somebody else changes the record meanwhile, `conflict` says what
+ * has changed and how to take these changes over without losing what was typed. Until they are taken over, saving is rejected.
  */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },
@@ -79,7 +82,7 @@ export function useRecordForm<
     async send(values) {
       const saved = await save.send({ edited: differingValues(before, values), updatedAt: base.updatedAt })
       if (saved === undefined) return
-      // What was typed after sending stays.
+      // What was typed while the form was being sent stays.
       form.setValues(mergedValues(values, form.currentValues(), read(saved)))
       takeOver(saved)
     },
@@ -87,7 +90,7 @@ export function useRecordForm<
   const save = useOfficeWrite({
     key: [...record.queryKey, record.subject],
     write: ({ edited, updatedAt }: Edit, api) =>
-      // These are fields of the record.
+      // `edited` contains only fields of the record.
       record.change(api, { ...(edited as Partial<ValuesOf<Table>>), updatedAt }),
     problems: record.problems,
     failed: { title: notSaved, description: texts.saveFailed },
@@ -103,7 +106,7 @@ export function useRecordForm<
     form,
     values: form.values as ValuesOf<Table>, // of its fields
     inputs,
-    /** True while something is sent that becomes part of a value: saving waits for it. */
+    /** True while something, such as a file, is being sent that becomes part of a value: saving waits for that. */
     isBusy,
     isEdited: Object.keys(differingValues(before, form.values)).length > 0,
     conflict: conflict && <Conflict resource={record} form={form} {...conflict} />,

@@ -11,7 +11,7 @@ import { WebAddressInput } from '../web-address-input.tsx'
 import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
-  /** The language of the text. */
+  /** The language in which the text is written. */
   readonly language?: Language
   readonly isOptional?: boolean
   readonly initial?: string
@@ -75,7 +75,9 @@ export function longText({
   }
 }
 
-/** A complete web address. One press puts `https://` before it; empty if the row has null. */
+/**
+ * A complete web address. If `https://` is missing, a button puts it before the address. The field is empty if the row has null.
+ */
 export function webAddress({
   language,
   ...input
@@ -90,8 +92,8 @@ export function webAddress({
 }
 
 /**
- * Whole đồng: "288000.00" of a row stands in the form as "288.000đ" and is typed as people type amounts. Beneath it stands what
- * guests will read. The schema of the resource turns it into the API's text.
+ * An amount in whole đồng: "288000.00" of a row is shown in the form as "288.000đ", and people may type amounts as they usually do.
+ * Below the field is the text that guests will read. The resource's schema turns the typed amount into the API's text.
  */
 export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
   return {
@@ -118,7 +120,7 @@ function MoneyInput({ hint, ...props }: FieldInputProps<string>) {
   )
 }
 
-/** On or off; off unless the row has true. */
+/** A switch. It is on if the row has true, and off otherwise. */
 export function onOff({ initial }: { readonly initial: boolean }): Field<boolean> {
   return {
     initial,
@@ -145,16 +147,16 @@ export function OnOffInput({ label, hint, value, onChange }: FieldInputProps<boo
 interface ChoiceOptions<Value extends string> {
   readonly initial: Value
   readonly options: readonly Value[]
-  /** The labels of the values. Without them a value is its own label. */
+  /** The label of each value. Without labels, each value is shown as it is. */
   readonly labels?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
-  /** Texts below the field that say what the chosen value means. */
+  /** For each value a text below the field that says what that value means. */
   readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
-/** One of several values, '' where the row has null; the one that a row has stays, though it may not be among them. */
+/** One of several values, or '' if the row has null. The row's own value can be kept even if it is not one of them. */
 export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
   const { initial, options: offered, labels, hints } = options
-  const read = (row: object, name: string) => (Reflect.get(row, name) ?? '') as Value // the definition knows its row
+  const read = (row: object, name: string) => (Reflect.get(row, name) ?? '') as Value // the form's definition fits its row
   const labelIn = (language: Language, value: Value) => labels?.[language][value] ?? value
   function ChoiceInput({ input, label, row, value }: FieldInputProps<Value>) {
     const language = useLanguage()
@@ -174,24 +176,24 @@ export function choice<Value extends string>(options: ChoiceOptions<Value>): Fie
   return { initial, read, Input: ChoiceInput, Said }
 }
 
-/** A field of no other kind. Its value is the row's value, unless `read` says otherwise. */
+/** A field of a kind that is not defined above. Its value is the row's value, unless `read` returns another. */
 export function custom<Value, Row extends object = object>(
   field: Pick<Field<Value, Row>, 'initial' | 'isOptional' | 'Input'> & Partial<Field<Value, Row>>,
 ): Field<Value, Row> {
   return {
-    read: (row, name) => Reflect.get(row, name) as Value, // the definition knows its row
+    read: (row, name) => Reflect.get(row, name) as Value, // the form's definition fits its row
     Said: ({ value }) => String(value),
     ...field,
   }
 }
 
-/** The common parts of all typed fields: a row may have null for an empty text of the form. */
+/** The common parts of all fields that are typed into: null in a row is an empty text in the form. */
 const written = {
   read: (row: object, name: string) => String(Reflect.get(row, name) ?? ''),
   Said: WrittenText,
 }
 
-/** The text that somebody else has saved, or a note that it is empty now. */
+/** Shows the text that somebody else has saved, or says that the text is now empty. */
 export function WrittenText({ value }: { readonly value: string }): ReactNode {
   const { nothing } = useTexts(officeTexts).values
   return value === '' ? nothing : value

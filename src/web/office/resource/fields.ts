@@ -17,13 +17,15 @@ export interface FieldInputProps<Value, Row = object> {
     readonly name: string
     readonly error: string | false
   }
-  /** The label, which says that the field is optional if it is. */
+  /** The label of the field. If the field is optional, the label says so. */
   readonly label: string
   readonly hint: string | undefined
   readonly value: Value
-  /** Called when something was chosen, not typed. */
+  /** Called with the new value when something was chosen, not typed. */
   onChange(value: Value): void
-  /** Called when the sending of a part of the value begins and ends: saving waits for it. */
+  /**
+   * Called with true when a part of the value, such as a file, begins to be sent, and with false at its end: saving waits for it.
+   */
   onBusy(isBusy: boolean): void
   readonly form: WholeForm
   /** The row that is edited; undefined in the form of a new one. */
@@ -42,7 +44,7 @@ export interface Field<Value, Row = object> {
   Input(props: FieldInputProps<Value, Row>): ReactNode
   /** Shows the value that somebody else has saved. */
   Said(props: { readonly value: Value }): ReactNode
-  /** Combines what was typed with what somebody else has saved, if the one does not simply replace the other. */
+  /** Combines the typed value with the value that somebody else has saved. Without it the typed value replaces the saved one. */
   merge?(before: Value, typed: Value, now: Value): Value
 }
 

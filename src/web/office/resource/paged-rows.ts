@@ -20,7 +20,10 @@ export function usePagedRows<Row extends ResourceRow, Query extends object>(
   )
 }
 
-/** The query for the newest rows of some statuses and their number; without statuses, of all rows. */
+/**
+ * The query for the newest rows that have one of these statuses, and for the number of such rows. Without statuses it is for all
+ * rows.
+ */
 export function newestQuery<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row, { status?: string; archive?: 'without' }>,
   api: OfficeApi,
@@ -32,13 +35,13 @@ export function newestQuery<Row extends ResourceRow>(
     queryFn: () =>
       calls.page(api, {
         limit: String(limit),
-        // Waiting rows are not searched for in the archive.
+        // Rows with these statuses are not searched for in the archive.
         ...(statuses && { status: statuses.join(','), archive: 'without' }),
       }),
   })
 }
 
-/** A row by its id: at once if the row is on the screen, otherwise by its own call. */
+/** A row by its id. If the row is on the screen, it is taken from there; otherwise a call loads it. */
 export function usePagedRow<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row>,
   id: string | undefined,
@@ -55,7 +58,7 @@ export function usePagedRow<Row extends ResourceRow>(
         .reduce<unknown>((found, { state }) => found ?? findRow(state.data, id ?? ''), undefined) as
         | Row
         | undefined, // of these queries
-    // So a row that is opened again starts as the list then shows it.
+    // The row is not cached: if it is opened again, it is first shown as the list then has it.
     gcTime: 0,
   })
   return rowState(query)

@@ -28,12 +28,15 @@ export function listedRow<Row extends ResourceRow>(
 ): RowState<Row> {
   const row = data?.find((each) => each.id === id)
   if (row) return { state: 'found', row }
-  // The list may have been loaded before the row existed.
+  // The list may be older than the row, so the row counts as missing only after the fetch.
   if (isFetching) return { state: 'loading' }
   return data ? { state: 'missing' } : { state: 'failed', retry: () => void refetch() }
 }
 
-/** Returns a function that shows a row from the server's response in all its places, before anything is fetched again. */
+/**
+ * Returns a function that puts a row from the server's response into all cached queries, so that it is shown before anything is
+ * fetched again.
+ */
 export function useShowRow<Row extends ResourceRow>({ queryKey }: Rows<Row>) {
   const client = useQueryClient()
   return (changed: Row) => client.setQueriesData({ queryKey }, (held) => replaceRow(held, changed))
@@ -54,7 +57,7 @@ export function wholeList<Row>(
 }
 
 interface WriteOptions<Value, Output> {
-  /** Names what changes. In every place that shows it, the last choice is shown at once. */
+  /** Names what the write changes. Every place that shows it uses the same name, and shows the last choice at once. */
   readonly subject: string
   write(value: Value, api: OfficeApi): Promise<Output>
   /** The name of the row that a failure is about. */
@@ -63,13 +66,13 @@ interface WriteOptions<Value, Output> {
   readonly succeeded?: string | ((output: Output) => string)
   readonly onSuccess?: (output: Output) => void
   readonly handleFailure?: (error: unknown) => boolean
-  /** By default all queries of the resource are fetched again. */
+  /** By default all queries of the resource are fetched again; an explicit undefined switches this off. */
   readonly invalidates?: undefined
 }
 
 /**
- * One write about rows of a resource. After success `onSuccess` is called and a toast says so. A failure that `handleFailure` does
- * not handle is shown in a toast by its code. In both cases the rows are fetched again.
+ * One write about rows of a resource. After success `onSuccess` is called and a toast tells the user. A failure that
+ * `handleFailure` does not handle is shown in a toast, with the text for its code. In both cases the rows are fetched again.
  */
 export function useResourceWrite<Row extends ResourceRow, Value, Output>(
   { queryKey, problems }: Rows<Row>,
@@ -103,7 +106,7 @@ export interface ShownToggle {
   toggle(): void
 }
 
-/** A toggle of a row. It shows a choice at once, and takes it back if the server rejects it. */
+/** A toggle of a row. After a press the new state is shown at once, and the old one again if the server rejects the change. */
 export function useToggle<Row extends ResourceRow, Name extends string>(
   resource: Resource<Row, Fields, object, Name>,
   name: NoInfer<Name>,

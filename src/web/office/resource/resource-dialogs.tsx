@@ -16,11 +16,11 @@ interface ResourceDialogsProps<Row extends ResourceRow> {
   readonly size?: 'wide'
   /** Called when a row has been saved, before the form closes. `before` is the row before an edit. */
   onSaved?(saved: Row, before?: Row): unknown
-  /** Renders a form that is more than its fields one after another. */
+  /** Renders the form, if it is more than its fields one after another. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
-  /** Replaces the form of a new row. */
+  /** Renders another form for a new row instead of the usual one. */
   renderAddForm?(form: FormEvents<Row>): ReactNode
-  /** Replaces the question whether to delete a row. */
+  /** Renders another question whether to delete a row instead of the usual one. */
   renderDeletion?(dialog: DialogProps, row: Row): ReactNode
   /** Another form of a row. The address opens it by `&open=schemas`. */
   readonly more?: {
@@ -43,8 +43,9 @@ interface FormSteps {
 
 /**
  * The dialog that the address names: the form of a new row (`AddForm`), the form of a row of the list (`EditForm` in an
- * `EditorDialog`), or the question whether to delete a row. After a save it waits for `onSaved` and closes. If there is no row, the
- * dialog says that it is loading, missing or failed. A row that is being edited stays, even if somebody else deletes it.
+ * `EditorDialog`), or the question whether to delete a row. After a save the dialog waits for `onSaved` and then closes. If there
+ * is no row to show, it says that the row is loading, missing or could not be loaded. A row that is being edited stays in the
+ * dialog, even if somebody else deletes it.
  */
 export function ResourceDialogs<Row extends ResourceRow>(props: ResourceDialogsProps<Row>) {
   const { resource, size, onSaved, renderForm, renderAddForm, renderDeletion, more } = props

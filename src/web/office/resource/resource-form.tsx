@@ -18,7 +18,10 @@ type Values = Record<string, unknown>
 
 /** What the form of a row reports. */
 export interface FormEvents<Row extends ResourceRow> {
-  /** Called after a save; `before` is the row before an edit. The form counts as sending until the call has ended. */
+  /**
+   * Called after a save; after an edit, `before` is the row as it was before. The form counts as being sent until the promise that
+   * this returns has settled.
+   */
   onDone(saved: Row, before?: Row): unknown
   onCancel(): void
   /** Called when something was chosen, not typed. */
@@ -27,7 +30,7 @@ export interface FormEvents<Row extends ResourceRow> {
 
 interface FormProps<Row extends ResourceRow> extends FormEvents<Row> {
   readonly resource: EditedRows<Row>
-  /** Renders a form that is more than its fields one after another. */
+  /** Renders the form, if it is more than its fields one after another. */
   renderForm?(form: AnyFormProps<Row>): ReactNode
 }
 
@@ -40,7 +43,7 @@ export function AddForm<Row extends ResourceRow>(
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-/** The form of a row, with what others have changed in it meanwhile. */
+/** The form of an existing row. It also shows what others have changed in the row meanwhile. */
 export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<Row> & { readonly row: Row }) {
   const { save } = useTexts(officeTexts).record
   const { form: fields, conflict } = useEditForm(props.resource, row, props.onDone)
@@ -49,7 +52,7 @@ export function EditForm<Row extends ResourceRow>({ row, ...props }: FormProps<R
   return props.renderForm?.(form) ?? <Form {...form} />
 }
 
-/** The props of a form, of a new row or of an existing one. */
+/** The props that the form of a new row and that of an existing row have in common. */
 export interface AnyFormProps<Row extends ResourceRow> {
   readonly resource: EditedRows<Row>
   readonly form: ReturnType<typeof useOfficeForm<Values>> & {
@@ -65,9 +68,9 @@ export interface AnyFormProps<Row extends ResourceRow> {
 }
 
 interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
-  /** True if something else has to be there before the form can be sent. */
+  /** True while the form cannot be sent because something else is still missing. */
   readonly isWaiting?: boolean
-  /** Arranges the inputs; without it they stand one after another as defined. */
+  /** Arranges the inputs; without it they follow each other in the order in which the fields are defined. */
   renderFields?(inputs: Readonly<Record<string, ReactNode>>): ReactNode
 }
 
@@ -107,7 +110,7 @@ export function Form<Row extends ResourceRow>(props: FieldsFormProps<Row>) {
   )
 }
 
-/** Shows what somebody else has changed meanwhile, by the labels of the form. */
+/** Shows which fields somebody else has changed meanwhile, with the labels of the form. */
 export function Conflict<Row extends object, Table extends Fields<Row>>({
   resource,
   form,

@@ -9,7 +9,7 @@ import { type FieldText, textAbout } from './resource.ts'
 
 type Values = Record<string, unknown>
 
-/** Fields and their texts. */
+/** The fields of a form and the texts about them. */
 export interface Labelled<Row extends object, Table extends Fields<Row>> {
   readonly fields: Table
   readonly texts: Readonly<
@@ -25,7 +25,7 @@ interface InputsProps<Row extends object, Table extends Fields<Row>> {
   onEdit(): void
 }
 
-/** The inputs of a form by the names of its fields, and whether saving has to wait for one of them. */
+/** The inputs of a form by the names of their fields, and whether saving has to wait because an input is sending something. */
 export function useInputs<Row extends object, Table extends Fields<Row>>({
   resource,
   form,
@@ -35,7 +35,7 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
   const labelOf = useLabels(resource, form.values)
   const [busy, setBusy] = useState<Readonly<Record<string, boolean>>>({})
   function change(values: object) {
-    // Another value may have been chosen since this was rendered.
+    // Another field may have changed since this was rendered, so the current values are used.
     form.setValues({ ...form.currentValues(), ...values })
     onEdit()
   }
@@ -61,8 +61,8 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
 }
 
 /**
- * The label of a field, which says that the field is optional if it is, and its hint. `whole` is the label for places outside the
- * form.
+ * Returns the label of a field, which says so if the field is optional, and the field's hint. `whole` is the label for places
+ * outside the form.
  */
 export function useLabels<Row extends object, Table extends Fields<Row>>(
   { texts, fields }: Labelled<Row, Table>,

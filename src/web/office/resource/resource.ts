@@ -7,7 +7,7 @@ import type { ListPage, OfficeApi } from '../office-api.ts'
 import type { Drafts } from './drafts.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 
-/** What every row has. To save an edit, a call names the `updatedAt` of the row with which the edit began. */
+/** What every row has. A call that saves an edit sends the `updatedAt` that the row had when the edit began. */
 export interface ResourceRow {
   readonly id: string
   readonly updatedAt?: string | null | undefined
@@ -19,7 +19,7 @@ export interface Toggle<Row> {
   send(api: OfficeApi, row: Row, to: boolean): Promise<Row>
 }
 
-/** A text that may depend on its subject. */
+/** A text that is fixed or that depends on its subject, such as a row's name. */
 type TextAbout<Subject> = string | ((subject: Subject) => string)
 
 export function textAbout<Subject>(text: TextAbout<Subject>, subject: Subject): string {
@@ -39,10 +39,10 @@ export type FieldText =
 /** A text about a row, which may contain the row's name. */
 export type RowText = TextAbout<string>
 
-/** Why an action on a row failed; the default title is "Error". */
+/** Why an action on a row failed. If it is only one string, the title is "Error". */
 export type FailureText = string | { readonly title: string; readonly more: RowText }
 
-/** The office's texts about any rows. The names in them are already marked (see `markEnglish`). */
+/** The office's texts about rows of any kind. The row names that are put into them are already marked (see `markEnglish`). */
 interface RowTexts {
   readonly dialog: { readonly loading: string; readonly missing: string }
   readonly list: { readonly failed: string }
@@ -68,8 +68,8 @@ export interface ResourceTexts<
   ToggleName extends string = string,
 > extends EditTexts<Name> {
   /**
-   * The label of the button that opens the form of a new row. It is also the form's title, unless `addTitle` is set, and the label
-   * of the form's button.
+   * The label of the button that opens the form of a new row. It is also the title of this form, unless `addTitle` is set, and the
+   * label of the form's submit button.
    */
   readonly add: string
   readonly addTitle?: string
@@ -77,7 +77,7 @@ export interface ResourceTexts<
   readonly created: RowText
   readonly createFailed: FailureText
   readonly remove: EditTexts['remove'] & { readonly text: (name: string) => string }
-  /** A toggle has no texts of its own if its message only says that the row has been changed. */
+  /** The texts of each toggle. A toggle is missing here if its message only says that the row has been changed. */
   readonly toggles: Readonly<Partial<Record<ToggleName, ToggleTexts>>>
 }
 
@@ -88,9 +88,12 @@ interface ToggleTexts {
 
 /** A kind of row that the office shows and deletes. */
 export interface Rows<Row extends ResourceRow = ResourceRow> {
-  /** The row's parameter in the address: `?review=`. */
+  /** The name of the parameter that names a row in the address, such as `?review=`. */
   readonly parameter: string
-  /** The keys of all queries with such rows begin with it. Events fetch again all queries whose key begins with its first part. */
+  /**
+   * The keys of all queries with rows of this kind begin with this key. An event fetches again all queries whose key begins with
+   * the first part of it.
+   */
   readonly queryKey: readonly [string, ...unknown[]]
   readonly calls: { remove(api: OfficeApi, id: string): Promise<unknown> }
   nameOf(row: Row): { readonly name: string; readonly nameVi: string | null }
@@ -105,7 +108,7 @@ export interface ListQuery {
   readonly cursor?: string | undefined
 }
 
-/** A kind of row that the server lists page by page, and that has its own dialog for reading. */
+/** A kind of row that the server lists page by page, and that staff open in a dialog of its own to read it. */
 export interface PagedRows<
   Row extends ResourceRow = ResourceRow,
   Query extends object = object,
@@ -125,16 +128,18 @@ export interface EditedRows<
   Input extends object = object,
 > extends Rows<Row> {
   readonly calls: Rows['calls'] & {
-    /** Sends only edited fields. */
+    /** Sends only the fields that were edited, and `updatedAt`. */
     change(api: OfficeApi, id: string, change: Partial<Input> & Pick<Row, 'updatedAt'>): Promise<Row>
   }
-  /** Turns the values of the form, of a new row or of an existing one, into the input of the calls. */
+  /**
+   * Returns the schema that turns the values of the form into the input of the calls; `row` is undefined in the form of a new row.
+   */
   schema(row?: Row): z.ZodType<Input>
   /** The part of an edit that is sent, if the call has other fields than the form; undefined if there is nothing to send. */
   edited?(before: ValuesOf<Table>, typed: ValuesOf<Table>): Partial<Input> | undefined
   readonly fields: Table
   readonly texts: Readonly<Record<Language, EditTexts<keyof Table & string>>>
-  /** The field of each code whose response names no field. */
+  /** For an error code whose response names no field: the field that the code is about. */
   readonly codeFields?: Readonly<Record<string, keyof Table & string>>
   /** The code by which the call says that somebody else has changed the row. Without it the last edit wins. */
   readonly staleCode?: string
@@ -159,7 +164,7 @@ export interface Resource<
   readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
 }
 
-/** Defines the resource of these rows. TypeScript checks its parts against each other. */
+/** Defines the resource for rows of this type. TypeScript checks that its parts fit each other. */
 export function resourceOf<Row extends ResourceRow>() {
   return <Table extends Fields<Row>, Input extends object, ToggleName extends string>(
     resource: Resource<Row, Table, Input, ToggleName>,

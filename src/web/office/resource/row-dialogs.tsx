@@ -20,17 +20,17 @@ interface RowDialogsProps<Row extends ResourceRow> {
   /** The text about a row in the question whether to delete it, with its English parts marked (see `markEnglish`). */
   deletionText(row: Row): string
   renderDetails(details: DetailsProps<Row>): ReactNode
-  /** The form in which these rows are edited, if they have one. */
+  /** The form in which rows of this kind are edited; undefined if they are not edited. */
   readonly form?: RowForm<Row>
 }
 
 interface RowForm<Row extends ResourceRow> {
   readonly of: EditedRows<Row>
-  /** Renders a form that is more than its fields one after another. */
+  /** Renders the form, if it is more than its fields one after another. */
   render?(form: AnyFormProps<Row>): ReactNode
 }
 
-/** The dialog of the row that the address names: for reading it and, with the right to do so, for editing or deleting it. */
+/** The dialog of the row that the address names: for reading the row and, if the user may, for editing or deleting it. */
 export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>) {
   const { rows, deletionText, renderDetails, form } = props
   const { shown, id = '', dialog, reopen } = useOpenDialog(rows.parameter, 'details')

@@ -13,15 +13,15 @@ export function differingValues<Values extends object>(one: Values, other: Value
   const differing = Object.entries(other).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
   )
-  return Object.fromEntries(differing) as Partial<Values> // of the entries of one
+  return Object.fromEntries(differing) as Partial<Values> // these entries are a part of the values of `other`
 }
 
-/** Puts what was typed into the values that somebody else has saved: fields that were not edited take the new values. */
+/** Puts the typed values into the values that somebody else has saved: fields that were not edited take the saved values. */
 export function mergedValues<Values extends object>(before: Values, typed: Values, now: Values): Values {
   return { ...now, ...differingValues(before, typed) }
 }
 
-/** Does the same as `mergedValues`, but a field may combine both values by its `merge`. */
+/** Does the same as `mergedValues`, but a field with a `merge` function combines its typed and its saved value. */
 export function mergedFields<Table extends Fields<never>>(
   fields: Table,
   before: ValuesOf<Table>,
@@ -36,7 +36,7 @@ export function mergedFields<Table extends Fields<never>>(
   return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }
 
-/** Reads the whole form by the schema, and returns those of the fields to send whose values differ from `before`. */
+/** Checks the whole form against the schema, and returns the values of those of the given fields that differ from `before`. */
 export function readEdited<Input extends object>(
   schema: z.ZodType<Input>,
   before: FormValues,
@@ -47,7 +47,10 @@ export function readEdited<Input extends object>(
   return Object.fromEntries(sent) as Partial<Input> // of its entries
 }
 
-/** What others have changed meanwhile, with its current values, and the function that adds it to what was typed. */
+/**
+ * The fields that others have changed meanwhile, with their current values, and the function that takes these values over into the
+ * form.
+ */
 export interface EditOthers<Values> {
   readonly others: Partial<Values>
   merge(): void
@@ -60,10 +63,11 @@ interface EditForm<Values> {
 }
 
 /**
- * The row with which an edit began, while others may change the same row; `row` is the server's current version. `conflictIn`
- * returns the differences in the form as soon as there are any, or as soon as `isRejected` has seen that the server rejected an
- * outdated edit, by the `staleCode` of the call. This lasts until `takeOver`. If the row is newer but nothing in the form differs,
- * the edit goes on from the new row without a message. An edit that continues a draft began with `begun`.
+ * Keeps the row with which an edit began, while others may change the same row; `row` is the server's current version. `conflictIn`
+ * returns what others have changed in the fields of the form, as soon as there is such a change, or as soon as `isRejected` has
+ * seen by the call's `staleCode` that the server rejected an outdated edit. It does so until `takeOver`. If the row is newer but no
+ * field of the form differs, the edit goes on from the new row without a message. If the edit continues a draft, `begun` is the row
+ * with which the draft began.
  */
 export function useEditBase<
   Row extends { readonly updatedAt?: string | null | undefined },
@@ -74,17 +78,17 @@ export function useEditBase<
   const before = valuesOf(base)
   const now = valuesOf(row)
   const others = differingValues(before, now)
-  // After the user's own save the row in the list is for a moment older than the base.
+  // After the user has saved, the row in the list is older than the base for a moment; it then does not count as newer.
   const isNewer = (row.updatedAt ?? '') > (base.updatedAt ?? '')
-  /** Goes on from the current row, or from the row that the user's own save has just returned. */
+  /** Makes the current row the base of the edit, or the row that the user's own save has just returned. */
   function takeOver(newer: Row = row) {
     setBase(newer)
     setOutdated(false)
   }
-  // The change was outside the form, for instance in the table of an order.
+  // Only fields outside the form have changed, such as the table of an order, so the edit goes on from the newer row.
   if (isNewer && Object.keys(others).length === 0) takeOver()
   function conflictIn(form: EditForm<Values>, merged = mergedValues<Values>): EditOthers<Values> | undefined {
-    // The list may show what is being saved before the response comes.
+    // No conflict while the form is being sent: the list may show the saved values before the response of the save comes.
     if (form.isSending || !(isNewer || isOutdated)) return undefined
     return {
       others,

@@ -43,8 +43,8 @@ export function useAddForm<Row extends ResourceRow>(
 }
 
 /**
- * The form of a row. If somebody else changes the row meanwhile, `conflict` says what has changed and how to take that over without
- * losing what was typed. Until then, saving is rejected. Only edited fields are sent.
+ * The form of an existing row. If somebody else changes the row meanwhile, `conflict` says what has changed and how to take these
+ * changes over without losing what was typed. Until they are taken over, saving is rejected. Only edited fields are sent.
  */
 export function useEditForm<Row extends ResourceRow>(
   resource: EditedRows<Row>,
@@ -94,8 +94,8 @@ export function useEditForm<Row extends ResourceRow>(
 }
 
 /**
- * Stores a draft while the values differ from those at the start. The returned function gets the values that have been saved and
- * ends that for them.
+ * Stores a draft while the form's values differ from those at the start. The returned function is called with the values that have
+ * been saved, for which no draft is stored any more.
  */
 function useStoredDraft<Row>(
   drafts: Drafts<Row> | undefined,
@@ -107,7 +107,7 @@ function useStoredDraft<Row>(
   const saved = useRef<FormValues>(undefined)
   const isEdited = Object.keys(differingValues(before, values)).length > 0
   useEffect(() => {
-    // The stored values may read differently from what was typed.
+    // If the form still has the values that were just saved, no draft of them is stored.
     if (values === saved.current) return
     if (isEdited) drafts?.set(id, { values, base })
     else drafts?.remove(id)

@@ -1,8 +1,8 @@
 import { listCountText } from '#src/kernel/count-text.ts'
 
 /**
- * The office's texts about every kind of row in pairs, made from the row's name: "bài viết", "post", "posts". A feature replaces
- * them by its own texts if it needs others.
+ * Makes the office's texts about a kind of row, in pairs of Vietnamese and English, from the name of that kind: "bài viết", "post",
+ * "posts". A feature that needs other texts replaces these.
  */
 export function rowPairs(noun: string, one: string, many: string) {
   const Noun = capitalized(noun)

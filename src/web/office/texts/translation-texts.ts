@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts in lists of the office about Vietnamese texts that are missing, or older than the English ones. */
+/** Texts in the office's lists that say that a Vietnamese text is missing or is older than the English one. */
 export const translationTexts = inBothLanguages({
   filter: {
     label: ['Bản dịch', 'Translation'],

@@ -12,8 +12,8 @@ import { PasswordField } from './password-field.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /**
- * Username and password, which the form checks by the contract before it sends them. The form cannot be sent until the page is
- * hydrated: the browser would otherwise send it by itself, with the password in the address.
+ * The form for username and password, which it checks by the contract before it sends them. The form cannot be sent until the page
+ * is hydrated: the browser would otherwise send it by itself, with the password in the address.
  */
 export function LoginForm() {
   const texts = useTexts(loginTexts)

@@ -31,7 +31,10 @@ export default function LoginPage() {
   )
 }
 
-/** Shows only while this is a demo whose accounts still have the passwords that everybody knows. */
+/**
+ * The passwords of the demo accounts. They show only while this is a demo whose accounts still have the passwords that everybody
+ * knows.
+ */
 function DemoHint() {
   const texts = useTexts(loginTexts)
   const { data } = useQuery({

@@ -23,7 +23,7 @@ interface OfficeGuardProps {
  * admin dashboard needs a stored user. Everyone else signs in first and then comes back.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
-  // The first rendering is the server's, which has no storage, so it shows the spinner.
+  // The first rendering has to be the same as on the server, which has no browser storage. So it shows the spinner.
   const mounted = useHydrated()
   const check = useQuery({ ...currentUserQueries[area], enabled: mounted })
   const rejected =
@@ -53,8 +53,8 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
 }
 
 /**
- * Checks the stored user once, when the page opens. Later only the coordinator decides, so that the page can stay for its last
- * second.
+ * Checks the stored user once, when the page opens. Later only use-session-coordinator.ts decides, so that the page can stay for
+ * another second after the session has ended.
  */
 function Admission({ area, children }: OfficeGuardProps) {
   const [way] = useState(() => wayOut(area))

@@ -15,7 +15,7 @@ export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => v
   }
 }
 
-/** The caller calls this on a 401, or on a response that means the same. Returns whether a page handles it. */
+/** For the API to call on a 401, or on a response that means the same. Returns whether a page handles the end of the session. */
 export function endSession(rejected: RejectedCall): boolean {
   handleEnd?.(rejected)
   return handleEnd !== undefined

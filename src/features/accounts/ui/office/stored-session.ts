@@ -4,15 +4,15 @@ import type { SessionStamps } from '../../rules/session-clock.ts'
 import type { SignedInUser } from '../../contract/account.ts'
 
 /**
- * What the browser stores of a session: user, loginTime, lastActivity, shared by all tabs. It grants no rights, because the server
- * decides about every call. The values have three keys, so that noting activity never restores a user whom another tab has just
- * signed out.
+ * What the browser stores of a session: user, loginTime, lastActivity, shared by all tabs. These values grant no rights, because
+ * the server decides about every call. Each value has a key of its own, so that noting activity never restores a user whom another
+ * tab has just signed out.
  */
 const userKey = 'user'
 const loginKey = 'loginTime'
 const activityKey = 'lastActivity'
 
-/** False if the browser forbids storage. The office does not work without it. */
+/** Returns false if the browser forbids storage. The office does not work without it. */
 export function storeSession(user: SignedInUser, now: number): boolean {
   return (
     writeStored('localStorage', loginKey, String(now)) &&
@@ -31,7 +31,7 @@ export function storedUser(): SignedInUser | null {
   return isUser(value) ? value : null
 }
 
-/** Null if this browser knows of no signed-in user. */
+/** The times of the stored session. Null if this browser knows of no signed-in user. */
 export function storedStamps(): SessionStamps | null {
   const [loginTime, active] = [readNumber(loginKey), readNumber(activityKey)]
   return readStored('localStorage', userKey) === null || loginTime === null || active === null
@@ -51,7 +51,7 @@ export function forgetSession(): void {
   for (const key of [userKey, loginKey, activityKey]) writeStored('localStorage', key, null)
 }
 
-/** Forgets the session. Returns true only in the tab that did it first. */
+/** Forgets the session. Returns true only in the tab that forgot it first. */
 export async function forgetSessionFirst(): Promise<boolean> {
   const known = readStored('localStorage', userKey) !== null
   const claim = `session-end ${readStored('localStorage', loginKey)}`

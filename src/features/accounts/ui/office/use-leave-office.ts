@@ -4,11 +4,15 @@ import { useNavigate } from 'react-router'
 
 import { signInAddress } from '../../rules/office-pages.ts'
 
-/** The clients of pages that are being left. Until the sign-in page shows, such a page still hears what happens to its session. */
+/**
+ * The query clients of pages that are being left. Until the sign-in page shows, such a page still hears what happens to its
+ * session.
+ */
 const leaving = new WeakSet<QueryClient>()
 
 /**
- * The clients of users who are signing out. They have no page to return to, even if another tab is the first to end the session.
+ * The query clients of users who are signing out. These users have no page to return to, even if another tab is the first to end
+ * the session.
  */
 export const signingOut = new WeakSet<QueryClient>()
 

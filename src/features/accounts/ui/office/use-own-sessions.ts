@@ -14,7 +14,7 @@ function ownSessionsQuery(api: OfficeApi) {
   return queryOptions({ queryKey: [ownSessionsKey], queryFn: () => api.call('GET /api/auth/sessions') })
 }
 
-/** The sessions of the user: first this one, then the others, the most recently used first. */
+/** The sessions of the user: first the session of this browser, then the others, the most recently used first. */
 export function useOwnSessions() {
   return useQuery(ownSessionsQuery(useOfficeApi()))
 }

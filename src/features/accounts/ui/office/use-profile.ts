@@ -16,8 +16,9 @@ import { ownSessionsKey } from './use-own-sessions.ts'
 const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /**
- * The form of the user's own profile. After saving, its passwords are empty again. Changes that were made to the account elsewhere
- * appear in the form, so that saving does not undo them. A current password alone is not a change that could be lost.
+ * The form of the user's own profile. After saving, its password fields are empty again. Changes that were made to the account
+ * elsewhere appear in the form, so that saving does not undo them. If only the current password is filled in, the form has no
+ * change that could be lost.
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)
@@ -49,7 +50,7 @@ export function useProfile(user: SignedInUser) {
     failed: { title: error, description: texts.failed },
     handleFailure: form.reject,
     succeeded: () => texts.saved,
-    // A new password signs the other devices out.
+    // A new password signs the other devices out, so the list of sessions has changed.
     invalidates: ownSessionsKey,
     onSuccess: (changed) => {
       storeUser(changed)

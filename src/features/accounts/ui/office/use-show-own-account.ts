@@ -4,7 +4,9 @@ import type { User } from '../../contract/account.ts'
 import { storedUser, storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 
-/** Shows the user's own account as saved, everywhere. Other accounts show only in the list. */
+/**
+ * If a user has saved their own account, every part of the office shows it as saved. Other accounts show only in the list of users.
+ */
 export function useShowOwnAccount() {
   const client = useQueryClient()
   return ({

@@ -9,7 +9,10 @@ import { storedUser } from './stored-session.ts'
 import { PasswordField } from './password-field.tsx'
 import styles from './users.module.css'
 
-/** Nobody takes their own rights away, and users change their own password in their profile. */
+/**
+ * True for the account of the signed-in user. Nobody takes their own rights away, and users change their own password in their
+ * profile.
+ */
 export function isOwnAccount(user: Pick<User, 'id'> | undefined): boolean {
   return user !== undefined && storedUser()?.id === user.id
 }

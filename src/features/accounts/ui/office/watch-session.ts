@@ -24,7 +24,10 @@ const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchsta
 /** Moving a mouse causes hundreds of events. The limits count minutes, so it is exact enough to store one every few seconds. */
 const noteEvery = 5_000
 
-/** How long the text stays and when the page is left, by the kind of call that met the end of the session. */
+/**
+ * How long the toast stays and after how long the page is left. It depends on the kind of call that was rejected because the
+ * session had ended.
+ */
 const rejectionTimes = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
   write: { toastFor: 5_000, leaveAfter: 2_000 },
@@ -40,7 +43,8 @@ interface SessionWatch {
 
 /**
  * Watches the session of an office page until the returned function is called. It notes what the person does, warns, ends the
- * session by its clock or on the server's 401, and follows other tabs. The first cause wins, and its text shows once over all tabs.
+ * session by its clock or on the server's 401, and follows other tabs. If there are several causes for the end, the first counts,
+ * and only one of all tabs shows its text.
  */
 export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
@@ -73,7 +77,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
 
   function over(end: () => unknown) {
     withdrawWarning()
-    // After a 401 the page stays for its last second or two.
+    // If a 401 has already ended the session, the page stays for its last second or two.
     if (!isEnding) end()
   }
 
@@ -82,7 +86,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (await forgetSessionFirst()) {
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
-      // This deletes the cookie too. If the server cannot be reached, the server's own clock ends the session.
+      // This call also deletes the cookie. If the server cannot be reached, the session ends there by the server's own clock.
       void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
     isEnding = false
@@ -94,7 +98,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     isEnding = true
     withdrawWarning()
     isEnding = await forgetSessionFirst()
-    // If it is not first, another tab has already shown the reason.
+    // If this tab is not the first, another tab has already shown the reason.
     if (!isEnding) return leave()
     const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
@@ -115,7 +119,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function report(activeAt: number, now: number) {
     if (!shouldReportActivity(activeAt, lastReported, now)) return
     lastReported = now
-    // If this call is lost, the next one makes up for it.
+    // If this call is lost, the next report makes up for it.
     browserApi
       .call('GET /api/auth/session', { query: { active: 'true' } })
       .then(({ user }) => user ?? endSession('read'))

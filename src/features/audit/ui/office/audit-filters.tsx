@@ -66,7 +66,7 @@ function PersonFilter({ value, onChoose }: FilterProps) {
     { value: 'job', label: filters.jobs },
   ]
   const isKnown = known.some((each) => each.value === value)
-  // A link may name a user who has been deleted since. Until the users are loaded, that is unknown.
+  // A link may name a user who has been deleted since. Until the users are loaded, the page does not know whether this user exists.
   const unknown = { value, label: users ? by.deleted(shortId(value)) : '…' }
   return (
     <NativeSelect

@@ -36,7 +36,10 @@ export function useUserNames() {
   return data
 }
 
-/** The current names of the things of the menu, the options of dishes, the articles, the users and the site's pages. */
+/**
+ * The current names of everything that audit entries are about: the things of the menu, options of dishes, articles, users and the
+ * site's pages.
+ */
 export function useNameOf(): NameOf {
   const api = useOfficeApi()
   const language = useLanguage()

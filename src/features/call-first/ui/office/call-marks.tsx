@@ -20,11 +20,14 @@ interface CallMarksProps {
     readonly archivedAt: string | null
     readonly openOfNumber: number
   }
-  /** True on screens that show a single number anyway. */
+  /** True on screens that show only one phone number anyway, so that no link to it is needed. */
   readonly hidesNumber?: boolean
 }
 
-/** Says what an order or booking waits for, and links to all that its number has open. Shows nothing if there is neither. */
+/**
+ * Says that an order or booking waits for a call or has waited too long, and links to everything that its phone number has open.
+ * Renders nothing if none of this applies.
+ */
 export function CallMarks({ row, hidesNumber = false }: CallMarksProps) {
   const texts = useTexts(callFirstTexts)
   const address = useOpenAddress('same')

@@ -25,7 +25,7 @@ import { LineNote } from './line-note.tsx'
 
 interface CartLineItemProps {
   line: CartLine
-  /** The chosen options as texts for `showEnglish`. They are undefined until they are loaded. */
+  /** The texts of the chosen options, for `showEnglish`. The list is undefined until the texts are loaded. */
   choices: readonly string[] | undefined
   /** The allergens of the line, and which diets it suits. */
   dietary?: ReactNode
@@ -33,18 +33,18 @@ interface CartLineItemProps {
   newPrice?: number
   /** Why the line cannot be ordered. */
   problem?: ReactNode
-  /** What has changed about the line. It can be ordered nevertheless. */
+  /** What has changed about the dish since the line was added. The line can be ordered nevertheless. */
   change?: ReactNode
   /** The parts of the price of one piece. */
   parts?: readonly PriceLine[]
   onQuantity(quantity: number): void
   onNote(note: string): void
   onRemove(): void
-  /** Lets the guest choose again, to solve the problem. It is absent if that would not help. */
+  /** Opens the dialog in which the guest chooses again, to solve `problem`. It is absent if choosing again would not help. */
   onChoose?: (() => void) | undefined
-  /** True while the dialog for that is loading. */
+  /** True while the dialog for choosing again is loading. */
   choosing?: boolean
-  /** Absent if the dish asks no questions. */
+  /** The buttons to change the choices or begin another line. Absent if the dish asks no questions. */
   acts?: LineActsProps | undefined
 }
 
@@ -141,7 +141,7 @@ export function CartLineItem({
   )
 }
 
-/** A line of two halves shows both pictures. The line's name says what they are. */
+/** A line of two halves shows the pictures of both dishes. The line's name says which dishes they are. */
 function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, 'line'>) {
   return secondImage === undefined ? (
     <DishPicture src={image} alt="" className={styles.picture} sizes="5rem" width={320} />
@@ -152,7 +152,7 @@ function LinePicture({ line: { image, secondImage } }: Pick<CartLineItemProps, '
   )
 }
 
-/** Until the choices' texts are loaded, skeletons keep their place, so that nothing below them jumps. */
+/** Until the texts of the choices are loaded, skeletons take their place, so that nothing below them jumps. */
 function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>) {
   if (choices?.length === 0) return null
   const chosen = [line.customization ?? []].flat().filter(saysSomething)
@@ -170,7 +170,7 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   )
 }
 
-/** False for a choice of two halves, because the line's name already tells it. */
+/** Whether a choice has a text of its own. A choice of two halves has none, because the line's name already tells it. */
 function saysSomething({ selections }: { selections: object }): boolean {
   return Object.keys(selections).length > 0
 }
@@ -190,7 +190,7 @@ function UnitPrice({ line, newPrice }: Pick<CartLineItemProps, 'line' | 'newPric
   )
 }
 
-/** The word for one of it, where the menu has one. */
+/** The word for one piece of the line, such as a glass. It is undefined if the menu states no unit. */
 function useUnit({ unit }: CartLine): string | undefined {
   const { words } = useTexts(saleUnitTexts)
   return unit && words[unit]

@@ -8,7 +8,7 @@ import type { PricedLine } from '../../rules/cart-totals.ts'
 import { showOrdering } from './ordering-step.ts'
 import { type Cart, CurrentCart, storedCart, storedGuestCart } from './stored-cart.ts'
 
-/** A cart that the browser stores under its key, with the rules of its lines. */
+/** A cart that the browser stores under `key`, and that applies the rules for cart lines. */
 export function createCart(storage: BrowserStorage, key: string): Cart {
   return cartOf(storedCart(storage, key))
 }
@@ -37,7 +37,10 @@ function cartOf(store: ReturnType<typeof storedCart>, show?: () => void): Cart {
 
 const checked = new WeakMap<readonly PricedLine[], readonly CartLine[]>()
 
-/** The lines of a stored cart. The same stored lines give the same result, which components compare. */
+/**
+ * The checked lines of a stored cart. The same stored list always gives the same checked list, because components compare lists by
+ * identity.
+ */
 function checkedLines(stored: readonly PricedLine[]): readonly CartLine[] {
   const lines = checked.get(stored) ?? cart.restoreCart(stored)
   checked.set(stored, lines)

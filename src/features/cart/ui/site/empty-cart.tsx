@@ -4,7 +4,7 @@ import { PlateDrawing } from '#src/design/plate-drawing.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { cartTexts } from '../../texts/cart-texts.ts'
 
-/** Shows if the cart is empty: an empty plate, and a link to the menu. */
+/** What shows if the cart is empty: an empty plate, and a link to the menu. */
 export function EmptyCart({ onLeave }: { onLeave: () => void }) {
   const texts = useTexts(cartTexts).empty
   return (

@@ -9,7 +9,7 @@ export interface LineActsProps {
   onEdit(): void
   /** Begins another line with the same choices. */
   onAnother(): void
-  /** Which of the two is loading, `edit` or `another`. */
+  /** Which of the two dialogs is loading, `edit` or `another`. */
   pending: 'edit' | 'another' | undefined
 }
 

@@ -10,18 +10,20 @@ import styles from './cart-line-item.module.css'
 
 interface LineNoteProps {
   line: CartLine
-  /** The dish in the visitor's language. */
+  /** The name of the dish in the visitor's language. */
   name: string
   onNote(note: string): void
   /** The line's other buttons, in one row with the button for the note. */
   acts?: ReactNode
 }
 
-/** What the guest tells the kitchen about a line. Without a note it shows a button, otherwise the text to change. */
+/**
+ * What the guest tells the kitchen about a line. If there is no note, a button to add one shows, otherwise the field with its text.
+ */
 export function LineNote({ line, name, onNote, acts }: LineNoteProps) {
   const texts = useTexts(cartTexts).note
   const [opened, setOpened] = useState(false)
-  // The field stays if the guest empties it, because everything below it would otherwise move under a finger.
+  // If the guest empties the field, it stays, because otherwise everything below it would jump while the guest is about to press.
   const [wasFilled, setWasFilled] = useState(Boolean(line.note))
   if (line.note && !wasFilled) setWasFilled(true)
   const isOpen = opened || wasFilled

@@ -6,18 +6,19 @@ import type { addingProblem, CartLine } from '../../rules/cart.ts'
 import { itemCount, type PricedLine, pricedLines } from '../../rules/cart-totals.ts'
 
 interface StoredCart {
-  /** Their other fields are not checked: `cart-store.ts` does that. */
+  /** Only the price and quantity of these lines are checked here. `cart-store.ts` checks their other fields. */
   readonly lines: readonly PricedLine[]
   /**
-   * The order that emptied the cart, so that other tabs know it. Whoever reads the value checks it. The next change of the cart
-   * drops it.
+   * The order that emptied the cart, so that the browser's other tabs know of it. Whoever reads this value checks it. The next
+   * change of the cart drops it.
    */
   readonly ordered?: unknown
 }
 
 /**
- * A cart as the browser stores it under its key. Every page shows what is in the guest's cart, so this needs no rules of lines. The
- * server renders it empty. The browser reads it when the first component does or when it first changes, whichever is earlier.
+ * A cart as the browser stores it under its key. Every page shows how many pieces the guest's cart holds, so this code does not
+ * load the rules for lines. The server renders the cart as empty. The browser reads the stored cart when the first component needs
+ * it or when the cart first changes, whichever is earlier.
  */
 export function storedCart(storage: BrowserStorage, key: string) {
   return createStore<StoredCart>(

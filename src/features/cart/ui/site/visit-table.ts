@@ -4,12 +4,12 @@ import { oneLine } from '#src/kernel/typed-text.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { createStore } from '#src/web/store.ts'
 
-/** The table at which a guest sits. The code on the table or an order of this visit has named it. */
+/** The table at which a guest sits. Its name comes from the code on the table, or from an order of this visit. */
 interface VisitTable {
   readonly label: string
   /** When the table was named, in milliseconds. */
   readonly at: number
-  /** True once a checkout has been filled in with the table, so that the guest's own changes there stay. */
+  /** True once the table has been filled into a checkout. It is not filled in again, so that the guest's own changes there stay. */
   readonly isTaken: boolean
 }
 
@@ -24,7 +24,7 @@ const store = createStore<VisitTable | null>(null, {
   restore: (stored) => restoreTable(stored, deviceTime()),
 })
 
-/** Session storage holds it too, under `table-link`. */
+/** Whether this tab has opened a table's link. Session storage holds this under `table-link`. */
 const openedByTableLink = createStore(false, {
   storage: 'sessionStorage',
   key: 'table-link',
@@ -41,8 +41,8 @@ export function rememberTableOfLink(search: string): void {
 }
 
 /**
- * Whether this tab has opened the link of a table. Other guests may use the same device next. It stays true for as long as the tab
- * is open.
+ * Whether this tab has opened the link of a table. If it has, other guests may use the same device next. The answer stays true for
+ * as long as the tab is open.
  */
 export const isAtTableOfLink = () => openedByTableLink.get()
 
@@ -51,7 +51,7 @@ export function rememberTable(label: string): void {
   store.set({ label, at: deviceTime(), isTaken: false })
 }
 
-/** The table for filling in a checkout. It is returned only once, so that the guest's own changes there stay. */
+/** The table to fill into a checkout. It is returned only once, so that the guest's own changes in the checkout stay. */
 export function takeTable(): string | undefined {
   const table = restoreTable(store.get(), deviceTime())
   if (!table || table.isTaken) return undefined
@@ -60,7 +60,8 @@ export function takeTable(): string | undefined {
 }
 
 /**
- * The table that a link such as `/menu?table=7` names. Undefined if the link names none, or if the text cannot be a table's name.
+ * The name of the table in a link such as `/menu?table=7`. Undefined if the link names no table, or if the text cannot be a table's
+ * name.
  */
 export function tableOfLink(search: string): string | undefined {
   const label = oneLine(new URLSearchParams(search).get('table') ?? '')

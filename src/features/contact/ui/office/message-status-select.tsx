@@ -7,7 +7,7 @@ import { useMessageStatus } from './message-rows.ts'
 const statuses: readonly MessageStatus[] = ['new', 'replied', 'archived']
 const tones = { new: 'warning', replied: 'success', archived: 'neutral' } as const
 
-/** Sets a message's status. Every order of statuses is allowed. */
+/** Sets a message's status. Any status may follow any other. */
 export function MessageStatusSelect({ message }: { message: ContactMessage }) {
   const texts = useTexts(officeMessageTexts)
   const { status, setStatus } = useMessageStatus(message)

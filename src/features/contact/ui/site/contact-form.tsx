@@ -27,7 +27,7 @@ type Message = PublicFormState<MessageForm, ContactMessage>
 
 const draft = formDraft('contact', emptyMessage, restoreMessage)
 
-/** The form for writing to the restaurant. After sending, it shows the message that was sent. */
+/** The form for writing to the restaurant. After sending, a confirmation takes its place. */
 export function ContactForm() {
   const { incomplete, ...texts } = useTexts(contactTexts)
   const message = usePublicForm({
@@ -73,7 +73,8 @@ function MessageFields({ message }: { message: Message }) {
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { sent } = useTexts(contactTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed has gone, so keyboard and screen reader continue at the title.
+  // The form and the button that the guest pressed are gone, so the focus moves to the title, where keyboard and screen reader
+  // continue.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>

@@ -14,11 +14,11 @@ interface ChoicesPreviewProps {
   readonly offer: Offer
   /** The label of the main button. The button checks what was chosen, as the guests' dialog does. */
   readonly checkLabel: string
-  /** The text that shows if nothing is wrong. */
+  /** The text that shows after a check that found nothing wrong. */
   readonly validLabel: string
 }
 
-/** Parts of the guests' dialog on this page: the questions, the price and its explanation. */
+/** Shows parts of the guests' dialog on this page of the office: the questions, the price and its explanation. */
 export function ChoicesPreview({ offer, checkLabel, validLabel }: ChoicesPreviewProps) {
   const formId = useId()
   const language = useLanguage()

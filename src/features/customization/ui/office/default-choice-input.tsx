@@ -24,7 +24,7 @@ export function DefaultChoiceInput(props: DefaultChoiceProps) {
   )
 }
 
-/** One of the rows, or a whole dish. */
+/** The field for a single default: one of the form's rows, or a whole dish. */
 function DefaultOption({ input, label, value, onChange, form }: DefaultChoiceProps) {
   const texts = useTexts(schemaFormTexts)
   const values = schemaValuesIn(form)
@@ -42,7 +42,10 @@ function DefaultOption({ input, label, value, onChange, form }: DefaultChoicePro
   )
 }
 
-/** Several of the rows. Their order is the order of the rows, whichever was switched on first. */
+/**
+ * The field for several defaults: several of the form's rows. The defaults are stored in the order of the rows, whichever was
+ * switched on first.
+ */
 function DefaultToppings({ input, label: legend, value: chosen, onChange, form }: DefaultChoiceProps) {
   const rows = useNamedRows(schemaValuesIn(form))
   if (rows.length === 0) return null
@@ -57,7 +60,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
         <Switch
           key={value}
           {...input}
-          // One error for all switches shows beneath them.
+          // A single switch shows no error, because one error for all switches shows beneath them.
           error={false}
           value={value}
           label={label}

@@ -18,7 +18,8 @@ interface ListProps<List> {
 }
 
 /**
- * A field for allergens. If nothing is pressed, they are not stated; otherwise there are none of them, or those that are pressed.
+ * A field for allergens. If no button is pressed, the allergens are not stated. Otherwise the pressed buttons name the allergens,
+ * or say that there are none.
  */
 export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary['allergens']>) {
   const texts = useTexts(dietaryTexts)
@@ -41,7 +42,10 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
   )
 }
 
-/** A field for diets. If no button is pressed, the diet is not stated; otherwise the pressed button says which diet it is, or neither. */
+/**
+ * A field for diets. If no button is pressed, the diet is not stated. Otherwise the pressed button names the diet, or says that the
+ * food suits none.
+ */
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)

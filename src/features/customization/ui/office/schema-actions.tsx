@@ -17,7 +17,7 @@ interface SchemaActionsProps {
   readonly active: ShownToggle
 }
 
-/** The actions for an option group: pause, change, copy, and delete, unless it is a base option group. */
+/** The actions for an option group: pause, change, copy and, except for a base option group, delete. */
 export function SchemaActions({ schema, name, active }: SchemaActionsProps) {
   const texts = useTexts(schemaTexts)
   const addressOf = useOpenAddress('schema')

@@ -17,7 +17,7 @@ interface SchemaEditorProps extends AnyFormProps<CustomizationSchema> {
   readonly dishes: readonly TriedDish[]
 }
 
-/** The form of an option group, and beside it what guests will see, while an admin types. */
+/** The form of an option group. Beside it a preview shows what guests will see, while the admin types. */
 export function SchemaEditor({ dishes, onCancel, children, ...fields }: SchemaEditorProps) {
   const { cancel, record } = useTexts(officeTexts)
   const id = useId()

@@ -15,10 +15,10 @@ export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema
 
 /** The values of the whole form of an option group. */
 export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
-  return values as SchemaValues // The resource's fields define these values.
+  return values as SchemaValues // The fields of the resource define these values.
 }
 
-/** A field that only these types of option group have. */
+/** Turns a field into one that shows only for these types of option group. */
 export function onlyOf<Value>(
   kinds: readonly CustomizationType[],
   field: Field<Value, CustomizationSchema>,
@@ -56,7 +56,10 @@ export function TypeSaid({ value }: { readonly value: CustomizationType }) {
   return useTexts(schemaTexts).types[value]
 }
 
-/** A switch for whether guests may choose several toppings. It sets the maximum too, which has to agree with it. */
+/**
+ * A switch for whether guests may choose several toppings. It also changes the maximum number of toppings, because the two have to
+ * agree.
+ */
 export function AllowMultipleInput(props: SchemaInputProps<boolean>) {
   const { form } = props
   return (

@@ -12,7 +12,7 @@ import { ChoicesPreview } from './choices-preview.tsx'
 import styles from './schema-editor.module.css'
 
 interface SchemaPreviewProps {
-  /** Undefined for a new option group. */
+  /** The id of the option group. It is undefined for a new one. */
   readonly schemaId: string | undefined
   readonly values: SchemaValues
   readonly dishes: readonly TriedDish[]
@@ -30,7 +30,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (
-    // Trying choices here does not change the option group.
+    // This keeps choices that an admin tries here from counting as changes to the option group's form.
     <section
       className={styles.preview}
       aria-label={texts.title}

@@ -40,7 +40,7 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
   parameter: 'schema',
   queryKey: ['/api/customization-schemas'],
   calls: {
-    // For admins the response includes paused ones.
+    // For admins the response includes paused option groups.
     list: (api) => api.call('GET /api/customization-schemas'),
     create: (api, body: CustomizationSchemaInput) => api.call('POST /api/customization-schemas', { body }),
     change: (api, id, body) => api.call('PATCH /api/customization-schemas/:id', { params: { id }, body }),
@@ -52,9 +52,9 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
     const input = schemaInput(typed)
     const edited = differingValues(schemaInput(before), input)
     const { config, pricingConfig } = input
-    // Prices belong to the rows of the config, so the form sends both together.
+    // Prices belong to the rows of the config, so the form always sends `config` and `pricingConfig` together.
     const whole = edited.config || edited.pricingConfig ? { ...edited, config, pricingConfig } : edited
-    // All values belong to one type of option group.
+    // The cast is right, because all values belong to one type of option group.
     return Object.keys(whole).length > 0 ? (whole as Partial<CustomizationSchemaInput>) : undefined
   },
   fields: {

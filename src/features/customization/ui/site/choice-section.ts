@@ -9,11 +9,11 @@ import type { Choice, Flavour } from '../../rules/choice.ts'
 export interface PicturedDish extends Flavour {
   /** The address of the dish's picture. If it is null, the drawn plate shows. */
   image: string | null
-  /** The picture of the whole dish from above, of which half is shown. */
+  /** The picture of the whole dish from above. A pizza of two halves shows half of it. */
   above: string | null
   /** The colours that show until the picture has loaded. */
   imagePlaceholder: string | null
-  /** What its price buys, where the restaurant says it. */
+  /** The unit that the dish's price buys, such as a plate, if the restaurant states it. */
   unit?: SaleUnit | null
 }
 
@@ -24,7 +24,7 @@ export interface Offer<Dish extends Flavour = PicturedDish> {
   readonly flavours: readonly Dish[]
 }
 
-/** The flavours for two halves that the guest picks from the menu, if the dialog was not opened for one dish. */
+/** The flavours among which the guest picks both halves of a pizza, if the dialog was not opened for one dish. */
 export interface HalvesToPick {
   /** Both halves must come from the same group. */
   readonly groups: readonly HalvesGroup[]
@@ -44,11 +44,14 @@ export interface ChoiceSectionProps<Type extends DishCustomizationSchema['type']
   schema: Extract<DishCustomizationSchema, { type: Type }>
   choices: readonly Choice[]
   onChange: (choices: readonly Choice[]) => void
-  /** The problems of this section. */
+  /** The problems with the choices of this section. */
   problems: readonly ChoiceProblem[]
 }
 
-/** The id of the section that a problem belongs to. The second flavour has a section apart from the question whole or half. */
+/**
+ * The id of the section that a problem belongs to. The second flavour has a section of its own, apart from the question whether the
+ * pizza is whole or half and half.
+ */
 export function sectionId({
   schemaId,
   code,

@@ -17,16 +17,16 @@ interface ChoiceSectionsProps {
   choices: readonly Choice[]
   problems: readonly ChoiceProblem[]
   onChange: (choices: readonly Choice[]) => void
-  /** If present, the guest picks both halves first, above all other questions. */
+  /** If present, the guest picks both halves of a pizza here, before all other questions. */
   halves?: HalvesToPick | undefined
 }
 
-/** One section for each active option group, in the dish's order. */
+/** One section for each active option group, in the dish's order. If the guest picks both halves, these come first. */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const asked = rest.schemas.filter(({ isActive }) => isActive)
   const active = rest.halves ? asked.toSorted((a, b) => Number(isHalves(b)) - Number(isHalves(a))) : asked
-  // A tap waits for the first frame. That frame renders only the first question, because no more fits, and the next frame adds the
-  // others.
+  // After a tap on a dish the guest waits for the dialog's first frame. That frame renders only the first question, because no more
+  // fits on the screen, and the next frame adds the others.
   const showsAll = useAfterFrame(true, false)
   const shown = showsAll ? active : active.slice(0, 1)
   return (

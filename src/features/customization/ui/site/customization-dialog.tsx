@@ -30,7 +30,7 @@ interface CustomizationDialogProps {
   open: boolean
   onClose: () => void
   dish: PicturedDish
-  /** The description of the dish, in the visitor's language. */
+  /** The description of the dish that the dialog shows, in the visitor's language. */
   description?: ReactNode
   /** The option groups in the order of the questions. */
   schemas: readonly DishCustomizationSchema[]
@@ -40,9 +40,9 @@ interface CustomizationDialogProps {
   priceNote?: string | undefined
   /** The label of the main button, if the button does not add to a cart. */
   addLabel?: string
-  /** What was chosen earlier, instead of the defaults. */
+  /** The choices and quantity that were chosen earlier. The dialog starts with them instead of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
-  /** The guest picks both halves here. `dish` is the left half, or any possible half while none is picked. */
+  /** If present, the guest picks both halves in this dialog. `dish` is the left half, or any possible half while none is picked. */
   halves?: HalvesToPick
   /** Adds the dish, or returns the reason why not, in the visitor's language. */
   onAdd: (chosen: ChosenDish) => string | undefined
@@ -137,7 +137,7 @@ function chosenSize(
   return size && markEnglish(language, size.name, size.nameVi)
 }
 
-/** Moves the focus to the first problem and scrolls it into view. */
+/** Moves the focus to the first input of the section with this id, and scrolls the section into view. */
 function showSection(form: HTMLFormElement, id: string) {
   const section = form.querySelector(`#${CSS.escape(id)}`)
   const input = section?.querySelector<HTMLInputElement>('input:enabled')

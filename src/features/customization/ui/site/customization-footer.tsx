@@ -17,15 +17,15 @@ import { customizationTexts } from '../../texts/customization-texts.ts'
 import styles from './customization-footer.module.css'
 
 interface CustomizationFooterProps {
-  /** The form that the button sends. */
+  /** The id of the form that the main button sends. */
   formId: string
   dishName: string
-  /** Undefined while the second half is missing, so that no other figure looks like the total. */
+  /** The price of one piece. It is undefined while the second half is missing, so that no other figure looks like the total. */
   price: DishPrice | undefined
-  /** What that buys, as far as it is stated, and in which size. */
+  /** The unit that the price buys, and the chosen size, as far as the restaurant states them. */
   unit: SaleUnit | null
   size: string | undefined
-  /** The text that shows instead of the price. */
+  /** The text that shows instead of the price while there is none. */
   missing?: string | undefined
   quantity: number
   onQuantity: (quantity: number) => void
@@ -35,7 +35,7 @@ interface CustomizationFooterProps {
   problem: string | undefined
 }
 
-/** The price and its explanation, the quantity, and the main button. They always stay visible. */
+/** The price and its explanation, the quantity, and the main button. They stay visible while the questions scroll. */
 export function CustomizationFooter(props: CustomizationFooterProps) {
   const { formId, dishName, price, unit, quantity, onQuantity, problem } = props
   const language = useLanguage()
@@ -60,7 +60,8 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {price ? (
             <Price
               amount={price.unitPrice * quantity}
-              // The price of several says nothing of one, and how many they are stands beneath.
+              // The unit belongs to the price of one piece, so the price of several shows none. How many pieces there are stands
+              // beneath.
               unit={quantity === 1 && showEnglish(bought)}
               beneath={!bought.startsWith('/')}
               size="large"

@@ -20,8 +20,8 @@ export function chooseOne(
 }
 
 /**
- * Adds or removes a topping. If only one may be chosen, the new one replaces the old. At a larger maximum nothing changes, because
- * the guest must decide which one to remove.
+ * Adds or removes a topping. If only one topping may be chosen, the new one replaces the old. If several may be chosen and the
+ * maximum is reached, nothing changes, because the guest must decide which one to remove.
  */
 export function chooseTopping(
   choices: readonly Choice[],

@@ -18,8 +18,8 @@ interface FlavourPriceProps {
 }
 
 /**
- * What the flavour adds, and the price of the whole pizza with it. Both are needed, because with two halves the dish's own part
- * becomes cheaper.
+ * What the flavour adds, and the price of the whole pizza with it. Guests need both, because the first flavour counts only half as
+ * soon as there are two halves.
  */
 export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
   const texts = useTexts(customizationTexts)

@@ -7,13 +7,14 @@ import type { PicturedDish } from './choice-section.ts'
 import styles from './halves-in-sight.module.css'
 
 interface HalvesInSightProps {
-  /** The left half first. A half is undefined while it is not chosen. */
+  /** The chosen halves, the left one first. A half is undefined while it is not chosen. */
   readonly halves: readonly [PicturedDish | undefined, PicturedDish | undefined]
 }
 
 /**
  * The pizza of two halves, above the flavours that the guest scrolls through. It shows if the dialog's own picture does not stand
- * beside them. Screen readers do not need it: the dialog's picture has a name, and the flavours say which of them are chosen.
+ * beside the flavours. It is hidden from screen readers, because the dialog's picture has a name and the flavours say which of them
+ * are chosen.
  */
 export function HalvesInSight({ halves: [left, right] }: HalvesInSightProps) {
   const language = useLanguage()

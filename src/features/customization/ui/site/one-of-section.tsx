@@ -60,7 +60,10 @@ export function OneOfSection({
   )
 }
 
-/** Two short names fit side by side on every phone. With an odd number of names, one would be left over. */
+/**
+ * Two short names fit side by side on every phone. The names stand in pairs only if their number is even, because otherwise one
+ * would be left over.
+ */
 function standInPairs(labels: readonly string[]): boolean {
   return labels.length % 2 === 0 && labels.every(({ length }) => length <= 12)
 }

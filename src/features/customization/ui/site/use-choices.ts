@@ -13,7 +13,10 @@ import type { Offer } from './choice-section.ts'
 
 interface ChoicesState {
   readonly choices: readonly Choice[]
-  /** Undefined while a second half is wanted but not chosen, because the dish then has no price yet. */
+  /**
+   * The price of the dish with its choices. It is undefined while a second half is wanted but not chosen, because the dish then has
+   * no price yet.
+   */
   readonly price: DishPrice | undefined
   /** The allergens and diets of the dish as chosen. A missing second half is left out. */
   readonly dietary: Dietary
@@ -23,13 +26,13 @@ interface ChoicesState {
    */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
-  /** Returns all present problems, and shows them from then on. */
+  /** Returns all problems of the present choices, and shows these problems from then on. */
   check(): readonly ChoiceProblem[]
 }
 
 /**
- * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with what was chosen
- * `earlier`. If the guest picks the dish itself elsewhere, as the first of two halves, `picked` has the ids of the halves.
+ * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with `earlier`, what was
+ * chosen before. If the guest picks both halves of a pizza, `picked` has the ids of the halves, that of this dish first.
  */
 export function useChoices(
   offer: Offer<Flavour>,

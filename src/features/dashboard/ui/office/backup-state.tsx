@@ -8,10 +8,13 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { backupTexts } from '../../texts/backup-texts.ts'
 
-/** A nightly backup that is older has been missed. */
+/** If the newest backup is older than this, a nightly backup has been missed. */
 const missedAfter = 36 * 3_600_000
 
-/** When the restaurant was last backed up, whether a copy lies elsewhere, and when one was last tried. */
+/**
+ * Says when the restaurant's data was last backed up, whether a copy is stored elsewhere, and when restoring a backup was last
+ * tried.
+ */
 export function BackupState() {
   const texts = useTexts(backupTexts)
   const language = useLanguage()

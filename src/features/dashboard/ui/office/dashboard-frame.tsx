@@ -18,7 +18,7 @@ import { type Section, SectionNav } from './section-nav.tsx'
 interface DashboardFrameProps {
   readonly area: 'admin' | 'staff'
   readonly sections: readonly Section[]
-  /** The screens that notifications link to. A notification without a screen is read in the list. */
+  /** The screens that notifications link to. A notification without a screen can only be read in the list of notifications. */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
   /** Lines that show above every section. */
   readonly children?: ReactNode

@@ -54,7 +54,7 @@ function orderFacts(order: Order, language: Language) {
   ] as const
 }
 
-/** "2 × Pepperoni (16 cm, Thin crust) “No onions”". */
+/** One line of an order as text: "2 × Pepperoni (16 cm, Thin crust) “No onions”". */
 function lineText(
   { quantity, name, nameVi, choices, choicesVi, note }: Order['items'][number],
   language: Language,

@@ -24,7 +24,8 @@ const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
 const undoTime = 20_000
 
 /**
- * All that one number has open (`?same=` with the id of an order or reservation). Staff can cancel all of it at once and undo that.
+ * The dialog with everything that one phone number has open (`?same=` with the id of an order or reservation). Staff can cancel all
+ * of it at once and undo that.
  */
 export function SameNumberDialog() {
   const texts = useTexts(sameNumberTexts)

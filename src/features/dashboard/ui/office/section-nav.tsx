@@ -53,8 +53,8 @@ function Links({ sections, onFollow }: LinksProps) {
 }
 
 /**
- * The other sections. They stand in the bar if there is room. On a phone they are in a sheet below it, and its button names the
- * section that is open.
+ * The sections that do not fit in a phone's bar. If there is room, they stand in the bar. On a phone they are in a sheet below the
+ * bar, and the button that opens the sheet names the open section if it is in there.
  */
 function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const { more } = useTexts(dashboardTexts).admin

@@ -14,7 +14,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
-/** What waits and what came in lately, with orders beside reservations. */
+/** The start of the staff panel: how many orders and reservations there are and wait, and the latest of both side by side. */
 export function StaffOverview() {
   const texts = useTexts(dashboardTexts).staff
   const orders = useOrderFigures()
@@ -30,7 +30,10 @@ export function StaffOverview() {
   )
 }
 
-/** A short link, because two headings stand side by side. `label` is its name for people who do not see the heading. */
+/**
+ * A link with a short visible text, because two headings with links stand side by side. `label` is its name for people who do not
+ * see the heading.
+ */
 function All({ to, label }: { to: string; label: string }) {
   return (
     <Button component={Link} to={to} variant="default" aria-label={label}>

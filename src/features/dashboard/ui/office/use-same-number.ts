@@ -10,7 +10,8 @@ import { sameNumberProblems, sameNumberTexts } from '../../texts/same-number-tex
 const path = '/api/same-number'
 
 /**
- * What the number of this order or reservation has open, with functions that cancel all of it and restore what was cancelled here.
+ * What the phone number of this order or reservation has open, with functions that cancel all of it and restore what was cancelled
+ * here.
  */
 export function useSameNumber(id: string | undefined) {
   const texts = useTexts(sameNumberTexts)

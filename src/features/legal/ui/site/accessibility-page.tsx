@@ -5,7 +5,7 @@ import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-/** The page about who can use this site, and what is missing. */
+/** The page about accessibility: who can use this site, and what the site still lacks. */
 export default function AccessibilityPage() {
   return <LegalPage text={useTexts(accessibilityTexts)} changedOn="2026-11-22" />
 }

@@ -19,9 +19,9 @@ import { legalTexts } from '../../texts/legal-texts.ts'
 import styles from './legal-page.module.css'
 
 interface LegalPageProps {
-  /** In the visitor's language. */
+  /** Returns the legal text in the visitor's language. */
   readonly text: (facts: LegalFacts) => LegalDocument
-  /** The day on which its text last changed, as YYYY-MM-DD. */
+  /** The day on which the legal text last changed, as YYYY-MM-DD. */
   readonly changedOn: string
 }
 
@@ -84,7 +84,7 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <dl className={styles.terms}>
       {Object.entries(block).map(([term, text]) => {
-        // Behind a bar stand the names that the browser shows for what is stored.
+        // In a list of terms, " | " separates the explanation from the names under which the browser shows what is stored.
         const [explanation, names] = text.split(' | ')
         return (
           <div key={term}>
@@ -100,7 +100,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-// The type of `Array.isArray` knows no list that is only read.
+// TypeScript's type of `Array.isArray` does not narrow a value to a readonly array.
 const isPoints = (block: LegalBlock): block is readonly string[] => Array.isArray(block)
 
 function useLegalFacts(): LegalFacts {

@@ -17,7 +17,7 @@ import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface AddDishFormProps extends FormEvents<MenuItem> {
-  /** The category whose dishes the admin is looking at. It is empty for all. */
+  /** The category whose dishes the admin is looking at. An empty text means all categories. */
   readonly categoryId: string
 }
 

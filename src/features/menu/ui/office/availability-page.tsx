@@ -46,7 +46,7 @@ function SellableAvailability({ row }: { row: SellableRow }) {
   )
 }
 
-/** Two responses hold the whole menu. The search runs here, in the browser. */
+/** Two API responses contain the whole menu, so the search runs here, in the browser. */
 function useSellableRows() {
   const language = useLanguage()
   const dishes = useResource(dishResource)

@@ -16,7 +16,7 @@ import styles from './dish-form.module.css'
 
 const amount = money()
 
-/** The label says whether prices include VAT. */
+/** The field for the price of a dish. Its label says whether prices include VAT. */
 function PriceInput(props: FieldInputProps<string>) {
   const { taxMode } = useSiteSettings()
   const { prices } = useTexts(dishTexts)

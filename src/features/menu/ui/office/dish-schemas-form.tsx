@@ -103,7 +103,7 @@ interface SchemasConflictProps {
   merge(): void
 }
 
-/** Says that somebody else has changed the list, shows the new one, and offers to continue. */
+/** Says that somebody else has changed the list, shows the new list, and offers to continue. */
 function SchemasConflict({ now, merge }: SchemasConflictProps) {
   const texts = useTexts(dishSchemasTexts)
   const language = useLanguage()

@@ -68,7 +68,7 @@ export default function DishesPage() {
         look="cards"
         renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
       />
-      {/* The form of a new dish starts with the category in the address. That is known once all categories are loaded. */}
+      {/* The form of a new dish starts with the category in the address. This category is known once all categories are loaded. */}
       {!isPending && (
         <ResourceDialogs
           resource={dishResource}

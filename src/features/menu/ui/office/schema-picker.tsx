@@ -20,7 +20,9 @@ interface SchemaPickerProps {
   onChange(chosen: readonly ChosenSchema[]): void
 }
 
-/** The option groups of a dish in the order of the questions. Below, each press adds one of the others. */
+/**
+ * The option groups of a dish in the order of the questions. Below them, each of the other option groups has a button that adds it.
+ */
 export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
   const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)

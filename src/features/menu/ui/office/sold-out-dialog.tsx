@@ -45,7 +45,7 @@ export function SoldOutDialog({ open, onClose, name, onChoose }: SoldOutDialogPr
 function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   const texts = useTexts(officeMenuTexts)
   const language = useLanguage()
-  // The offered times stay as they were when the dialog opened, so that nothing changes while somebody presses.
+  // The offered times stay as they were when the dialog opened, so that nothing changes while somebody presses a button.
   const [now] = useState(serverTime)
   const opening = nextOpeningAfter(now, useSiteSettings())
   return (
@@ -68,7 +68,7 @@ function SoldOutChoices({ onChoose }: Pick<SoldOutDialogProps, 'onChoose'>) {
   )
 }
 
-/** A time of the restaurant's clock. It starts at two hours from now, rounded down to the hour. */
+/** The field for a time by the restaurant's clock. It starts at two hours from now, rounded down to the hour. */
 function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { now: Date }) {
   const texts = useTexts(officeMenuTexts)
   const [time, setTime] = useState(() => wholeHourAfter(now))
@@ -105,7 +105,7 @@ function UntilTime({ now, onChoose }: Pick<SoldOutDialogProps, 'onChoose'> & { n
 
 const twoHours = 2 * 60 * 60_000
 
-/** The restaurant's time in the form that a time input takes. */
+/** The restaurant's time two hours later, rounded down to the hour, in the form that a time input takes. */
 function wholeHourAfter(now: Date): string {
   return `${restaurantDateTime(new Date(now.getTime() + twoHours)).slice(0, 13)}:00`
 }

@@ -44,20 +44,20 @@ export function useCategoryOrder(categories: readonly Category[] | undefined) {
   return { rows, move }
 }
 
-/** Categories that were added in the meantime come last. */
+/** Sorts the categories in the order of these ids. Categories that were added in the meantime come last. */
 function inOrderOf(ids: readonly string[], categories: readonly Category[]) {
   const placeOf = ({ id }: Category) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   return categories.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Moves other categories away if a category has been given an order that is taken. */
+/** If a category is given a `sortOrder` that another category has, moves other categories away to make room. */
 export function useRoomOnMenu() {
   const language = useLanguage()
   const client = useQueryClient()
   const api = useOfficeApi()
   const setOrders = useCategoryOrders()
   return async ({ id, sortOrder }: Category, before?: Category) => {
-    // If the order is unchanged, or a new category has none and so 0, the names decide and nothing moves.
+    // If the `sortOrder` is unchanged, or a new category has none and so gets 0, the names decide the order and nothing moves.
     if (sortOrder === (before?.sortOrder ?? 0)) return
     const all = await client.fetchQuery(resourceQuery(categoryResource, api))
     const others = sortCategories(all, language).filter((category) => category.id !== id)
@@ -69,8 +69,8 @@ export function useRoomOnMenu() {
 type Order = Pick<Category, 'id' | 'sortOrder'>
 
 /**
- * Gives categories new orders, one call after the other, until one fails. The failure has then been shown already. Returns whether
- * all have their new orders.
+ * Gives categories new orders, one call after the other, until one fails. The user has then already been told of the failure.
+ * Returns whether all categories have their new orders.
  */
 function useCategoryOrders() {
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { useResource } from '#src/web/office/resource/resource-calls.ts'
 
 /**
  * The dishes of the menu in its order, in the form that the guests' dialogs take, with the ids of their option groups. The list is
- * empty until they are loaded.
+ * empty until the dishes are loaded.
  */
 export function usePicturedDishes(): readonly TriedDish[] {
   const language = useLanguage()

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { useServerSteps } from '#src/web/use-server-time.ts'
 
-/** If something is due, the page asks the server this often, in milliseconds, until the server agrees. */
+/**
+ * Once an instant has come, the page asks the server every this many milliseconds, until the server's response shows the change.
+ */
 const retryEvery = 5_000
 
 /** Fetches again at the earliest of these ISO instants, because a change at that time sends no event. */

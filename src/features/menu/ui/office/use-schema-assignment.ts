@@ -31,8 +31,8 @@ interface Assignment {
 }
 
 /**
- * Sets the list of a dish's option groups. `assign` returns whether the list is stored. A failure has then been shown already,
- * unless `handleFailure` handles it.
+ * Sets the list of a dish's option groups. `assign` returns whether the list is stored. If it is not, the user has already been
+ * told, unless `handleFailure` handles the failure.
  */
 export function useSchemaAssignment(handleFailure: (error: unknown) => boolean = () => false) {
   const { error } = useTexts(officeTexts)
@@ -60,7 +60,8 @@ export function useSchemaAssignment(handleFailure: (error: unknown) => boolean =
   async function assign(assignment: Assignment): Promise<boolean> {
     const { dish, chosen } = assignment
     if (!(await list.send(assignment))) return false
-    // Without a list the legacy single option group would count, so it is removed.
+    // If a dish has no list of option groups, its legacy single option group applies. So an empty list removes the legacy option
+    // group too.
     if (chosen.length > 0 || dish.customizationSchemaId === null) return true
     return (await legacy.send(dish.id)) !== undefined
   }

@@ -20,7 +20,7 @@ interface CategoryBarProps {
 
 /**
  * The filter buttons as links, because the address holds the choice. The bar stays visible beneath the header. While all categories
- * show, it marks the one that the guest is reading.
+ * show, the bar marks the category that the guest is reading.
  */
 export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   const read = useCategoryInView(parameters)
 
   // On a phone the row scrolls sideways, so the current choice is scrolled into view. If the guest has scrolled the row before the
-  // page was hydrated, it stays, because a finger may still be on it.
+  // page was hydrated, the row keeps its position, because a finger may still be on it.
   useEffect(() => {
     const chips = row.current?.querySelectorAll<HTMLElement>('[aria-current]')
     const chip = chips?.[chips.length - 1]
@@ -67,7 +67,7 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   )
 }
 
-/** The id of the category that is one third down the window. Undefined above the first one. */
+/** The id of the category that is one third down the window. It is undefined while the guest is above the first category. */
 function useCategoryInView(parameters: URLSearchParams): string | undefined {
   const [read, setRead] = useState<string>()
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
-          // Between two categories the last one stays marked.
+          // While the gap between two categories is one third down the window, the category that was there before stays marked.
           if (isIntersecting) setRead(id)
           else if (target === sections[0]) setRead((before) => (before === id ? undefined : before))
         }

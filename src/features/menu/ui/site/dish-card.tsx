@@ -23,8 +23,8 @@ import { useSoldAs } from './use-sold-as.ts'
 
 /**
  * The width of a picture: on a phone it is small at the left or as wide as the page, elsewhere as wide as a column of the grid.
- * Screens with three pixels to a point get pictures for two: at this size nobody sees a difference, and a picture has half the
- * bytes.
+ * Screens with three device pixels per CSS pixel get pictures made for two: at this size nobody sees a difference, and the picture
+ * has half the bytes.
  */
 const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
   `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
@@ -40,13 +40,15 @@ interface DishCardProps {
   priority?: boolean
   /** If the dish states no allergens, the card says so, because other dishes of the list do state theirs. */
   saysUnstated?: boolean
-  /** For a card alone in its row. It has a large picture: on a phone as wide as the page, with the text beneath it. */
+  /**
+   * True for a card alone in its row. Such a card has a large picture: on a phone as wide as the page, with the text beneath it.
+   */
   large?: boolean
 }
 
 /**
- * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. A tap on one of forty cards waits for the
- * rendering, so it renders only that card.
+ * A dish on the menu and on the home page: horizontal on phones, vertical elsewhere. It is a `memo`, so that a tap renders only the
+ * tapped card and does not wait for the rendering of forty cards.
  */
 export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, onAdd, pending, priority, saysUnstated, large } = props

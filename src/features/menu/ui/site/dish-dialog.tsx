@@ -30,8 +30,8 @@ import { addTexts } from '../../texts/add-texts.ts'
 import type { OfferedHalves, Opening } from './opening.ts'
 import { picturedDish } from './pictured-dish.ts'
 
-// A tap needs these functions before the dialog, and so needs `addDirectly` too. All of them are in one file. The banner for two
-// halves shows the picture that the dialog also has.
+// A tap needs these functions and `addDirectly` before it opens the dialog, so all of them are in one file with the dialog. The
+// banner for two halves shows the same picture as the dialog, so this file exports the picture too.
 export { HalvesPicture } from '#src/design/halves-picture.tsx'
 export { findHalves, findOpening, findOpeningAhead, findOpeningNow } from './opening.ts'
 export { closeIntoCard, openFromCard } from './morph-picture.ts'
@@ -43,11 +43,11 @@ export interface DishDialogProps {
   dishes: readonly MenuItem[]
   open: boolean
   onClose: () => void
-  /** The guest first picks two halves from these. The left one takes the place of `dish`. */
+  /** The dishes from which the guest first picks two halves. The left half then takes the place of `dish`. */
   halves?: readonly OfferedHalves[] | undefined
   /** The cart line whose choices are changed. Saving replaces it. */
   line?: CartLine
-  /** If true, saving keeps that line and adds another one after it. */
+  /** If true, saving keeps `line` and adds another line after it. */
   isAnother?: boolean
   /** Called with the key of the saved line, once the dialog has closed. */
   onSaved?: (key: string) => void
@@ -110,7 +110,7 @@ export function DishDialog(props: DishDialogProps) {
       : { description: translated(language, dish.description, dish.descriptionVi) }),
     flavours,
     priceNote,
-    // Staff enter an order here. Guests have a cart that can be opened.
+    // Without `cart.show` the cart is an order that staff enter, and the button says so. Guests have a cart that can be opened.
     ...(!cart.show && { addLabel: texts.addToOrder }),
     ...(former && !isAnother && { addLabel: texts.saveChoices }),
     ...(former && {
@@ -137,7 +137,7 @@ type Rejection = ReturnType<typeof addingProblem>
 /** Replaces a line by another. If another tab has removed the old line, the new one is added. Returns the reason if that fails. */
 function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const key = lineKey(former)
-  // The line may become equal to another one, and both quantities together may exceed the limit.
+  // The new line may be equal to another line of the cart, and both quantities together may exceed the limit.
   const others = removeLine(cart.lines(), key)
   if (others.length === cart.lines().length) return cart.add(line)
   const problem = addingProblem(others, line)
@@ -152,7 +152,7 @@ function saveAnother(cart: Cart, former: CartLine, line: CartLine): Rejection {
   return problem
 }
 
-/** Puts one piece of a dish without questions into the cart, and announces that or the reason why not. */
+/** Puts one piece of a dish without questions into the cart. Announces that it is in the cart, or why it is not. */
 export function addDirectly(
   cart: Cart = guestCart,
   dish: MenuItem,

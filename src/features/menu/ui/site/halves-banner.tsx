@@ -11,7 +11,7 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './halves-banner.module.css'
 
-/** The dialog's code contains the picture, and it is fetched before a first tap. */
+/** The code of the dialog contains this picture, and the page fetches this code before a first tap anyway. */
 const HalvesPicture = lazy(async () => ({ default: (await loadDishDialog()).HalvesPicture }))
 
 interface HalvesBannerProps {
@@ -21,7 +21,7 @@ interface HalvesBannerProps {
   readonly onOpen: () => void
 }
 
-/** Opens the dialog for a pizza of two flavours. It tells guests that the dishes offer that. */
+/** The banner that tells guests that they can order a pizza of two flavours, and opens the dialog for one. */
 export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
   const texts = useTexts(menuTexts).halves
   const isSettled = useSettled() && !savesData()

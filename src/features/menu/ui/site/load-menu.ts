@@ -23,12 +23,12 @@ export async function loadMenu(api: Api): Promise<Menu> {
   return { categories, dishes }
 }
 
-/** The menu of the visit, under the key of the menu page: whoever asks first loads it. */
+/** The menu, loaded once per visit under the key of the menu page. The first caller loads it. */
 export function loadMenuOnce(): Promise<Menu> {
   return loadOnce('/menu', loadMenu)
 }
 
-/** Its dishes; none if they cannot be had. */
+/** The dishes of the menu. The list is empty if the menu fails to load. */
 export function findMenu(): Promise<readonly MenuItem[]> {
   return loadMenuOnce().then(
     ({ dishes }) => dishes,
@@ -38,7 +38,7 @@ export function findMenu(): Promise<readonly MenuItem[]> {
 
 const fiveMinutes = 5 * 60_000
 
-/** Whether option groups that were fetched at this `deviceTime` are still current. Time also passes while the device sleeps. */
+/** Whether option groups that were fetched at this `deviceTime` are still current. This clock also runs while the device sleeps. */
 export function isCurrent(fetchedAt: number): boolean {
   return Math.abs(deviceTime() - fetchedAt) < fiveMinutes
 }
@@ -58,6 +58,6 @@ export function fetchOffersAhead(): void {
   if (offersAhead()) return
   const offers = browserApi.call('GET /api/menu-items/customization-schemas')
   ahead = { at: deviceTime(), offers }
-  // If the call fails, a tap asks for its own dish.
+  // If this call fails, a tap asks the server for the option groups of the tapped dish only.
   offers.catch(() => (ahead = undefined))
 }

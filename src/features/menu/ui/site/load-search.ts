@@ -1,6 +1,6 @@
 import { loadOnce } from '#src/web/page-data.ts'
 
-/** Loads the code that searches the menu. Most visits do not search, so the page does not load it with its own. */
+/** Loads the code that searches the menu. Most visits do not search, so this code is not part of the page's own code. */
 export const loadSearch = () =>
   loadOnce('/menu?q', async () => {
     const [{ askedFilter }, { asksForWithout, searchDishes }, { foundText }] = await Promise.all([

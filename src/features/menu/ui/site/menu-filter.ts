@@ -46,7 +46,7 @@ export function addressLanguage(parameters: URLSearchParams): Language | null {
 
 /**
  * The address of the menu with another filter. Null removes a filter. Only the parameters that the menu knows stay, always in the
- * same order: the server renders the page without all others, and the browser must produce the same links.
+ * same order: the server renders the page without any other parameter, and the browser must produce the same links.
  */
 export function menuAddress(
   parameters: URLSearchParams,
@@ -73,12 +73,12 @@ export interface DishGroup {
   dishes: MenuItem[]
 }
 
-/** The heading over dishes that do not hold the query exactly as typed. */
+/** The heading over dishes that do not contain the query exactly as it was typed. */
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
 /**
- * The dishes that pass the filter, in the menu's order and by category. The last group holds those that are only similar to the
- * query. Without a query no `search` is needed.
+ * The dishes that pass the filter, in the menu's order and by category. The last group holds the dishes that are only similar to
+ * the query. Without a query no `search` is needed.
  */
 export function groupDishes(
   dishes: readonly MenuItem[],

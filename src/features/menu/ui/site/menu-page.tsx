@@ -1,7 +1,8 @@
 import { lazy, use, useLayoutEffect, useRef } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 
-// The server renders it with these styles before its code is loaded.
+// The server may render the empty state into the HTML. The page then needs these styles before the code of the empty state is
+// loaded.
 import '#src/design/empty-state.module.css'
 import { diets } from '#src/kernel/dietary.ts'
 import { Container } from '#src/design/section.tsx'
@@ -76,7 +77,7 @@ export default function MenuPage() {
       <PreloadedCalls urls={menuCallUrls} />
       <PreloadedCalls urls={[allOffersUrl]} ahead />
       <FilteredMenu {...menu} />
-      {/* This follows the dishes in the HTML, because guests wait for the dishes. */}
+      {/* The structured data follow the dishes in the HTML, because guests wait for the dishes. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
     </>
@@ -114,7 +115,8 @@ function FilteredMenu({ categories, dishes }: Menu) {
         ) : (
           <PagePart failed={null}>
             <NoResults {...filter} avoids={avoids} asked={asked} />
-            {/* Whoever avoids something is offered only what the filter knows to suit. */}
+            {/* If a guest searches for dishes without something, no favourites show: only the filter knows which dishes suit
+                such a guest. */}
             {!avoids && <Favourites dishes={dishes} filter={filter} />}
           </PagePart>
         )}
@@ -123,7 +125,7 @@ function FilteredMenu({ categories, dishes }: Menu) {
   )
 }
 
-/** Says how many dishes a filter by diet or allergens leaves out because they do not state it, and whom to ask. */
+/** Says how many dishes a filter by diet or allergens leaves out because they state no diet or allergens, and whom to ask. */
 function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: MenuFilter }) {
   const texts = useTexts(menuTexts)
   const { caution } = useTexts(dietaryTexts)

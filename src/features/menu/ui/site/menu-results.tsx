@@ -10,12 +10,12 @@ import { pendingHalves, useDishOrdering } from './use-dish-ordering.tsx'
 import { useRestoredLayout } from './use-restored-layout.ts'
 import styles from './menu-results.module.css'
 
-/** The first screen of a phone shows so many pictures completely. The others load when they are near. */
+/** The first screen of a phone shows this many pictures completely. The other pictures load when the guest scrolls near them. */
 const picturesInSight = 2
 
 interface MenuResultsProps {
   readonly groups: readonly DishGroup[]
-  /** True for the results of a search, which show no banner: a guest who has typed a wish gets only that. */
+  /** True for the results of a search. They show no banner, because a guest who has typed a wish gets only matching dishes. */
   readonly isSearched?: boolean
 }
 
@@ -35,7 +35,7 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
             <h2 id={`category-${category.id}`} lang={foreignLanguage(language, category.nameVi)}>
               {inLanguage(language, category.name, category.nameVi)}
             </h2>
-            {/* With a single group the number above the dishes is the same. */}
+            {/* A single group shows no number, because the number above the dishes is the same. */}
             {groups.length > 1 && <p className={styles.count}>{texts.dishes(dishes.length)}</p>}
           </div>
           {divisible[0]?.category === category && (

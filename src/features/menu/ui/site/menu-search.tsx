@@ -11,10 +11,13 @@ import { loadSearch } from './load-search.ts'
 import { addressLanguage, menuAddress, type MenuFilter } from './menu-filter.ts'
 import styles from './menu-search.module.css'
 
-/** The search starts after so many milliseconds without a key. */
+/** The search starts once the guest has pressed no key for this many milliseconds. */
 const typingPause = 250
 
-/** Searches while the guest types and stores the search in the address. Without scripts it is a plain form. */
+/**
+ * The menu's search field. It searches while the guest types, and stores the search in the address. Without scripts it is a plain
+ * form.
+ */
 export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   const texts = useTexts(menuTexts)
   const navigate = useNavigate()
@@ -23,13 +26,13 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
     const address = menuAddress(parameters, { q })
     loadSearch().then(
       () => navigate(address, { replace: true, preventScrollReset: true }),
-      // The server searches too.
+      // If the search code fails to load, the browser opens the address, and the server searches.
       () => location.assign(address),
     )
   }
   const { text, type, send } = useSearchText(query, search, typingPause)
   const field = useRef<HTMLInputElement>(null)
-  // What the guest typed before the page was hydrated, when no handler was called.
+  // Takes over what the guest typed before the page was hydrated, when the field had no handler yet.
   const typeEarly = useEffectEvent(() => type(field.current?.value ?? text))
   useLayoutEffect(() => typeEarly(), [])
   // The other parameters, which the form must also send if there are no scripts.

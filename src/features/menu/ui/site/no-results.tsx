@@ -16,7 +16,7 @@ import { MenuResults } from './menu-results.tsx'
 import styles from './menu-results.module.css'
 
 interface NoResultsProps extends MenuFilter {
-  /** True if the search asks for dishes without something that the menu does not state. */
+  /** True if the guest searches for dishes without something, and the menu does not state which dishes lack it. */
   avoids?: boolean
   /** The filter that the search text asks for. */
   asked?: DietaryFilter | undefined

@@ -19,21 +19,21 @@ export type Opening =
   | { kind: 'single'; schema: DishCustomizationSchema }
   | { kind: 'direct' }
 
-/** Finds out what a dish offers. If a call fails, it falls back without a message. */
+/** Finds out which option groups a dish offers. If a call fails, it uses the fallback of `openingOf` without a message. */
 export async function findOpening(dish: MenuItem): Promise<Opening> {
   const own = await offersOf(dish.id).catch(() => undefined)
   const needsAll = own === undefined && dish.customizationSchemaId !== null
   const all = needsAll
     ? await browserApi.call('GET /api/customization-schemas').catch(() => undefined)
     : undefined
-  // An option that was sold out when this was fetched may be back on sale.
+  // An option that was sold out when the option groups were fetched may be back on sale.
   const now = serverTime()
   return openingOf(dish, { own: own?.map((schema) => schemaAt(schema, now)), all })
 }
 
 /**
- * Asks the server again what a dish offers, because data that were fetched before may be outdated, for example if choices were just
- * rejected. Rejects if the call fails.
+ * Asks the server again which option groups a dish offers, because earlier responses may be outdated, for example if choices were
+ * just rejected. Rejects if the call fails.
  */
 export async function findOpeningNow(dish: MenuItem): Promise<Opening> {
   asked.delete(dish.id)
@@ -45,7 +45,7 @@ export interface OpeningAhead {
   opening: Exclude<Opening, { kind: 'direct' }>
 }
 
-/** The first of the dishes that asks a question, as far as that is known without a call to the server. */
+/** The first of these dishes that asks a question, as far as that is known without a call to the server. */
 export async function findOpeningAhead(dishes: readonly MenuItem[]): Promise<OpeningAhead | undefined> {
   const ahead = await offersAhead()?.catch(() => undefined)
   if (!ahead) return undefined
@@ -63,9 +63,9 @@ export interface OfferedHalves {
   readonly dishes: readonly OpeningAhead[]
 }
 
-/** The questions for a pizza of any two of these dishes. It is empty if none of them can be a half any more. */
+/** The questions for a pizza of any two of these dishes. The list is empty if none of the dishes can be a half any more. */
 export async function findHalves(groups: readonly DishGroup[]): Promise<OfferedHalves[]> {
-  // One call fetches the option groups for all of them.
+  // One call fetches the option groups for all dishes.
   fetchOffersAhead()
   const found = groups.map(async ({ category, dishes }) => ({
     category,
@@ -91,8 +91,8 @@ interface LoadedSchemas {
 
 /**
  * A dish with a list of option groups opens the multi-schema dialog, and one with the legacy option group opens the single-group
- * dialog. Any other dish goes straight into the cart. If the list cannot be loaded, the legacy option group decides. The dish's
- * call returns the legacy option group if there is no list, so it is recognized by its id.
+ * dialog. Any other dish goes straight into the cart. If the list cannot be loaded, the legacy option group decides. If a dish has
+ * no list, its call returns the legacy option group, which is recognized by its id.
  */
 export function openingOf(
   dish: Pick<MenuItem, 'customizationSchemaId'>,

@@ -18,8 +18,8 @@ type DialogCode = Awaited<ReturnType<typeof importDialog>>
 let loading: ReturnType<typeof importDialog> | undefined
 
 /**
- * Loads the dialog's code. If it is loaded already, it is available within the task of the tap. After a failure the next call tries
- * again.
+ * Loads the dialog's code. Code that is loaded already is available within the same task of the event loop as the tap. After a
+ * failure the next call tries again.
  */
 export function loadDishDialog(): ReturnType<typeof importDialog> {
   if (loading) return loading
@@ -28,7 +28,10 @@ export function loadDishDialog(): ReturnType<typeof importDialog> {
   return loading
 }
 
-/** If the dialog opens within so many milliseconds of the tap, no spinner shows, because rendering one would only delay it. */
+/**
+ * If the dialog opens within this many milliseconds of the tap, no spinner shows, because rendering one would only delay the
+ * dialog.
+ */
 const untilPending = 50
 
 /** Fetches the dialog's code when a guest is about to press, if it is not loaded yet. */
@@ -62,19 +65,19 @@ interface RenderedDialog extends PreparedDialog {
   /** False while the dialog is rendered invisibly, ahead of a tap. */
   isShown: boolean
   isOpen: boolean
-  /** The card it was opened from: its picture becomes that of the dialog. */
+  /** The card from which the dialog was opened. Its picture turns into the picture of the dialog. */
   card: Element | null
-  /** Counts the openings, because each one starts with fresh choices. */
+  /** Counts how often the dialog has been opened, because it starts with fresh choices each time. */
   occasion: number
 }
 
 interface DishOrdering {
   /**
-   * Adds a dish, by way of its dialog where it has something to ask. One at a time. Stays the same between renders. `pressed` is in
-   * the card of the dish.
+   * Adds a dish to the cart. If the dish asks questions, its dialog opens first. Only one dish is added at a time. `pressed` is an
+   * element in the card of the dish. The function stays the same between renders.
    */
   add: (dish: MenuItem, pressed?: Element) => void
-  /** Opens a dialog for a pizza of any two of these dishes from one group. */
+  /** Opens a dialog for a pizza of two halves. The halves are any two of these dishes from one group. */
   addHalves: (groups: readonly DishGroup[]) => void
   /** The dish whose dialog is loading, or `pendingHalves`. */
   pendingId: string | undefined
@@ -83,8 +86,8 @@ interface DishOrdering {
 }
 
 /**
- * Adds dishes to the cart from a list: on the menu, on the home page, and in the office, which passes the menu that it has as
- * `menu`.
+ * Adds dishes to the cart from a list: on the menu, on the home page, and in the office. The office has loaded the menu already and
+ * passes it as `menu`.
  */
 export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const texts = useTexts(menuTexts)
@@ -95,7 +98,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
-  /** Opens the dialog for what `find` returns, once the code is loaded. Only one can open at a time. */
+  /** Opens the dialog for what `find` returns, once the code is loaded. Only one dialog can open at a time. */
   const ask = useCallback(
     (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
       const card = pressed?.closest('article') ?? null
@@ -103,7 +106,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
         const code = await loadDishDialog()
         const asked = await find(code)
         if (!asked) return
-        // If the other dishes cannot be loaded, guests cannot choose a second half, but everything else.
+        // If the other dishes cannot be loaded, guests cannot choose a second half, but they can do everything else.
         const dishes = menu ?? (await findMenu())
         const former = rendered.get()
         const occasion = former && isAhead(former, asked) ? former.occasion : (former?.occasion ?? 0) + 1
@@ -167,7 +170,7 @@ interface OrderedDishDialogProps {
   menu: readonly MenuItem[] | undefined
 }
 
-/** A component of its own, so that only it renders when a dialog opens or closes, and not the list of dishes. */
+/** The dialog is a component of its own, so that the list of dishes does not render when the dialog opens or closes. */
 function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
   usePrerendering(store, menu)
   const rendered = useStore(store, (state) => state)
@@ -182,8 +185,8 @@ function OrderedDishDialog({ store, menu }: OrderedDishDialogProps) {
 }
 
 /**
- * Renders the dialog of the first dish that asks questions, invisibly, once the page is idle. A browser compiles code when it first
- * runs, and so a tap need not wait for that. For visitors who save data it does nothing.
+ * Renders the dialog of the first dish that asks questions, invisibly, once the page is idle. A browser compiles code when the code
+ * first runs, so the first tap need not wait for that. For visitors who save data it does nothing.
  */
 function usePrerendering(
   store: Store<RenderedDialog | undefined>,
@@ -219,6 +222,6 @@ async function prepareDialog(menu?: readonly MenuItem[]): Promise<PreparedDialog
   const code = await loadDishDialog()
   const dishes = menu ?? (await findMenu())
   const first = await code.findOpeningAhead(dishes)
-  // Without an address the dialog shows the drawn plate, so the invisible dialog does not load a picture.
+  // Without the address of a picture the dialog shows the drawn plate, so the invisible dialog does not load a picture.
   return first && { ...first, dish: { ...first.dish, imageUrl: null }, dishes, code }
 }

@@ -18,7 +18,7 @@ interface OpenedLine extends Pick<DishDialogProps, 'dish' | 'opening' | 'dishes'
   Dialog: typeof DishDialog
   choosing: Choosing
   isOpen: boolean
-  /** Counts the openings, because each one starts fresh. */
+  /** How often the dialog has been opened. It is the dialog's React key, so that each opening begins with fresh state. */
   occasion: number
 }
 

@@ -6,7 +6,7 @@ import { layOutWholePage } from '#src/web/whole-layout.ts'
 
 /**
  * After the guest goes back or forward, all dishes get their real heights before the router restores the scroll position. If the
- * browser loads the whole document anew, before-hydration.ts does that.
+ * browser loads the whole document anew, before-hydration.ts does the same.
  */
 export function useRestoredLayout(): void {
   const type = useNavigationType()

@@ -13,8 +13,8 @@ import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { contentsOf, usePreview } from './post-queries.ts'
 
 /**
- * The field for the text of a post in one language. If somebody else has changed it, the form shows only the beginning of that
- * version.
+ * The field for the text of a post in one language. If somebody else has changed the text, the form shows only the beginning of the
+ * other version.
  */
 export function content(language: Language) {
   const written = longText({ isOptional: language === 'vi' })
@@ -25,7 +25,7 @@ export function content(language: Language) {
   })
 }
 
-/** A text field that inserts pictures at the cursor, and shows below what is wrong with the links. */
+/** A text field for Markdown that inserts pictures at the cursor. Below the text it shows what is wrong with the links. */
 function ContentInput({ language, ...props }: FieldInputProps<string> & { readonly language: Language }) {
   const { value, onChange, onBusy } = props
   const { values } = props.form
@@ -36,7 +36,7 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
   const area = useRef<HTMLTextAreaElement>(null)
   // The last position of the cursor. It is undefined, which means the end of the text, until somebody has placed the cursor.
   const cursor = useRef<number>(undefined)
-  // The next picture may arrive before the text with the last one has been rendered.
+  // An upload may end before React has rendered the text with the previous picture, so the field keeps the newest text here.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -13,7 +13,7 @@ interface LinkProblemsProps {
   onComplete(text: string): void
 }
 
-/** The links of a text that guests could not open, while the author writes. They do not prevent saving. */
+/** The links of a text that guests could not open, shown while the author writes. Such links do not prevent saving. */
 export function LinkProblems({ problems, text, onComplete }: LinkProblemsProps) {
   const { links } = useTexts(postFormTexts)
   return (

@@ -27,7 +27,8 @@ interface MarkdownToolbarProps {
 }
 
 /**
- * The buttons that mark a text. They are one stop of the Tab key, and arrow keys move among them, as WAI-ARIA describes a toolbar.
+ * The buttons that mark a text. All buttons together are one stop of the Tab key, and arrow keys move among them, as WAI-ARIA
+ * describes a toolbar.
  */
 export function MarkdownToolbar({ area, controls, label, pictures, onPictures }: MarkdownToolbarProps) {
   const texts = useTexts(postFormTexts).marks
@@ -75,8 +76,8 @@ export function MarkdownToolbar({ area, controls, label, pictures, onPictures }:
 }
 
 /**
- * Writes the text as if somebody had typed it, so that the browser's own undo works. Only this deprecated function can do that. A
- * browser without it also marks the text, but cannot undo it.
+ * Writes the text as if somebody had typed it, so that the browser's own undo works. Only the deprecated `execCommand` can do that.
+ * A browser without this function also changes the text, but cannot undo the change.
  */
 function write(area: HTMLTextAreaElement, { from, to, text, selected }: MarkdownEdit) {
   area.focus()

@@ -57,7 +57,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   )
 }
 
-/** The place among the pinned posts, counted from 1. It is sent as soon as somebody has typed a valid one. */
+/** The field for the place among the pinned posts, counted from 1. The place is sent as soon as somebody has typed a valid one. */
 function PinPlace({ post, title }: { post: BlogPost; title: string }) {
   const texts = useTexts(postOfficeTexts)
   const { place, setPlace } = usePinPlace(post)

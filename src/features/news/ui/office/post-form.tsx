@@ -28,8 +28,8 @@ const searchFields = [
 ] as const
 
 /**
- * The form of a post. Vietnamese comes first, the English fields are folded once they are filled in, and the article shows beside
- * them.
+ * The form of a post. Vietnamese comes first, the English fields are folded once they are filled in, and the preview of the article
+ * shows beside the fields.
  */
 export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyFormProps<BlogPost>) {
   const texts = useTexts(postFormTexts)
@@ -69,18 +69,19 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
         {row && inputs.published}
         {children}
       </form>
-      {/* The form's values come from these fields. */}
+      {/* The form of `postResource` has exactly these fields, so its values have this type. */}
       <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
       <div className={styles.end}>
         <p role="status" className={styles.hint}>
           {isBusy && texts.uploading}
         </p>
-        {/* The message repeats near the button, because the text, which names the problems, is far above it. */}
+        {/* This message repeats near the button that links are faulty, because the text field with the list of problems is far
+            above. */}
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>
       </div>
-      {/* While a picture is uploading, the buttons wait, because it would be missing in the text. */}
+      {/* While a picture is uploading, the buttons wait, because a text that is saved now would lack the picture. */}
       <FormButtons
         form={id}
         cancel={cancel}

@@ -14,7 +14,7 @@ interface Shape {
   readonly aspect: number
 }
 
-/** The field for a picture of a post, which is cropped to its shape. */
+/** The field for a picture of a post. The picture is cropped to the shape of the field. */
 export function postPicture(shape: Shape['shape'], aspect: number) {
   return custom<string>({
     ...text(),
@@ -66,7 +66,7 @@ function PostPictureInput({
   )
 }
 
-/** The address of a picture tells a reader nothing, so the text only says that there is another picture. */
+/** The address of a picture tells a reader nothing, so this text only says that another picture is chosen. */
 function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return value ? anotherPicture : nothing

@@ -18,12 +18,12 @@ export function contentsOf({ content, contentVi }: Readonly<Record<string, unkno
   return { content: String(content), contentVi: String(contentVi) }
 }
 
-/** The preview renders after so many milliseconds without a key. */
+/** The preview renders once the author has pressed no key for this many milliseconds. */
 const typingPause = 300
 
 /**
- * The texts as the server renders them when the author pauses. The old ones stay until the new ones arrive. `links` holds their
- * faulty links, without those fixed since.
+ * The texts as the server renders them when the author pauses. The old rendered texts stay until the new ones arrive. `links` holds
+ * the faulty links of the rendered texts, without those that the author has fixed since.
  */
 export function usePreview(values: Readonly<Record<string, unknown>>) {
   const api = useOfficeApi()
@@ -33,7 +33,7 @@ export function usePreview(values: Readonly<Record<string, unknown>>) {
     queryKey: ['news-preview', content, contentVi],
     queryFn: () => api.call('POST /api/blog-posts/preview', { body: { content, contentVi } }),
     placeholderData: keepPreviousData,
-    // Each pause while typing creates a cache entry, so entries are removed soon.
+    // Each pause while typing creates a cache entry, so the entries are removed after a few seconds.
     gcTime: 10_000,
   })
   return { rendered: data, isError, links: data && faultyLinks(data.linkProblems, contentsOf(values)) }

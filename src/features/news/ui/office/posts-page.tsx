@@ -30,7 +30,7 @@ export default function PostsPage() {
     >
       <OfficeList
         list={wholeList(query, (posts) =>
-          // Sorting here puts a post that was just pinned in its place before the list is fetched again.
+          // Sorting the posts here puts a post that was just pinned in its place before the list is fetched again.
           filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
         )}
         filters={filters}

@@ -4,7 +4,10 @@ import type { BlogPost } from '../../contract/blog-post.ts'
 import { postOfficeTexts } from '../../texts/post-office-texts.ts'
 import { postResource } from './post-resource.tsx'
 
-/** The place of a pinned post, counted from 0. A new place shows at once. The post that had it gets the old one. */
+/**
+ * The place of a pinned post, counted from 0. A new place shows at once. The post that had the new place gets the old place of this
+ * post.
+ */
 export function usePinPlace({ id, pinOrder }: BlogPost) {
   const texts = useTexts(postOfficeTexts)
   const { send, pending } = useResourceWrite(postResource, {

@@ -21,7 +21,7 @@ import { NextReading } from './next-reading.tsx'
 import { PostNotFound } from './post-not-found.tsx'
 import { useAddressInLanguage } from './use-address-in-language.ts'
 
-// An admin reads a post at its address before it is published.
+// A draft also has a page: an admin reads a post at its address before it is published.
 export const handle: PageHandle = { hasDrafts: true }
 
 const pageData = dataInHtml(
@@ -98,7 +98,7 @@ function ShownArticlePage({ params, article }: ShownArticlePageProps) {
       />
       <Article post={post} />
       {next.length > 0 && <NextReading posts={next} />}
-      {/* This follows the text in the HTML, because guests wait for the text. */}
+      {/* The structured data follow the text in the HTML, because guests wait for the text. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
       <StructuredData
         describe={import.meta.env.SSR && ((site) => breadcrumbs(site, postTexts(post, language).title))}

@@ -14,7 +14,7 @@ interface BylineProps {
   readonly className?: string
 }
 
-/** When a post was published and who signs it, in small letters above its title. */
+/** When a post was published and who signs the post, in small letters above its title. */
 export function Byline({ instant, className }: BylineProps) {
   return (
     <div className={classNames(layout.baseline, className)}>

@@ -1,8 +1,8 @@
 import coverUrl from './cover.svg?no-inline'
 
 /**
- * A drawing of the oven with its fire. It is the cover of a post that has no picture, so that no post shows another's picture. It
- * is decoration.
+ * A drawing of the oven with its fire. It is the cover of every post that has no picture, so that no post shows the picture of
+ * another post. The drawing is decoration.
  */
 export function CoverDrawing({ className }: { className?: string }) {
   return <img src={coverUrl} width={1600} height={900} alt="" className={className} />

@@ -13,7 +13,7 @@ interface DrawnMessageProps {
   readonly action: ReactNode
 }
 
-/** Stands in place of an empty list: the drawing of the oven, a friendly text and a link to something else. */
+/** The message in place of an empty list: the drawing of the oven, a friendly text and a link to something else. */
 export function DrawnMessage({ as: Title, title, text, hint, action }: DrawnMessageProps) {
   return (
     <div className={styles.message}>

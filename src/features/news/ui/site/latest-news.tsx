@@ -32,7 +32,8 @@ export interface NewsHeading {
 }
 
 /**
- * The latest posts on the home page, the first one large, and a link to all posts. Only the news page says which ones are pinned.
+ * The latest posts on the home page, the first one large, and a link to all posts. The home page does not say which posts are
+ * pinned; only the news page does.
  */
 export function LatestNews({ heading }: { heading: NewsHeading }) {
   const language = useLanguage()

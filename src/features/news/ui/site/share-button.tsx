@@ -6,17 +6,17 @@ import { useTexts } from '#src/web/language.tsx'
 import { useCopy } from '#src/web/use-copy.ts'
 import { articleTexts } from '../../texts/article-texts.ts'
 
-/** For so many milliseconds the button says that it has copied. */
+/** For this many milliseconds the button says that it has copied the address. */
 const copiedFor = 2000
 
-/** Copies the article's address, to be sent to someone. */
+/** The button that copies the article's address, so that a guest can send it to someone. */
 export function ShareButton() {
   const texts = useTexts(articleTexts)
   const copy = useCopy(
     { title: texts.copied, description: texts.copiedText },
     { title: texts.notCopied, description: texts.notCopiedText },
   )
-  // Each copy is counted, so that a second one starts the two seconds again.
+  // Counts the copies, so that a second copy starts the two seconds again.
   const [copies, setCopies] = useState({ count: 0, fresh: false })
 
   useEffect(() => {

@@ -43,7 +43,7 @@ export function Subscribers() {
   )
 }
 
-/** The file holds everything that the search finds. */
+/** The address of the file for the newsletter program. The file holds all subscribers that the search finds. */
 function csvAddress(q: string | undefined): string {
   return `/api/newsletter?${new URLSearchParams({ format: 'csv', ...(q !== undefined && { q }) }).toString()}`
 }

@@ -37,7 +37,7 @@ export function NewsletterForm() {
     <PublicForm form={form}>
       <div className={styles.row}>
         <EmailField {...textInput(form, 'email')} label={texts.email} required enterKeyHint="send" />
-        {/* Without scripts nothing would take the form. */}
+        {/* Without scripts nothing would handle the form, so the button is disabled until the page is hydrated. */}
         <Button
           type="submit"
           className={styles.submit}

@@ -37,7 +37,7 @@ export function AllNotifications({ open, destinations, onClose }: AllNotificatio
   )
 }
 
-/** Loads only while the dialog is open, because the dialog renders it only then. */
+/** The list loads only while the dialog is open, because the dialog renders its content only then. */
 function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLeave: () => void }) {
   const texts = useTexts(notificationTexts)
   const { rows, total, isFailed, retry, more } = usePagedList(allNotificationsQuery(useOfficeApi()))
@@ -64,7 +64,7 @@ function PagedRows({ destinations, onLeave }: { destinations: Destinations; onLe
   )
 }
 
-/** The pressed button disappears. The focus moves to the harmless one of the two buttons that replace it. */
+/** The pressed button disappears, and two buttons replace it: keep and delete. The focus moves to the harmless one. */
 const focusHarmless = (button: HTMLButtonElement | null) => button?.focus()
 
 /** The actions for all notifications at once. Deleting asks first. */

@@ -37,7 +37,9 @@ function dismissOffer() {
   for (const listener of listeners) listener()
 }
 
-/** If several tabs hear about the same notification, the first one to ask rings. */
+/**
+ * Whether this tab may ring for the notification. If several tabs receive the same notification, only the first one to ask rings.
+ */
 export async function claimRing(notificationId: string): Promise<boolean> {
   if (readStored('localStorage', rungKey) === notificationId) return false
   writeStored('localStorage', rungKey, notificationId)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The sound of a new order: a small bell rings two strokes, twice. It is made of sine waves, so that no file has to load. Browsers
- * let a page play sound only after a gesture, such as switching the sound on, or the first touch after a reload.
+ * The sound of a new order: a small bell rings two strokes, twice. The sound is made of sine waves, so that no file has to load.
+ * Browsers let a page play sound only after a gesture, such as switching the sound on, or the first touch after a reload.
  */
 const strokes = [
   { hertz: 880, at: 0 },
@@ -26,12 +26,13 @@ export function chimeReady(): boolean {
 }
 
 /**
- * Asks the browser for permission to play sound. Call it while handling a gesture. Returns false if the browser cannot or will not.
+ * Asks the browser for permission to play sound. Call it while handling a gesture. Returns false if the browser cannot or will not
+ * play sound.
  */
 export async function readyChime(): Promise<boolean> {
   try {
     context ??= openContext()
-    // Without a gesture the browser never settles the promise.
+    // Without a gesture the browser never settles the promise of `resume`, so a timeout ends the wait.
     if (!chimeReady())
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, timeout))])
   } catch {
@@ -64,7 +65,7 @@ function strike(audio: AudioContext, hertz: number, at: number) {
   const loudness = audio.createGain()
   bell.frequency.value = hertz
   loudness.gain.setValueAtTime(0, at)
-  // A stroke starts at once and fades. Jumps of loudness instead of ramps would click.
+  // A stroke of the bell gets loud within an instant and then fades. Sudden jumps of loudness instead of ramps would click.
   loudness.gain.linearRampToValueAtTime(0.5, at + 0.01)
   loudness.gain.exponentialRampToValueAtTime(0.001, at + ringSeconds)
   bell.connect(loudness).connect(audio.destination)

@@ -4,11 +4,17 @@ import { onWake } from '#src/web/on-wake.ts'
 
 const firstRetry = 1_000
 const maxRetryMilliseconds = 15_000
-/** If nothing is heard for so long, the connection is lost. The server sends a heartbeat three times as often. */
+/**
+ * If the page receives nothing for this many milliseconds, the connection is lost. The server sends a heartbeat three times as
+ * often.
+ */
 const maxSilence = 45_000
 /** How long a connection may take to open before another one is tried. */
 const openTimeout = 15_000
-/** Waking causes several events at once, and only one connection is opened for all of them. */
+/**
+ * When a device wakes up, the page gets several events at once. Within this many milliseconds it opens only one connection for all
+ * of them.
+ */
 const sameWaking = 1_000
 
 type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { event: Name }>['data']
@@ -16,8 +22,8 @@ type DataOf<Name extends OfficeMessage['event']> = Extract<OfficeMessage, { even
 interface EventStreamHandlers {
   onConnection(connection: Connection): void
   /**
-   * The stream is open, for the first time or again. What changed before is unknown, so the handler fetches again what the screen
-   * shows. The returned promise then says whether the server responded.
+   * The stream is open, for the first time or again. The page does not know what has changed in the meantime, so the handler
+   * fetches again what the screen shows. The returned promise then says whether the server responded.
    */
   onOpen(): Promise<boolean>
   onChanged(lists: readonly string[]): void
@@ -27,21 +33,21 @@ interface EventStreamHandlers {
 }
 
 /**
- * Listens to /api/events and keeps listening. The browser itself restores a connection that breaks. This client opens another one
+ * Listens to /api/events and keeps listening. If a connection breaks, the browser itself restores it. This client opens another one
  * in three cases: after a response that is no stream (a server is starting, a session is over), after silence, and when the page
- * wakes, because a lost network does not close connections. The screen is live once a stream is open and everything it shows has
- * been fetched since.
+ * wakes, because a lost network does not close connections. The screen is live once a stream is open and everything on the screen
+ * has been fetched since then.
  */
 export function openEventStreamClient(handlers: EventStreamHandlers): () => void {
   let source: EventSource | undefined
   let openedAt = 0
   let state: Connection = 'connecting'
-  /** The timer of an attempt to connect: until when it may take, or when the next one begins. */
+  /** The timer of an attempt to connect: it ends an attempt that takes too long, or begins the next attempt. */
   let attempt: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
 
-  /** Once the state is lost, it stays so until the connection is proven to work. */
+  /** Once the state is `lost`, it stays `lost` until the connection is proven to work. */
   function show(next: Connection) {
     if (state === 'lost' && next === 'reconnecting') return
     state = next
@@ -64,7 +70,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     source = own
     openedAt = performance.now()
     attempt = setTimeout(tryLater, openTimeout)
-    /** Counts how often this connection has opened or broken. */
+    /** Counts how often this connection has opened or broken, so that the result of an earlier opening is ignored. */
     let turns = 0
 
     own.addEventListener('open', () => {
@@ -80,7 +86,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     own.addEventListener('heartbeat', heard)
     own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       heard()
-      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // Our own server wrote it.
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // Our own server wrote the data.
     })
     own.addEventListener('notification', ({ data }: MessageEvent<string>) => {
       heard()

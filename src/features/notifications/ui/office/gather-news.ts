@@ -1,6 +1,6 @@
 import type { Notification } from '../../contract/notification.ts'
 
-/** The sound takes about so long, and people need so long to read what is new. */
+/** The sound takes about this many milliseconds, and people need about as long to read what is new. */
 const pause = 2_000
 
 interface GatheredNews {
@@ -9,8 +9,8 @@ interface GatheredNews {
 }
 
 /**
- * Announces a notification at once. Those that follow within two seconds are announced together after that, the newest first, so
- * that hundreds at once do not cause hundreds of toasts and rings.
+ * Announces a notification at once. Notifications that follow within two seconds are announced together when the two seconds are
+ * over, the newest first. So hundreds of notifications at once do not cause hundreds of toasts and rings.
  */
 export function gatherNews(
   announce: (news: readonly [Notification, ...Notification[]]) => void,

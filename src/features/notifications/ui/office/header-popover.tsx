@@ -29,7 +29,7 @@ export function HeaderPopover({ isOpen, width, target, children, onClose }: Head
       width={width}
       trapFocus
       returnFocus
-      // If the panel were hidden, the keyboard could no longer reach it.
+      // If the panel were hidden while its button is out of view, the keyboard could no longer reach the panel.
       hideDetached={false}
       shadow="lg"
     >

@@ -16,14 +16,15 @@ interface Live {
   readonly fresh: ReadonlySet<string>
 }
 
-/** How long a new row is highlighted. */
+/** A new row is highlighted for this many milliseconds. */
 const highlightMilliseconds = 60_000
 
 const live = createStore<Live>({ connection: 'connecting', fresh: new Set() })
 
 export function useConnection(): Connection {
   const connection = useStore(live, (state) => state.connection)
-  // Lists show new data as deferred values. The screen counts as live together with them, and not earlier.
+  // React shows the new data of lists as deferred values. The connection is deferred too, so that the screen counts as live only
+  // when the lists show the new data.
   const shownWithLists = useDeferredValue(connection)
   return connection === 'live' ? shownWithLists : connection
 }

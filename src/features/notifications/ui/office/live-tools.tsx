@@ -13,7 +13,7 @@ import { HeaderPopover } from './header-popover.tsx'
 import styles from './live-tools.module.css'
 import { useConnection } from './live-store.ts'
 
-/** The header's icons for whether the screen is live, and for the sound of new orders. */
+/** The header's icons: one says whether the screen is live, the other one is for the sound of new orders. */
 export function LiveTools() {
   return (
     <>
@@ -23,7 +23,7 @@ export function LiveTools() {
   )
 }
 
-/** Shows only an icon while all is well or about to be. Problems have a text beside it. */
+/** Shows only an icon while the connection works or is about to work. A problem has a text beside the icon. */
 function ConnectionState() {
   const texts = useTexts(liveTexts)
   const connection = useConnection()

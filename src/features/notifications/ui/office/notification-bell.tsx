@@ -61,8 +61,8 @@ function Newest({ destinations, onLeave, onAll }: NewestProps) {
   const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
   const marks = useNotificationMarks()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focus moves in the frame in which the panel is drawn. Earlier, nothing in the panel can take it, and Tab would continue
-  // behind the panel.
+  // The focus moves in the frame in which the panel is drawn. Before that frame nothing in the panel can take the focus, and Tab
+  // would continue behind the panel.
   useEffect(() => {
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)

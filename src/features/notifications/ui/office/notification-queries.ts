@@ -8,7 +8,7 @@ export const notificationsKey = '/api/notifications'
 
 const newestLimit = '10'
 
-/** The notifications that the bell lists, and how many there are in all. */
+/** The notifications that the bell lists, and how many notifications there are in all. */
 export function newestNotificationsQuery(api: OfficeApi) {
   return queryOptions({
     queryKey: [notificationsKey, 'newest'],

@@ -14,7 +14,10 @@ import styles from './notifications.module.css'
 
 interface NotificationRowProps {
   readonly notification: Notification
-  /** The address of the screen that shows what the notification is about. Without one, opening only marks it as read. */
+  /**
+   * The address of the screen that shows what the notification is about. Without an address, opening the notification only marks it
+   * as read.
+   */
   readonly leadsTo: string | undefined
   onOpen(): void
   onDelete(): void

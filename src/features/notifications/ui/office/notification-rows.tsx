@@ -11,7 +11,7 @@ import { notificationTexts } from '../../texts/notification-texts.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { useNotificationMarks } from './use-notification-marks.ts'
 
-/** The addresses of the screens that show what notifications are about, by `referenceType`. The id is appended. */
+/** The addresses of the screens that show what notifications are about, by `referenceType`. The id of the reference is appended. */
 export type Destinations = Readonly<Record<string, string>>
 
 interface NotificationRowsProps {
@@ -25,14 +25,15 @@ interface NotificationRowsProps {
 }
 
 /**
- * Notifications, the newest first. Otherwise a text says that they are loading, that they failed to load, or that there are none.
+ * Notifications, the newest first. Without any, a text says that they are loading, that they failed to load, or that there are
+ * none.
  */
 export function NotificationRows(props: NotificationRowsProps) {
   const texts = useTexts(notificationTexts)
   const { notifications, isFailed } = props
   return (
     <>
-      {/* Notifications that were loaded before stay visible, with a note that they may be outdated. */}
+      {/* If loading fails, notifications that were loaded before stay visible, with a note that they may be outdated. */}
       {isFailed && <LoadFailure title={texts.failed} retry={props.retry} />}
       {!notifications && !isFailed && <Loading />}
       {notifications?.length === 0 && <EmptyState as="p" title={texts.none} description={texts.noneMore} />}
@@ -66,7 +67,7 @@ function Rows({
               if (leadsTo !== undefined) onLeave()
             }}
             onDelete={() => {
-              // The button disappears with its row, so the focus moves to the list.
+              // The button to delete disappears with its row, so the focus moves to the list.
               list.current?.focus()
               marks.remove(each.id)
             }}

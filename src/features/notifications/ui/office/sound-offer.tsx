@@ -13,8 +13,8 @@ import { readyChime, ringChime, useChimeReady } from './chime.ts'
 import styles from './sound-offer.module.css'
 
 /**
- * One line that offers the sound, until somebody switches it on or dismisses the offer for the rest of the day. If the sound is on,
- * it says which gesture the browser still waits for.
+ * One line that offers the sound, until somebody switches the sound on or dismisses the offer for the rest of the day. If the sound
+ * is on, the line says which gesture the browser still waits for.
  */
 export function SoundOffer() {
   const texts = useTexts(notificationTexts).sound

@@ -16,10 +16,10 @@ import { openEventStreamClient } from './event-stream-client.ts'
 import { gatherNews } from './gather-news.ts'
 import { markFresh, setConnection } from './live-store.ts'
 
-/** `serverTime()` of the page may be ahead of the server's clock by so many milliseconds. */
+/** `serverTime()` of the page may be ahead of the server's clock by this many milliseconds. */
 const aheadOfServer = 3_000
 
-/** The addresses of the calls whose responses contain a list of the restaurant. */
+/** For each list of the restaurant: the addresses of the calls whose responses contain it. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in'],
   news: ['/api/blog-posts', '/api/to-fill-in'],
@@ -38,7 +38,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 interface EventStreamOptions {
-  /** Called when the server rejects the stream. It says whether this person is still signed in. */
+  /** Called when the server rejects the stream. The result says whether this person is still signed in. */
   readonly stillSignedIn: () => Promise<boolean>
 }
 
@@ -52,7 +52,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   const language = useLanguage()
   const texts = useTexts(liveTexts)
 
-  /** If several come at once, the toast shows the newest and says how many others came with it. */
+  /** If several notifications come at once, the toast shows the newest and says how many others came with it. */
   const announce = useEffectEvent((news: readonly [Notification, ...Notification[]]) => {
     const [newest, ...others] = news
     markFresh(news.flatMap(({ referenceId }) => referenceId ?? []))
@@ -63,7 +63,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
     if (chimeWanted() && chimeReady()) void claimRing(newest.id).then((first) => first && ringChime())
   })
   const askAgain = useEffectEvent(stillSignedIn)
-  // From midnight on, the lists of today and of the past have other contents.
+  // From midnight on, the lists of today and of the past have other contents, so they are fetched again.
   const today = useToday(aheadOfServer)
   const fetchedOn = useRef(today)
 
@@ -97,7 +97,8 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [refresh, today])
 
   useEffect(() => {
-    // After a reload most browsers want a new gesture before the page may play sound. Some are set up not to.
+    // After a reload most browsers want a new gesture before the page may play sound. Some browsers are set up to play it without
+    // one.
     const unlock = () => void (chimeWanted() && readyChime())
     unlock()
     window.addEventListener('pointerdown', unlock)
@@ -109,7 +110,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
   }, [])
 }
 
-/** Whether the queries on the screen got a response when they were last fetched, even a rejection. */
+/** Whether the server responded when the queries on the screen were last fetched. A rejection counts as a response. */
 function isResponding(client: QueryClient): boolean {
   return client
     .getQueryCache()

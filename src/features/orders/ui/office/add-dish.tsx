@@ -37,7 +37,7 @@ export function AddDish({ isPending, onChoose }: AddDishProps) {
 
   function chooseFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // Enter would otherwise submit the form around it.
+    // Without this, the Enter key would submit the form that contains this search field.
     event.preventDefault()
     const [first] = found
     if (first && !isPending) choose(first)

@@ -2,18 +2,18 @@ import { maxLines, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { choicesKey } from '#src/features/customization/rules/choice.ts'
 import type { Order, StoredLine } from '../../contract/order.ts'
 
-/** The fields of a line that an edit shows and sends. */
+/** The fields of an order's line that the edit dialog shows and sends. */
 type EditedLine = Pick<
   StoredLine,
   'id' | 'name' | 'nameVi' | 'unitPrice' | 'choices' | 'choicesVi' | 'customization'
 > & { readonly note: string | null }
 
-/** A line in the edit dialog. `key` stays the same if others have changed that line of the order meanwhile. */
+/** A line in the edit dialog. Its `key` stays the same even if another user has changed this line of the order meanwhile. */
 export interface EditLine {
   readonly key: string
   readonly line: EditedLine
   readonly quantity: number
-  /** True if the order was not sold with this line: it is added at today's price. */
+  /** True if the line was not in the stored order: it is added now, at today's price. */
   readonly isAdded: boolean
 }
 
@@ -34,7 +34,9 @@ function keyOf({ id, customization, note }: Pick<EditedLine, 'id' | 'customizati
   return JSON.stringify([id, choicesKey(customization), note])
 }
 
-/** Finds the line of a dish with these choices, whatever its note. Adding the dish again raises its quantity. */
+/**
+ * Finds the line of a dish with these choices, whatever its note, so that adding the dish again raises the quantity of that line.
+ */
 export function presentLine(
   lines: readonly EditLine[],
   { id, customization }: Pick<EditedLine, 'id' | 'customization'>,
@@ -44,7 +46,7 @@ export function presentLine(
   return lines.find(isSame)
 }
 
-/** The lines after adding pieces of a dish; undefined if that is more than an order can hold. */
+/** The lines with pieces of a dish added; undefined if an order cannot hold that many pieces or lines. */
 export function withMore(
   lines: readonly EditLine[],
   added: Omit<EditLine, 'key' | 'isAdded'>,
@@ -60,15 +62,15 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
 }
 
-/** The lines without this one. The last line cannot be removed. */
+/** The lines without the line of this key. If it is the only line, it stays. */
 export function withoutLine(lines: readonly EditLine[], key: string): EditLine[] {
   return lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines]
 }
 
 /**
- * Applies the edits made here to the lines that somebody else has saved. A line that was removed, added or counted here stays so,
- * an untouched line is as the other user saved it, and a line that the other user removed is gone. If no line would be left, the
- * result is the other user's order.
+ * Applies the edits made here to the lines that another user has saved meanwhile. If a line was removed or added here, or its
+ * quantity was changed here, that edit stays. An untouched line is as the other user saved it, and a line that the other user
+ * removed is gone. If no line would be left, the result is the other user's order.
  */
 export function mergedLines(
   before: readonly EditLine[],
@@ -88,7 +90,7 @@ export function mergedLines(
   return merged.length > 0 ? merged : [...now]
 }
 
-/** The lines in the form in which they are sent. */
+/** The lines in the form that the API takes. */
 export function sentItems(lines: readonly EditLine[]) {
   return lines.map(({ line: { id, name, unitPrice, customization, note }, quantity }) => ({
     id,

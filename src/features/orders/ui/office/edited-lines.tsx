@@ -21,7 +21,7 @@ import { totalLines } from '../site/total-lines.ts'
 import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 
-/** The lines of an order with their quantities, and what they cost. Each line except the last can be removed. */
+/** The lines of an order with their quantities, and what they cost. Any line can be removed, unless it is the only one. */
 export function LinesInput({
   label,
   value: lines,
@@ -62,7 +62,7 @@ function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onR
   const language = useLanguage()
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const dish = inLanguage(language, line.name, line.nameVi)
-  // Several lines may be of the same dish, so the name includes the choices.
+  // Several lines may be of the same dish, so the label of a line's buttons includes its choices.
   const name = [dish, ...choices].join(', ')
   const more = [...markEnglishChoices(language, line), ...(line.note === null ? [] : [`“${line.note}”`])]
   const unitPrice = amountOf(line.unitPrice)

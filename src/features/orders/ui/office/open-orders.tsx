@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/order.ts'
 import { OrderCard } from './order-card.tsx'
 
-/** The open orders of one phone number, read only. Each is an item of a list around them. */
+/** The open orders of one phone number, read only. Each order is a list item, and the caller renders the list around them. */
 export function OpenOrders({ orders }: { readonly orders: readonly Order[] }) {
   return orders.map((each) => (
     <li key={each.id}>

@@ -42,7 +42,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
   ])
 }
 
-/** "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
+/** A line as text: "2 × Pepperoni (Cỡ 16 cm, Viền phồng)". */
 export function lineAsText(
   line: Pick<Order['items'][number], 'quantity' | 'name' | 'nameVi' | 'choices' | 'choicesVi'>,
   language: Language,
@@ -52,7 +52,7 @@ export function lineAsText(
   return choices.length === 0 ? name : `${name} (${choices.join(', ')})`
 }
 
-/** "Ghi chú “Không hành”"; empty if there is no note. */
+/** The guest's note to a line as text: "Ghi chú “Không hành”"; empty if there is no note. */
 function noteAsText({ note }: Order['items'][number], language: Language): string {
   return note ? `${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }

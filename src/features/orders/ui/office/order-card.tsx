@@ -28,14 +28,15 @@ import { StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
-  /** True in an overview: the status is read only, and the card has no links. */
+  /** True in an overview: the status is read only, and the card has no links to the order's details, to edit it or to delete it. */
   readonly isShort?: boolean
-  /** True if all orders are of the same phone number. */
+  /** True if all orders of the list have the same phone number: the card then has no link to that number's other open orders. */
   readonly hidesNumber?: boolean
 }
 
 /**
- * An order in a list: when it is due, what is to be made and for whom. Its status can be set, or is read only in the short form.
+ * An order as a card in a list: when it is due, what is to be made and for whom. Staff can set its status here; in the short form
+ * the status is read only.
  */
 export function OrderCard({ order, isShort = false, hidesNumber = false }: OrderCardProps) {
   const texts = useTexts(officeOrdersTexts)
@@ -105,7 +106,7 @@ function Customer({ order }: { order: Order }) {
   )
 }
 
-/** The links of a card to all details of an order and, for admins, to change and delete it. */
+/** The links of a card: to all details of an order and, for admins, to edit and delete the order. */
 function OrderCardLinks({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')

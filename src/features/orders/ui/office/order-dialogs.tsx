@@ -11,7 +11,8 @@ import { OrderForm } from './order-form.tsx'
 import { orderResource } from './order-resource.tsx'
 
 /**
- * The dialog of the order that the address names. Staff read the order and set its status and payment; admins change and delete it.
+ * The dialog of the order that the page's address names. Staff read the order and set its status and payment; admins change and
+ * delete it.
  */
 export function OrderDialogs() {
   const { dialog, remove } = useTexts(officeOrdersTexts)

@@ -12,7 +12,7 @@ export function OrderForm(props: AnyFormProps<Order>) {
     () => form.currentValues()['items'] as readonly EditLine[], // of the definition
     (items) => {
       onEdit()
-      // A dish may arrive while the user types something else.
+      // A dish may be added while the user types in another field, so the current values are read only now.
       form.setValues({ ...form.currentValues(), items })
     },
   )
@@ -24,7 +24,7 @@ export function OrderForm(props: AnyFormProps<Order>) {
         </div>
         {children}
       </Form>
-      {/* The dialog has a form of its own, so it stays outside of this one. */}
+      {/* The dialog for the choices has a form of its own, and forms cannot be nested, so the dialog is outside of this form. */}
       {adding.dialog}
     </>
   )

@@ -8,7 +8,10 @@ import { lineDetails } from '../../rules/line-details.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import styles from './order-parts.module.css'
 
-/** What is to be made: each dish with its choices on lines of their own, the guest's note, and what it contains. */
+/**
+ * What the kitchen makes: each dish with its choices on lines of their own, the guest's note, and the allergens and diet of the
+ * dish.
+ */
 export function OrderLines({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { eachLine } = dietaryOfLines(order.items)

@@ -9,7 +9,7 @@ import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import styles from './order-parts.module.css'
 import { useOrderPayment } from './order-writes.ts'
 
-/** Not paid, or how it is paid: the values that the switch has for `paidVia`. */
+/** The values of the payment switch: not paid, or the method by which the order was paid. */
 type Payment = PaymentMethod | 'unpaid'
 const payments: readonly Payment[] = ['unpaid', 'cash', 'transfer']
 const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as const
@@ -44,7 +44,7 @@ function PaymentSwitch({ order }: { order: Order }) {
   )
 }
 
-/** Shows that the paid amount is no longer the grand total: the order has been edited since. */
+/** Shows by how much the paid amount differs from the grand total, if the order has been edited since the payment. */
 function Difference({ order: { paidAmount, grandTotal } }: { order: Order }) {
   const texts = useTexts(orderFormTexts).payment
   const due = paidAmount === null ? 0 : amountOf(grandTotal) - amountOf(paidAmount)

@@ -27,7 +27,10 @@ interface OrderQuery {
   readonly archive?: 'without'
 }
 
-/** Checks the phone only if it was edited, since earlier versions stored it as typed, and checks the address of a delivery. */
+/**
+ * Checks the phone only if it was edited, since earlier versions stored phone numbers as typed. Also checks the address of a
+ * delivery.
+ */
 function formSchema(storedPhone?: string) {
   return ChangeOrderInput.extend({
     customerPhone: callablePhone(PlaceOrderInput.shape.customerPhone, 'orders', storedPhone),
@@ -35,7 +38,7 @@ function formSchema(storedPhone?: string) {
   }).refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
     path: ['customerAddress'],
     params: { code: 'orders.address-too-short' },
-    // The form reports this together with the other errors.
+    // Because of this, Zod runs the check even if other fields have errors, and the form reports all errors together.
     when: () => true,
   })
 }

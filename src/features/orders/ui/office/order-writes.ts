@@ -14,7 +14,7 @@ import { orderResource } from './order-resource.tsx'
 interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string
-  /** If the order has changed since, the server rejects the change. */
+  /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the change. */
   readonly updatedAt: string
 }
 
@@ -31,14 +31,14 @@ export function useOrderStatus(order: Order) {
   }
 }
 
-/** Undoes the last status that was set here, until the order changes again. */
+/** Returns a function that undoes the last status that was set here, as long as the order has not changed again. */
 export function useUndo(order: Order) {
   const { undoFailed } = useTexts(officeOrdersTexts)
   const { send } = useStatusWrite(order, undoFailed)
   const [step, setStep] = useState<{ from: OrderStatus; updatedAt: string }>()
   const canUndo = step?.updatedAt === order.updatedAt
   return {
-    /** Remembers the status that the order had before the step. */
+    /** Is called after a step to the next status, to remember the status that the order had before. */
     remember: (from: OrderStatus, changed: Order | undefined) =>
       setStep(changed && { from, updatedAt: changed.updatedAt }),
     undo: canUndo
@@ -51,8 +51,8 @@ export function useUndo(order: Order) {
 }
 
 /**
- * How an order is paid, as it is shown (null if it is not), and a function to set it. A new value appears everywhere the order is
- * shown.
+ * How the screen shows that an order is paid (null if it is not paid), and a function to set it. A new value appears everywhere the
+ * order is shown.
  */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)

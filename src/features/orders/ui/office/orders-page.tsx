@@ -17,7 +17,10 @@ import { OrderCard } from './order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 import { PhoneOrder } from './phone-order.tsx'
 
-/** Months until orders are deleted, as each role is told: first from the lists, later their personal data. */
+/**
+ * The months that the page tells each role in its sentence about deletion. After 3 months an order is archived, and after 6 its
+ * personal data are erased.
+ */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 /** The restaurant's orders, newest first and updated live. Admins can also change and delete them. */
@@ -51,7 +54,7 @@ export default function OrdersPage() {
   )
 }
 
-/** The orders that match, loaded page by page. */
+/** The orders that match the filters, loaded page by page. */
 function OrderResults() {
   const texts = useTexts(officeOrdersTexts)
   const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })

@@ -17,7 +17,7 @@ interface PhoneDishProps {
   onAdd(dish: MenuItem): void
 }
 
-/** A dish as one wide button: its name, its price, and how many pieces the order has. */
+/** A dish as one wide button: its name, its price, and how many pieces of it the order has. */
 export function PhoneDish({ dish, isPending, onAdd }: PhoneDishProps) {
   const texts = useTexts(phoneOrderTexts)
   const language = useLanguage()

@@ -16,13 +16,19 @@ import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { PhoneDish } from './phone-dish.tsx'
 import styles from './phone-menu.module.css'
 
-/** The menu as guests see it, but with sold-out dishes. Events refetch it by the path at the start of its key. */
+/**
+ * The menu as guests see it, but with sold-out dishes. When an event says that the menu has changed, the query is fetched again;
+ * events find it by the path at the start of its key.
+ */
 const menuQuery = (api: OfficeApi) => ({
   queryKey: ['/api/menu-items', { includeUnavailable: true }],
   queryFn: () => api.call('GET /api/menu-items', { query: { includeUnavailable: 'true' } }),
 })
 
-/** All dishes, which staff find by name or category. A press adds a dish; if it has choices, the guests' dialog opens first. */
+/**
+ * All dishes, which staff find by name or category. Pressing a dish adds it to the order; if the dish has choices, the dialog that
+ * guests use opens first.
+ */
 export function PhoneMenu() {
   const texts = useTexts(phoneOrderTexts).menu
   const query = useQuery(menuQuery(useOfficeApi()))
@@ -95,7 +101,7 @@ function Dishes({ menu }: { menu: readonly MenuItem[] }) {
   )
 }
 
-/** The categories of these dishes, in their order. */
+/** The categories of these dishes, each once, in the order of the dishes. */
 function categoriesOf(dishes: readonly MenuItem[]): readonly MenuItem['category'][] {
   return [...new Map(dishes.map(({ category }) => [category.id, category])).values()]
 }

@@ -24,13 +24,13 @@ import { usePhoneOrder } from './use-phone-order.ts'
 interface PhoneOrderDialogProps {
   readonly open: boolean
   onClose(): void
-  /** Shows the order of this id in its own dialog. */
+  /** Opens the dialog of the order with this id. */
   onShow(id: string): void
 }
 
 /**
- * A dialog as large as the screen: the menu on one side, the order on the other. On a phone it shows one at a time. Closing it
- * loses nothing.
+ * A dialog as large as the screen: the menu on one side, the order on the other. A small screen shows one of the two at a time.
+ * Closing the dialog loses nothing.
  */
 export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   return (
@@ -42,7 +42,7 @@ export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   )
 }
 
-/** The part that a phone shows, which has no room for both. */
+/** The side of the dialog that a small screen shows, because it has no room for both sides. */
 type Panel = 'menu' | 'order'
 
 function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
@@ -137,7 +137,7 @@ function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Pane
   )
 }
 
-/** Empties the order to begin anew. Staff can undo it. */
+/** Empties the order so that staff can begin anew. A toast offers to undo this. */
 function Discard({ isSending }: { isSending: boolean }) {
   const texts = useTexts(phoneOrderTexts)
   if (isDraftEmpty()) return null

@@ -19,17 +19,14 @@ const owner = createStore<DraftOwner>(
   { storage: 'sessionStorage', key: 'phone-order-owner', version: 0, restore: restoreDraftOwner },
 )
 
-/**
- * Keeps a draft for the user who began it, as long as a guest may still call back. It discards any other draft with its personal
- * data.
- */
+/** Keeps the draft if this user began it and the guest may still call back. Otherwise discards the draft with its personal data. */
 export function claimDraft(userId: string, now: number): void {
   if (!isDraftEmpty() && isOwnDraft(owner.get(), userId, now)) return
   discardDraft()
   owner.set({ userId, since: now })
 }
 
-/** True if nothing has been entered since the draft was begun. */
+/** True if the draft has no dishes and nothing has been entered in its form. */
 export function isDraftEmpty(): boolean {
   const { form } = phoneDraft.get()
   return phoneCart.lines().length === 0 && JSON.stringify(form) === JSON.stringify(emptyCheckout)

@@ -16,7 +16,7 @@ interface PhoneOrderEntryProps {
   readonly checkout: Checkout
 }
 
-/** The dishes of the order, then everything else that the guest is asked for. */
+/** The dishes of the order, then everything else that staff ask the guest. */
 export function PhoneOrderEntry({
   quote,
   checkout,
@@ -40,7 +40,10 @@ export function PhoneOrderEntry({
   )
 }
 
-/** Why the last attempt failed, what the order costs, and one button that either settles what prevents the order or enters it. */
+/**
+ * Why the last attempt failed, what the order costs, and one button. The button settles what prevents the order; if nothing does,
+ * it enters the order.
+ */
 export function PhoneOrderFooter({ quote, checkout }: PhoneOrderEntryProps) {
   const texts = useOrderingTexts()
   return (

@@ -28,7 +28,7 @@ export function PhoneOrder() {
   if (open && !wasOpened) setOpened(true)
   const userId = storedUser()?.id ?? ''
 
-  // Runs before the browser paints, so that another user's draft is never visible.
+  // A layout effect runs before the browser paints, so that another user's draft is never visible.
   useLayoutEffect(() => claimDraft(userId, deviceTime()), [userId, open])
 
   return (

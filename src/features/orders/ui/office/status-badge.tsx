@@ -3,7 +3,7 @@ import { useLanguage } from '#src/web/language.tsx'
 import type { OrderStatus } from '../../contract/order.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 
-/** How each status of an order looks. */
+/** The colour of the badge for each status of an order. */
 export const statusTones = {
   pending: 'warning',
   confirmed: 'accent',

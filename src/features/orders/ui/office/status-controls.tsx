@@ -35,7 +35,7 @@ function SettableStatus({ order }: { order: Order }) {
   const step = nextStep(status)
 
   async function takeStep(event: MouseEvent) {
-    // The second click of a double-click would take the next step as well.
+    // Ignores the second click of a double-click, which would take the next step as well.
     if (step === undefined || event.detail > 1) return
     remember(status, await setStatus(step))
   }

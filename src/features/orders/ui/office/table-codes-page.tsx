@@ -12,7 +12,10 @@ import { tableAddress, tablesOf } from '../../rules/table-list.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import styles from './table-codes-page.module.css'
 
-/** A sheet with a code for each table, to print and cut. The address contains the tables, so that a bookmark prints them again. */
+/**
+ * A sheet with a QR code for each table, to print and cut. The page's address contains the names of the tables, so that a bookmark
+ * prints them again.
+ */
 export default function TableCodesPage() {
   const texts = useTexts(tableCodeTexts)
   const [parameters, setFilters] = useUrlFilters()

@@ -5,7 +5,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { useOrderStatus } from './order-writes.ts'
 
-/** The table of a guest who eats in. The guest names it and staff can set it. */
+/** The field for the table of a guest who eats in. The guest names the table when ordering, and staff can change it. */
 export function TableLabelField({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { setTable, isPending } = useOrderStatus(order)

@@ -8,13 +8,13 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedOrderTexts } from '../../texts/touched-order-texts.ts'
 
-/** The orders with a due time that special days affect. */
+/** The orders for a set time that special days in the settings would affect. */
 export function TouchedOrders({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedOrderTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // Events about orders refetch it by the first part of this key.
+    // When an event says that orders have changed, this query is fetched again; events find it by the first part of its key.
     queryKey: ['/api/orders', 'coming'],
     queryFn: () => api.call('GET /api/orders/coming'),
   })

@@ -21,7 +21,7 @@ interface Asking {
   readonly dish: MenuItem
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly PicturedDish[]
-  /** A number that makes every opening of the dialog start anew. */
+  /** A number that is new at every opening of the dialog. As the React key, it makes the dialog start anew. */
   readonly occasion: number
 }
 
@@ -33,7 +33,8 @@ interface AddedDish {
 }
 
 /**
- * Adds dishes to the lines of an order at today's price. If a line has the same dish and choices already, its quantity is raised.
+ * Adds dishes to the lines of an order at today's price. If a line already has the same dish and choices, the quantity of that line
+ * is raised.
  */
 export function useAddedDish(
   currentLines: () => readonly EditLine[],
@@ -47,7 +48,7 @@ export function useAddedDish(
   const [asking, setAsking] = useState<Asking>()
   const [isOpen, setOpen] = useState(false)
 
-  /** Runs one action at a time. If it fails, a toast says so. */
+  /** Runs an action with `isPending` set, so that the screen starts one action at a time. If the action fails, a toast says so. */
   async function attempt(work: () => Promise<void>) {
     setPending(true)
     try {
@@ -77,7 +78,7 @@ export function useAddedDish(
     const chosen = { id: dish.id, customization: [...choices] }
     const present = presentLine(currentLines(), chosen)
     const line = present?.line ?? (await pricedDish(api, dish, chosen.customization))
-    // Other lines may have been counted or removed meanwhile.
+    // The user may have changed or removed other lines while the price was loading, so this reads the current lines.
     const longer = withMore(currentLines(), { line, quantity })
     if (!longer) return void showToast({ title: texts.full, tone: 'error' })
     setLines(longer)

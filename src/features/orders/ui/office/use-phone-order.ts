@@ -11,11 +11,11 @@ import { phoneCart, phoneDraft } from './phone-order-draft.ts'
 interface PhoneOrderOptions {
   readonly open: boolean
   onPlaced(): void
-  /** The order was rejected because of its dishes, which show the reason. */
+  /** The server rejected the order because of its dishes. The lines of these dishes show the reason. */
   onCartRejected(): void
 }
 
-/** The dishes of the guest on the phone beside today's prices, and the form that enters the order. */
+/** The dishes that the guest on the phone wants, with today's prices, and the form that enters the order. */
 export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOptions) {
   const api = useOfficeApi()
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
       draft: phoneDraft,
       isEmailOptional: true,
       problems: phoneOrderProblems,
-      // Guests on the phone speak Vietnamese, whatever language the staff read.
+      // The order's language is Vietnamese, whatever language the staff read, because guests on the phone speak Vietnamese.
       send: ({ body, headers }) =>
         callAsStaff(api, { body: { ...body, language: 'vi', enteredByStaff: true }, headers }),
     },
@@ -42,7 +42,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
   return { quote, checkout }
 }
 
-/** If the session has ended, the form shows that as its error and says that nothing is lost. */
+/** Sends the order as staff. If the session has ended, the form shows that as its error and says that nothing is lost. */
 async function callAsStaff(api: OfficeApi, request: CallInput<'POST /api/orders'>) {
   try {
     return await api.call('POST /api/orders', request)

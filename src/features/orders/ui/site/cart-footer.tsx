@@ -7,7 +7,7 @@ import type { CartQuote } from './cart-quote.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import { totalLines } from './total-lines.ts'
 
-/** The note field itself says what is wrong with the note. */
+/** Focuses the note that is too long. The field of the note itself says what is wrong. */
 function focusLongNote(): void {
   document.querySelector<HTMLElement>('[data-line-note][aria-invalid]')?.focus()
 }
@@ -15,13 +15,15 @@ function focusLongNote(): void {
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
-  /** The next step if nothing prevents it. */
+  /** What the button does if nothing prevents the order. */
   ready: { readonly label: string; act(): void }
   /** Sends the order again. It is absent unless the server has rejected an order because of its cart. */
   orderAgain?: (() => void) | undefined
 }
 
-/** What the cart costs, and one button: it settles what prevents the order, or goes on. */
+/**
+ * What the cart costs, and one button. The button settles what prevents the order; if nothing does, it goes on to the next step.
+ */
 export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
   const texts = useOrderingTexts()
   const cart = useCart()
@@ -54,7 +56,7 @@ export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProp
     ready: canOrder ? { label: texts.checkout.place, act: settle } : ready,
   }
   if (review.state === 'empty') return null
-  // One button whose label changes, so that it keeps the focus of the user who pressed it.
+  // All states share one button whose label changes, so that the button keeps the focus of the user who pressed it.
   const { label, act } = steps[review.state]
   const tooLarge = review.state === 'ready' && quote.tooLarge
   return (

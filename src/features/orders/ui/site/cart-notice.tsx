@@ -59,8 +59,8 @@ export function CartNotice({ quote }: { quote: CartQuote }) {
 }
 
 /**
- * Tells the old and the new rate of VAT and the new total; it stands in the notice of any other change. If VAT is charged in another
- * way than before, it tells the total alone, because a household business does not name VAT.
+ * Tells the old and the new rate of VAT and the new total. It also stands in the notice of any other change. If VAT is now charged
+ * in another way than before, it tells the total alone, because a household business does not name VAT.
  */
 function NewVat({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review

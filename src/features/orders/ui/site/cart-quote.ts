@@ -31,24 +31,26 @@ export interface CartQuote {
   tax: Tax
   /**
    * The totals of the lines that can be ordered, at today's prices as far as they are known. Until the guest accepts a changed VAT,
-   * they are with the VAT seen before.
+   * the totals are with the VAT that the guest saw before.
    */
   totals: OrderTotals
   tooLarge: boolean
   checking: boolean
   /** True if the last attempt to check prices failed. */
   failed: boolean
-  /** Asks the server again and returns what is known afterwards. Never throws. */
+  /** Asks the server for prices again and returns what is then known about the cart. Never throws. */
   check(): Promise<CartReview>
-  /** Takes over the cart's result from a rejected order. */
+  /** Takes over the result for the cart that came with a rejected order. */
   update(result: CartResult): void
-  /** The guest has read the VAT that is shown: `tax` stays the same, even if the server tells another one meanwhile. */
+  /**
+   * Records that the guest has read the VAT that is shown: `tax` stays the same, even if the server tells another VAT meanwhile.
+   */
   noteVat(): void
-  /** The guest accepts today's VAT. */
+  /** Records that the guest accepts today's VAT. */
   acceptVat(): void
 }
 
-/** The guest's cart together with the server's result for it, which is fetched while `open`. */
+/** The guest's cart together with the server's result for it. The result is fetched while the cart is `open`. */
 export function useCartQuote(open: boolean): CartQuote {
   const client = useQueryClient()
   const lines = useCartLines()
@@ -75,8 +77,8 @@ export function useCartQuote(open: boolean): CartQuote {
 }
 
 /**
- * The VAT that the guest has seen while the cart is open: the first one that the server told. Like the price of a line, it stays
- * until the guest accepts another. Before the server has told one, it is that of the page.
+ * The VAT that the guest has seen while the cart is open: the first VAT that the server told. Like the price of a line, it stays
+ * until the guest accepts another. Before the server has told any, it is the VAT of the page's settings.
  */
 function useSeenVat(open: boolean, quoted: Tax | undefined) {
   const settings = useSiteSettings()
@@ -87,7 +89,7 @@ function useSeenVat(open: boolean, quoted: Tax | undefined) {
   return { seen, tax, noteVat: () => setSeen(tax), acceptVat: () => setSeen(quoted ?? tax) }
 }
 
-/** Turns lines of the cart into what the API takes. */
+/** Turns the lines of the cart into the items that the API prices. */
 function orderItems(lines: readonly CartLine[]) {
   return lines.map(({ id, name, price, quantity, customization }) => {
     const choices = fromStored(customization)
@@ -101,7 +103,10 @@ function orderItems(lines: readonly CartLine[]) {
   })
 }
 
-/** Turns lines of the cart into what an order sends, which adds the guest's notes for the kitchen. No price depends on them. */
+/**
+ * Turns the lines of the cart into the items that an order sends. Unlike a request for prices, an order includes the guest's notes
+ * for the kitchen, because no price depends on the notes.
+ */
 export function orderedItems(lines: readonly CartLine[]) {
   return orderItems(lines).map((item, index) => {
     const line = lines[index]
@@ -111,8 +116,8 @@ export function orderedItems(lines: readonly CartLine[]) {
 }
 
 /**
- * The server's current result for a cart. It is fetched again whenever the cart opens or its lines change. Quantities change no
- * price, so the totals are computed here. While a new result loads, the last one stays.
+ * The server's current result for a cart. It is fetched again whenever the cart opens or its lines change. A new quantity changes
+ * no price per piece, so it needs no request: the totals are computed in the browser. While a new result loads, the last one stays.
  */
 export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   return queryOptions({
@@ -124,8 +129,9 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
 }
 
 /**
- * Asks the server for prices. If it rejects lines, these are set aside and the rest is asked for again, so that each line gets its
- * result. If the server suggests other choices, the line is asked for again with them.
+ * Asks the server for prices. If the server rejects some lines, these are set aside and prices are asked for the other lines, so
+ * that each line gets its result. If the server suggests other choices for a line, prices are asked for that line with the
+ * suggested choices.
  */
 export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult
@@ -138,7 +144,8 @@ export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<C
       return mergeResults(result, resultOfQuote(left, quote))
     } catch (error) {
       const rejected = error instanceof ApiError ? resultOfProblem(left, error) : emptyResult
-      // The server rejects its own suggestion as well, because the menu is changing at this moment.
+      // The server rejects even the choices that it suggested itself, because the menu is changing at this moment. Asking again
+      // could go on for ever, so this throws.
       const again = Object.keys(rejected.suggested ?? {}).some((key) => result.suggested?.[key] !== undefined)
       if (again || !isAboutLines(rejected)) throw error
       result = mergeResults(result, rejected)

@@ -17,7 +17,7 @@ import type { CartQuote } from './cart-quote.ts'
 
 interface CartStepProps {
   quote: CartQuote
-  /** What replaces the lines if there are none. It contains something that can have the focus. */
+  /** What replaces the lines if the cart is empty. It contains something that can have the focus. */
   empty: ReactNode
 }
 
@@ -86,9 +86,10 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   return (
     <CartLineItem
       {...acts}
-      // A cart that was stored before lines of two halves had both names gets the names here.
+      // A cart that an earlier version stored may lack a name of a line with two halves. Such a line gets both names from the
+      // server's response.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // If no response is expected, no space is reserved for the choices.
+      // If no response of the server is expected, the empty list makes the line reserve no space for choices.
       choices={choices ?? (checking ? undefined : [])}
       dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={smallText.mutedLine} />}
       newPrice={newPrice}
@@ -113,7 +114,9 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
   )
 }
 
-/** Focuses the line whose choices the guest has chosen again. It is a new element, because its key contains the choices. */
+/**
+ * Focuses the line whose choices the guest has chosen again. The line is a new element, because its React key contains the choices.
+ */
 function focusLine(area: HTMLElement | null, key: string): void {
   const items = area?.querySelectorAll<HTMLElement>('[data-line]') ?? []
   const item = [...items].find(({ dataset }) => dataset['line'] === key)
@@ -121,7 +124,9 @@ function focusLine(area: HTMLElement | null, key: string): void {
   target?.focus()
 }
 
-/** The line that had the focus is settled and its button is gone, so the focus moves to the next step. */
+/**
+ * The guest has settled the line that had the focus, and its button is gone, so the focus moves to the button for the next step.
+ */
 function focusNextStep(): void {
   document.querySelector<HTMLElement>('[data-next-step]')?.focus()
 }

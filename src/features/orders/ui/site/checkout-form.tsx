@@ -95,7 +95,7 @@ function Instructions({ checkout }: { checkout: Checkout }) {
 /** The "next" key of the on-screen keyboard moves to the next field instead of sending a half-filled form. */
 function moveToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const input = event.target
-  // This reads the attribute, because WebKit on Linux has no such property.
+  // This reads the attribute, because WebKit on Linux does not have the property `enterKeyHint`.
   const isNext = input instanceof HTMLInputElement && input.getAttribute('enterkeyhint') === 'next'
   if (event.key !== 'Enter' || !isNext) return
   event.preventDefault()

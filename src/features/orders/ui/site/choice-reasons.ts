@@ -6,7 +6,10 @@ import type { orderingTexts } from '../../texts/ordering-texts.ts'
 
 type LineTexts = (typeof orderingTexts)['vi']['review']['line']
 
-/** Sentences, for `showEnglish`, about what has changed in the choices of a line and what is suggested instead. */
+/**
+ * Sentences about what has changed in the choices of a line and what the server suggests instead. They are to be rendered with
+ * `showEnglish`.
+ */
 export function choiceReasons(
   { choiceProblems, hasSuggestion }: Pick<ReviewedLine, 'choiceProblems' | 'hasSuggestion'>,
   texts: LineTexts,
@@ -21,7 +24,7 @@ export function choiceReasons(
     if (schema && isRequirement(problem)) return texts.required(named(schema))
     const text = choiceProblemText(problem, language)
     const reason = schema ? `${named(schema)}: ${text}` : text
-    // If the guest has to choose anew, there is no suggestion, and the text above says what to choose.
+    // Without a suggestion the guest has to choose anew, and `reason` itself says what to choose.
     return hasSuggestion ? texts.leftOut(reason) : `${reason}.`
   }
 

@@ -14,7 +14,10 @@ import { orderLabels } from '../../texts/order-labels.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** The choice of takeout, dine-in or delivery, with the table, or with the delivery rules and the address. */
+/**
+ * The choice of takeout, dine-in or delivery. Below it is the field for the table, or the delivery rules and the field for the
+ * address.
+ */
 export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
   const { values, errors, change } = checkout
   const { checkout: texts, optional } = useOrderingTexts()

@@ -12,7 +12,7 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import styles from './ordering.module.css'
 
 interface LaterNoticeProps {
-  /** The requested time as the form has it; empty for as soon as possible. */
+  /** The requested time as the form has it; empty means as soon as possible. */
   readonly requested: string
   readonly id?: string
 }

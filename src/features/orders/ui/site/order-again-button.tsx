@@ -13,12 +13,12 @@ interface OrderAgainButtonProps {
   /** What was ordered. */
   read(): OrderTicket | Promise<OrderTicket>
   look: 'secondary' | 'ghost'
-  /** Names the order for users who do not see beside which order the button is. */
+  /** Names the order for users of screen readers, who do not see beside which order the button is. */
   shortCode?: string
   className?: string | undefined
 }
 
-/** Fills the cart with the dishes of an order. The code for this is loaded when the button is pressed. */
+/** Fills the cart with the dishes of an order. The browser loads the code for this when the guest presses the button. */
 export function OrderAgainButton({ read, look, shortCode, className }: OrderAgainButtonProps) {
   const texts = useTexts(orderAgainTexts)
   const call = useCall()

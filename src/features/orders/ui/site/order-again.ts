@@ -7,7 +7,7 @@ import { linePictures, picturesIn } from '../../rules/line-pictures.ts'
 import { type AgainChange, linesOfTicket, priceAgain } from '../../rules/sold-again.ts'
 import { quoteCart } from './cart-quote.ts'
 
-/** What a guest who has ordered the same again is told, above the cart. */
+/** What a guest who has ordered the same again reads above the cart. */
 export interface AgainReport {
   readonly shortCode: string
   /** Whether the cart holds all of the order, some of it or nothing. */
@@ -18,11 +18,11 @@ export interface AgainReport {
 export const againReport = createStore<AgainReport | undefined>(undefined)
 
 /**
- * Adds the dishes of a ticket to the guest's cart, at today's prices, and opens it. If today's prices cannot be loaded, it rejects
- * and changes nothing.
+ * Adds the dishes of a ticket to the guest's cart, at today's prices, and opens the cart. If today's prices cannot be loaded, the
+ * promise rejects and the cart stays as it was.
  */
 export async function orderAgain({ shortCode, items }: OrderTicket): Promise<void> {
-  // What was reported about an earlier order no longer applies.
+  // Removes what was reported about an earlier order, which no longer applies.
   againReport.set(undefined)
   const sold = linesOfTicket(items)
   const [result, dishes] = await Promise.all([quoteCart(browserApi, sold), findMenu()])

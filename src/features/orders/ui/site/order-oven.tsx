@@ -13,13 +13,13 @@ import { formatDay } from './order-times.ts'
 interface OrderOvenProps {
   readonly order: OrderTicket | PlacedOrder
   readonly className?: string
-  /** The order's number and how far it is. */
+  /** The order's number and how far the order is. */
   readonly children: ReactNode
 }
 
 /**
- * The picture of an order in the oven, and when the guest gets it: at the requested time, or when the kitchen takes it up if it is
- * closed now. If the restaurant calls first, only the requested time is shown until then.
+ * The picture of an order in the oven, and when the guest gets the order: at the requested time, or, if the kitchen is closed now,
+ * when it takes up the order. If the restaurant has to call first, only a requested time is shown until the call.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
   const texts = useTexts(orderOvenTexts)

@@ -37,7 +37,10 @@ export function formatDay(date: string, now: Date, language: Language): string {
   return `${relative}, ${formatDayMonth(date, language)}`
 }
 
-/** The day of a restaurant-local YYYY-MM-DDTHH:mm, which is not today, inside a sentence: "ngày mai, Chủ Nhật, 22/11/2026". */
+/**
+ * The day of a restaurant-local YYYY-MM-DDTHH:mm, as it stands inside a sentence: "ngày mai, Chủ Nhật, 22/11/2026". The day is not
+ * today.
+ */
 export function formatLaterDay(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)
   const day = formatWeekdayDate(date, language)
@@ -45,7 +48,10 @@ export function formatLaterDay(local: string, now: Date, language: Language): st
   return `${texts[language].tomorrow.toLocaleLowerCase(language)}, ${day}`
 }
 
-/** A restaurant-local YYYY-MM-DDTHH:mm inside a sentence: "11:00 ngày mai, Chủ Nhật 22/11", "18:30 on Monday, 23 November 2026". */
+/**
+ * A restaurant-local YYYY-MM-DDTHH:mm, as it stands inside a sentence: "11:00 ngày mai, Chủ Nhật 22/11", "18:30 on Monday, 23
+ * November 2026".
+ */
 export function formatMoment(local: string, now: Date, language: Language): string {
   const date = local.slice(0, 10)
   const time = local.slice(11)

@@ -24,7 +24,8 @@ interface OrderedElsewhere {
 }
 
 /**
- * The order with which another tab has emptied this tab's cart; undefined if there is none, or if it is `own`, this tab's order.
+ * The order with which another tab has emptied this tab's cart. Undefined if there is no such order, or if it is `own`, the order
+ * of this tab.
  */
 export function useOrderedElsewhere(own: string | undefined): OrderedElsewhere | undefined {
   const ordered = useStore(guestCart.store, (state) => state.ordered)
@@ -40,7 +41,10 @@ interface OrderedElsewhereStepProps {
   onLeave(): void
 }
 
-/** Replaces a cart or checkout that another tab has ordered: shows the ticket, and a way to order it again. */
+/**
+ * Replaces a cart or checkout whose dishes another tab has ordered. Shows a link to the ticket, and a button that puts the dishes
+ * into the cart again.
+ */
 export function OrderedElsewhereStep({ order, onLeave }: OrderedElsewhereStepProps) {
   const texts = useTexts(orderingTexts)
   return (

@@ -55,7 +55,7 @@ function OrderingSteps() {
       void quote.check()
     },
     onPlaced(order) {
-      // A guest who orders again at the same table need not enter it again.
+      // Remembers the table, so that a guest who orders again at the same table need not enter it again.
       if (order.tableLabel) rememberTable(order.tableLabel)
       setOwnTicket(order.ticketUrl)
       rememberOwnOrder(order)
@@ -78,7 +78,9 @@ function OrderingSteps() {
   }
   const close = () => goTo('closed')
 
-  /** The form was filled in and sent before, and the guest has just settled what prevented the order, so it is sent again. */
+  /**
+   * Sends the checkout form again: the guest had filled it in and sent it before, and has just settled what prevented the order.
+   */
   function orderAgain() {
     flushSync(() => {
       setRejected(false)
@@ -119,7 +121,7 @@ function OrderingSteps() {
       onClose={close}
       title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      // After an order is put in again, the drawer shows the cart from its first line on.
+      // After the guest has put an earlier order into the cart again, the drawer shows the cart from its first line on.
       view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
       footer={footers[shown]}
     >
@@ -146,7 +148,10 @@ function OrderingSteps() {
   )
 }
 
-/** The open step. While the drawer closes, it stays the last one. The success step needs a placed order. */
+/**
+ * The step that the drawer shows. While the drawer closes, it still shows the last step. The success step is shown only if there is
+ * a placed order.
+ */
 function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingStep, 'closed'> {
   const [last, setLast] = useState<Exclude<OrderingStep, 'closed'>>('cart')
   const wanted = step === 'closed' ? last : step === 'success' && !isPlaced ? 'cart' : step

@@ -43,7 +43,7 @@ export function OwnOrdersList({ onLeave }: OwnOrdersListProps) {
   )
 }
 
-/** The list at the end of a page, below the footer, where it moves nothing when it appears. */
+/** The list of the guest's orders at the end of a page. It is below the footer, so that it moves nothing when it appears. */
 export function OwnOrdersAtEnd(): ReactNode {
   if (useOwnOrders().length === 0) return null
   return (
@@ -72,7 +72,10 @@ function Orders({ orders, onLeave }: OrdersProps) {
   )
 }
 
-/** A single order is a link that says what it is. Several orders are their codes after one label. */
+/**
+ * If there is only one order, its link says that it is the guest's order. If there are several, each link is the code of an order,
+ * and one label stands before all of them.
+ */
 function OwnOrderItem({
   order,
   isOnly,
@@ -91,7 +94,7 @@ function OwnOrderItem({
   )
 }
 
-/** Loads the ticket of an order. If the restaurant has erased it, the device forgets it. */
+/** Loads the ticket of an order. If the restaurant has erased the order, this device forgets it. */
 async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
   const token = ticketUrl.slice(ticketUrl.lastIndexOf('/') + 1)
   try {
@@ -103,7 +106,8 @@ async function readTicket({ ticketUrl }: OwnOrder): Promise<OrderTicket> {
 }
 
 /**
- * Shows the orders in the free corner of the menu's heading: one order as a link, several as a list to open. It takes up no space.
+ * Shows the guest's orders in the free corner of the menu's heading: one order as a link, several as a list to open. The element
+ * has no height of its own, so it moves nothing.
  */
 export function OwnOrdersOnMenu(): ReactNode {
   const texts = useTexts(ownOrdersTexts)
@@ -128,7 +132,7 @@ export function OwnOrdersOnMenu(): ReactNode {
 
 interface TicketLinkProps {
   order: OwnOrder
-  /** Replaces the label that a single order has. */
+  /** Replaces the label that the link has if there is only one order. */
   label?: string | undefined
   onClick?: (() => void) | undefined
 }
@@ -142,7 +146,7 @@ function TicketLink({ order, label, onClick }: TicketLinkProps) {
   )
 }
 
-/** The focused button is removed with the list, so the focus moves to something that stays. */
+/** The focused button is removed together with the list, so the focus moves to an element that stays. */
 function focusWhatStays(): void {
   const dialog = document.querySelector('dialog[open]')
   const next = dialog?.querySelector('button') ?? document.getElementById('main')

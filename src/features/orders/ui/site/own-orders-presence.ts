@@ -8,10 +8,13 @@ export const ownOrdersKey = 'own-orders'
 
 const placedHere = createStore(false)
 
-/** Tells the frame of the page that an order was placed here. */
+/** Tells the frame of the page, which shows the guest's orders, that an order was placed in this tab. */
 export const noteOwnOrder = () => placedHere.set(true)
 
-/** Whether this device may have orders to show. Every page asks, so this knows nothing of what the storage holds. */
+/**
+ * Says whether this device may have orders to show. Every page asks this, so this code only looks whether the storage has the key
+ * and does not know the format of the orders.
+ */
 export function useMayHaveOwnOrders(): boolean {
   const isPlacedHere = useStore(placedHere, (state) => state)
   const isStored = useSyncExternalStore(

@@ -13,7 +13,7 @@ import {
 } from '../../rules/own-orders.ts'
 import { noteOwnOrder, ownOrdersKey } from './own-orders-presence.ts'
 
-/** The browser keeps them in local storage. */
+/** The orders that were placed on this device. The browser keeps them in local storage. */
 const store = createStore<readonly OwnOrder[]>([], {
   storage: 'localStorage',
   key: ownOrdersKey,

@@ -41,7 +41,10 @@ function loadTicket(api: Api, token: string): Promise<OrderTicket> {
   return api.call('GET /api/orders/ticket/:token', { params: { token } })
 }
 
-/** For reading, and in the server's HTML, so its code is loaded after the page's own, but before the ticket is refreshed. */
+/**
+ * These parts are only for reading, and the server's HTML contains them. So their code is loaded after the code of the page itself,
+ * but before the ticket is refreshed.
+ */
 const TicketParts = hydrateNearViewport({
   load: async () => (await import('./ticket-parts.tsx')).TicketParts,
   margin: 10_000,
@@ -51,13 +54,17 @@ const TicketParts = hydrateNearViewport({
 
 const ticketUrlOf = (token: string) => `/order/${token}`
 
-/** What was ordered and how far it is, for anyone who has the link. It says nothing about the person. */
+/**
+ * The page of a ticket: what was ordered and how far the order is, for anyone who has the link. It says nothing about the person
+ * who ordered.
+ */
 export default function TicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token means another ticket: its state starts with the data that was loaded for it.
+  // Another token means another ticket. The key makes React start a new `Ticket`, whose state begins with the data that was loaded
+  // for that token.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
-/** The restaurant has erased a ticket that is gone, so this device forgets its link. */
+/** A response of 404 means that the restaurant has erased the ticket, so this device forgets the ticket's link. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const goneToken = pageStatus(error) === 404 ? params.token : undefined
   useEffect(() => {
@@ -102,7 +109,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   )
 }
 
-/** Who the ticket is from. Only paper shows it; on the screen the frame of the site says so. */
+/** Says which restaurant the ticket is from. Only paper shows this; on the screen the header and footer of the site say so. */
 function useLetterhead(): ReactNode {
   const language = useLanguage()
   const { name, nameVi, address, addressVi, phone } = useSiteSettings()
@@ -133,7 +140,7 @@ function useTicket(token: string, loaded: OrderTicket): ShownTicket {
   }, [token])
   useRefreshWhileVisible(load, ticketRefreshSeconds)
 
-  /** The guest asks for this refresh, so it shows that it is running, unlike a refresh in the background. */
+  /** A refresh that the guest asks for shows that it is running, unlike a refresh in the background. */
   const refresh = useCallback(() => {
     setShown(({ ticket }) => ({ ticket, checking: true, failed: false }))
     load()

@@ -9,7 +9,7 @@ interface TicketPartsProps extends ComponentProps<typeof TicketStatus> {
   readonly token: string
 }
 
-/** What a ticket says beneath its oven: how to pay, how far the order is, and what was ordered. */
+/** What a ticket says beneath the picture of the oven: how to pay, how far the order is, and what was ordered. */
 export function TicketParts({ token, ...status }: TicketPartsProps) {
   const { ticket } = status
   return (

@@ -16,7 +16,7 @@ import { PaidNotice } from './paid-notice.tsx'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
 
-// The opening hours are shown with an order that is to be collected. Other tickets do not load their code.
+// Only the ticket of an order that is to be collected shows the opening hours. Other tickets do not load the code of the list.
 const OpeningHoursList = lazy(async () => ({
   default: (await import('#src/features/restaurant/ui/site/opening-hours-list.tsx')).OpeningHoursList,
 }))
@@ -67,7 +67,7 @@ function statusMessage(ticket: OrderTicket, texts: typeof ticketTexts.vi): strin
   return isPaidUnconfirmed ? texts.paidUnconfirmed : texts.message[ticket.status]
 }
 
-/** Where the guest collects a takeaway, and until when. */
+/** Where the guest collects a takeaway, and the opening hours, until when that is possible. */
 function WhereToCollect() {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()

@@ -7,7 +7,10 @@ import { useCopy } from '#src/web/use-copy.ts'
 import { RestaurantWays } from '#src/features/restaurant/ui/site/restaurant-ways.tsx'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
-/** What the guest does with the ticket elsewhere: call, find the way, or send the link to the person who collects the order. */
+/**
+ * Buttons and links for what the guest does outside of the ticket: call, find the way, or send the link to the person who collects
+ * the order.
+ */
 export function TicketWays() {
   return (
     <div className={layout.wrap3}>

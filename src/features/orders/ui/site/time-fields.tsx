@@ -17,8 +17,8 @@ import { formatDay, formatMoment } from './order-times.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /**
- * The choice between as soon as possible and a quarter of an hour that the guest picks. Outside opening hours it says when the
- * kitchen starts.
+ * The choice between as soon as possible and a quarter of an hour that the guest picks. Outside opening hours the form says when
+ * the kitchen starts.
  */
 export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
@@ -62,7 +62,10 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** The offered times stay the same while someone chooses, until the day ends. If a time passes meanwhile, ordering rejects it. */
+/**
+ * The offered times stay the same while the guest chooses, until the day ends. If an offered time passes meanwhile, the server
+ * rejects an order for it.
+ */
 function usePickupDays(now: Date): PickupDay[] {
   const settings = useSiteSettings()
   const [since, setSince] = useState(now)
@@ -122,7 +125,10 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
   )
 }
 
-/** An order is never rejected because of the hour. The guest only reads when the kitchen takes it up. */
+/**
+ * The restaurant never rejects an order because it is closed at this hour. The guest only reads when the kitchen takes up the
+ * order.
+ */
 function Closed({ now }: { now: Date }) {
   const texts = useOrderingTexts().checkout
   const language = useLanguage()

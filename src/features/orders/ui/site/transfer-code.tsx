@@ -20,14 +20,15 @@ interface TransferCodeProps {
   amount: number
   /** The order's short code, which becomes the transfer's message. */
   code: string
-  /** The address at which the server has the same code as a picture. */
+  /** The address at which the server has the same QR code as a picture. */
   pictureUrl: string
   /** The level of the heading, which depends on where the code is. */
   heading: 'h2' | 'h3'
 }
 
 /**
- * A VietQR code for the transfer, with the same data as text for a guest who reads this on the phone that would have to scan it.
+ * A VietQR code for the transfer. The same data is there as text, for a guest who reads this on the phone that would have to scan
+ * the code.
  */
 export function TransferCode({ account, amount, code, pictureUrl, heading: Heading }: TransferCodeProps) {
   const texts = useTexts(transferTexts)
@@ -61,7 +62,7 @@ export function TransferCode({ account, amount, code, pictureUrl, heading: Headi
 interface FactProps {
   label: string
   value: string
-  /** The name of the row's button and the text that it copies, in the form that a banking app accepts. */
+  /** The copy button of the row: its name, and the text that it copies in the form that a banking app accepts. */
   copy?: readonly [name: string, text: string]
 }
 

@@ -37,7 +37,7 @@ interface CheckoutKind {
 interface CheckoutOutcomes {
   readonly quote: CartQuote
   onPlaced(order: PlacedOrder): void
-  /** The order was rejected because of what is in the cart. */
+  /** The server rejected the order because of what is in the cart. */
   onCartRejected(): void
 }
 
@@ -88,14 +88,16 @@ export function useCheckout(
     ...form,
     isEmailOptional,
     submit(event) {
-      // If prices could not be checked, the guest agrees to the VAT that is shown.
+      // If prices could not be checked, the guest agrees to the VAT that is shown by sending the form.
       quote.noteVat()
       form.submit(event)
     },
   }
 }
 
-/** The fields that the code on a table fills in when the checkout opens; empty if the guest came without one. */
+/**
+ * The fields of the form that the QR code on a table fills in when the checkout opens; empty if the guest came without such a code.
+ */
 export function fieldsOfTable(): Partial<CheckoutForm> {
   const label = takeTable()
   return label === undefined ? {} : { orderType: 'dine-in', tableLabel: label }
@@ -119,7 +121,7 @@ function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
   }
 }
 
-/** The cart's result within a rejected order; undefined if the error is about something else. */
+/** The result for the cart that the response to a rejected order contains; undefined if the error is about something else. */
 function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { details } = error
@@ -129,10 +131,11 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
     details !== null &&
     'quote' in details
   ) {
-    // The API returns this error with the quote that its contract describes.
+    // With this error code, `details.quote` has the form that the API's contract describes.
     return resultOfQuote(lines, details.quote as Quote)
   }
-  // Another tab has written a note that is too long. The cart itself shows which one.
+  // The order was rejected because of a note that is too long, which another tab has written. The cart itself shows which note it
+  // is.
   if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
   return isAboutLines(result) ? result : undefined

@@ -10,10 +10,13 @@ import { frameOf } from './film-frame.ts'
 import styles from './home-film-fields.module.css'
 import { PagePicture, PendingState, PictureSaid, type PreviewSize } from './page-picture.tsx'
 
-/** The size of films and pictures of the home page in its editor. */
+/** The preview size of the films and pictures of the home page in its editor. */
 export const largePreview: PreviewSize = { className: styles.preview, sizes: '18rem', width: 640 }
 
-/** A field for a film of the home page, with the field for its picture below. What is chosen goes live when the form is saved. */
+/**
+ * A field for a film of the home page, with the field for its picture below. A chosen film or picture goes live when the form is
+ * saved.
+ */
 export function film(name: FilmName): Field<string> {
   return custom({
     ...text(),
@@ -22,10 +25,10 @@ export function film(name: FilmName): Field<string> {
   })
 }
 
-/** The picture that is shown before a film. Its input is part of the film's field. */
+/** The field for the picture that is shown before a film. It renders no input, because its input is part of the film's field. */
 export const poster: Field<string> = custom({ ...text(), Input: () => null, Said: PictureSaid })
 
-/** A film's address tells readers nothing, so it is not shown. */
+/** Says only whether there is a film, because the address of a film tells readers nothing. */
 function FilmSaid({ value }: { readonly value: string }) {
   const { anotherFilm, noFilm } = useTexts(homeFilmTexts)
   return value ? anotherFilm : noFilm

@@ -13,7 +13,7 @@ interface PageDefaults {
   readonly preview: PreviewSize
 }
 
-/** The columns of a page as fields of its editor. */
+/** Makes the fields of a page's editor, one for each column of the page. */
 export function pageInputs<Sections extends PageSections>(sections: Sections, defaults: PageDefaults) {
   const fields = pageColumns(sections).map((column) => [column.name, fieldOf(column, defaults)])
   return Object.fromEntries(fields) as Record<keyof PageColumns<Sections>, Field<string>> // one for each

@@ -23,7 +23,7 @@ interface PictureOptions {
   readonly size: PreviewSize
 }
 
-/** A field for a picture of a page. What is chosen goes live when the form is saved. */
+/** A field for a picture of a page. A chosen picture goes live when the form is saved. */
 export function pagePicture(options: PictureOptions): Field<string> {
   return custom({
     ...text(),
@@ -36,7 +36,7 @@ interface PagePictureProps
   extends
     PictureOptions,
     Pick<FieldInputProps<string>, 'input' | 'label' | 'hint' | 'value' | 'onChange' | 'row'> {
-  /** Another source of a picture besides a file. */
+  /** Another source of a picture besides a file, such as a frame of a film. */
   readonly source?: Parameters<typeof PictureField>[0]['source']
 }
 
@@ -65,7 +65,7 @@ interface PendingStateProps extends Pick<FieldInputProps<string>, 'input' | 'row
   readonly children?: ReactNode
 }
 
-/** Says that guests do not see the chosen value yet, and what is wrong with it. */
+/** If the chosen value is not saved yet, says that guests do not see it yet. Also says what is wrong with the value. */
 export function PendingState({ input, row, value, children }: PendingStateProps) {
   const texts = useTexts(pageEditorTexts)
   const problem = input.error || children
@@ -82,7 +82,7 @@ export function PendingState({ input, row, value, children }: PendingStateProps)
   )
 }
 
-/** A picture's address tells readers nothing, so it is not shown. */
+/** Says only whether there is a picture, because the address of a picture tells readers nothing. */
 export function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return value ? anotherPicture : nothing

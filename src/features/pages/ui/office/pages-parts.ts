@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Language } from '#src/kernel/language.ts'
 
 interface PagesPart {
-  /** The last part of its address. It never changes. */
+  /** The last part of the tab's address. It never changes. */
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
   /** The part's code is loaded when the part is opened. */

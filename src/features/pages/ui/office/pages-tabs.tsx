@@ -8,7 +8,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { pagesTabsTexts } from '../../texts/pages-tabs-texts.ts'
 import { pagesParts } from './pages-parts.ts'
 
-/** The texts of the site's pages as tabs. The address names the open one. `address` is the section's own address. */
+/** The parts of the pages section as tabs. The browser's address names the open tab. `address` is the section's own address. */
 export function PagesTabs({ address }: { address: string }) {
   const texts = useTexts(pagesTabsTexts)
   const language = useLanguage()

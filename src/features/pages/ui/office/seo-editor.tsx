@@ -13,7 +13,10 @@ import { SeoForm } from './seo-form.tsx'
 import { usePageSeo } from './seo-queries.ts'
 import styles from './seo-editor.module.css'
 
-/** The editor of what search engines and shared links show of each page in each language. The address names page and language. */
+/**
+ * The editor of what search engines and shared links show of each page in each language. The browser's address names the page and
+ * the language.
+ */
 export function SeoEditor() {
   const texts = useTexts(seoEditorTexts)
   const own = useLanguage()

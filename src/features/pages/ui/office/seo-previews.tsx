@@ -40,7 +40,8 @@ export function SharedPreview(props: PreviewProps) {
   const texts = useTexts(seoEditorTexts).preview
   const { seo, values, current } = props
   const { title, description } = useShown(props)
-  // A picture of another site is copied when the form is saved. Until then no page may show it.
+  // The server copies a picture of another site when the form is saved. Until then the Content-Security-Policy keeps the browser
+  // from showing it.
   const isElsewhere = /^https:/i.test(values.ogImageUrl)
   const chosen = sharedPicture(values.ogImageUrl) ?? values.ogImageUrl
   const picture = chosen || (seo.ogImageUrl ? '' : current?.image)
@@ -62,8 +63,8 @@ export function SharedPreview(props: PreviewProps) {
 }
 
 /**
- * Returns the typed title and description. For a blank one it returns what the page has now; if that is the owner's own text, which
- * saving would remove, it returns a note about the site's own text instead.
+ * Returns the title and the description for a preview. If a field is blank, this returns what the page has now. But if the page now
+ * has the owner's own text, which saving would remove, this returns a note that the site's own text will be used.
  */
 function useShown({ seo, values, current }: PreviewProps) {
   const { own } = useTexts(seoEditorTexts).preview

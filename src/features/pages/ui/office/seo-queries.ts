@@ -4,7 +4,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PageSeo } from '../../contract/page-seo.ts'
 
-/** The first part of the query keys, by which events refetch the queries. */
+/** The first part of the query keys. By it, events find the queries that have to be fetched again. */
 export const pageSeoKey = '/api/page-seo'
 
 export function usePageSeo() {
@@ -12,7 +12,7 @@ export function usePageSeo() {
   return useQuery({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
 }
 
-/** The head that guests and search engines get now, if it can be loaded. */
+/** The head that guests and search engines get now; undefined until it is loaded, or if it cannot be loaded. */
 export function useCurrentHead({ pageKey, language, updatedAt }: PageSeo) {
   return useQuery({
     queryKey: ['page-head', pageKey, language, updatedAt],

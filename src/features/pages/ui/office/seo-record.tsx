@@ -11,7 +11,7 @@ import { officePagesProblems } from '../../texts/office-problem-texts.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import { pageSeoKey } from './seo-queries.ts'
 
-/** A field for a text of which search engines or networks show only this many characters. */
+/** A field for a text of which search engines or networks show only `useful` characters. Its hint counts the characters. */
 function measured(language: Language, useful: number, rows?: number): Field<string> {
   return custom({
     ...text(),
@@ -27,7 +27,7 @@ function measured(language: Language, useful: number, rows?: number): Field<stri
   })
 }
 
-/** A field to upload a picture, with its address below. */
+/** A field to upload a picture, with an input for the picture's address below. */
 function sharedPicture(language: Language): Field<string> {
   return custom({
     ...text(),

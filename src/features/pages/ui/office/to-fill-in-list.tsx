@@ -33,15 +33,15 @@ const screens: Readonly<Record<ContentGap, string>> = {
 }
 
 /**
- * How much of the site the owner has filled in. It unfolds to a list of what is left, each a link to its screen. If nothing is
- * left, it renders nothing, or with `praise` a short praise.
+ * How much of the site the owner has filled in. The notice unfolds to a list of what is left, each entry a link to its screen. If
+ * nothing is left, it renders nothing, or with `praise` a short praise.
  */
 export function ToFillInList({ praise = false }: { readonly praise?: boolean }) {
   const texts = useTexts(toFillInTexts)
   const { pathname } = useLocation()
   const api = useOfficeApi()
   const { data: gaps } = useQuery({
-    // Events refetch it by this key.
+    // By this key, events find this query when it has to be fetched again.
     queryKey: ['/api/to-fill-in'],
     queryFn: () => api.call('GET /api/to-fill-in'),
   })
@@ -76,8 +76,8 @@ function Progress({ left }: { readonly left: number }) {
 }
 
 /**
- * If the settings are open already, the link only leads to a section of them, so that the owner does not leave what was typed
- * there.
+ * The address that the link of a gap leads to. If the settings are open already, the link leads only to a section of them, so that
+ * the owner does not lose what was typed in the form.
  */
 function addressOf(gap: Gap, pathname: string): string {
   if (isOfContent(gap)) return screens[gap]

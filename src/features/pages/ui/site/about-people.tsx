@@ -78,7 +78,7 @@ function NoPortrait({ className }: { className?: string }) {
   )
 }
 
-/** Links that lead on from this page. */
+/** The end of the page: links to the booking page and the menu. */
 export function AboutVisit() {
   const texts = useTexts(aboutTexts).visit
   const titleId = useId()

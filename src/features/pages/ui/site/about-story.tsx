@@ -12,7 +12,7 @@ import styles from './about-story.module.css'
 interface AboutHeroProps {
   readonly title: string
   readonly subtitle: string
-  /** True if the first picture of the story overlaps the end of this band, which then leaves room for it. */
+  /** True if the first picture of the story overlaps the end of this band. The band then leaves room for the picture. */
   readonly hasPicture: boolean
 }
 
@@ -35,9 +35,15 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
   )
 }
 
-/** The picture is as wide as the page. On a phone it is cut, because its place is higher than 16:9. */
+/**
+ * The first picture is as wide as the page. On a phone its place is higher than 16:9, so the picture is wider than the place and is
+ * cut at the sides.
+ */
 const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
-/** The picture is beside the text if there is room. It is then higher than wide. */
+/**
+ * The second picture is beside the text if there is room. Its place is then higher than wide, so the picture is wider than the
+ * place.
+ */
 const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
 
 /** How the restaurant began: a picture over the whole width, then the text with the second picture beside it. */
@@ -83,7 +89,7 @@ interface StoryPictureProps {
 }
 
 function StoryPicture(picture: StoryPictureProps) {
-  // The picture decorates the story beside it.
+  // The alternative text is empty, because the picture only decorates the story beside it.
   return <Picture {...picture} drawing={NoPicture} width={2400} height={1350} alt="" />
 }
 

@@ -13,8 +13,8 @@ const PauseIcon = solidIcon('M7 5h3.5v14H7V5ZM13.5 5H17v14h-3.5V5Z')
 const PlayIcon = solidIcon('M8 4.5v15l11.5-7.5L8 4.5Z')
 
 /**
- * A silent film that loops on top of the picture in the same place. Only the picture is shown until the film can play, if it fails,
- * and for visitors who want less motion or less data. The film pauses while it is out of sight.
+ * A silent film that loops on top of its still picture. Only the picture is shown until the film can play, if the film fails, and
+ * for visitors who want less motion or less data. The film pauses while it is out of sight.
  */
 export function BackgroundFilm({ sources }: Pick<ShownFilm, 'sources'>) {
   return useStillsPreferred() ? null : <Playing sources={sources} />
@@ -47,11 +47,12 @@ function Playing({ sources }: Pick<ShownFilm, 'sources'>) {
         aria-hidden="true"
         tabIndex={-1}
         onCanPlay={() => setState('shown')}
-        // React also passes on the error events of the sources. The film itself fails if loading breaks off.
+        // React calls this also for error events of the `source` elements. The film itself fails only if loading breaks off, which
+        // is an event of the `video` element.
         onError={({ target, currentTarget }) => target === currentTarget && fail()}
       >
         {sources.map(({ src, type }, place) => (
-          // The browser tries the sources one after the other. Only if the last one fails, there is no film.
+          // The browser tries the sources one after the other. There is no film only if the last source fails.
           <source key={src} src={src} type={type} onError={place === sources.length - 1 ? fail : undefined} />
         ))}
       </video>
@@ -97,7 +98,7 @@ const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: redu
 
 /** True if the device is set to less motion or less data. A change of that setting takes effect at once. */
 function useStillsPreferred(): boolean {
-  // The server's HTML contains no film.
+  // The server's HTML contains no film, so on the server this is true.
   return useSyncExternalStore(onChange, areStillsPreferred, () => true)
 }
 

@@ -23,7 +23,7 @@ interface FeaturedDishCardsProps {
   readonly waiting: ReactNode
 }
 
-/** The dishes of the restaurant as cards with which guests order. */
+/** The featured dishes of the restaurant as cards from which guests order. */
 export function FeaturedDishCards(props: FeaturedDishCardsProps) {
   return (
     <Queries>
@@ -41,7 +41,7 @@ function PinnedDishes({ className, waiting }: FeaturedDishCardsProps) {
   return data ? <Cards dishes={data} className={className} /> : waiting
 }
 
-/** The featured cards leave sold-out dishes out. */
+/** The cards of the featured dishes, without sold-out ones. */
 function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: string | undefined }) {
   const { add, pendingId, dialog } = useDishOrdering()
   useEffect(() => prepareOrdering({ holdsMenu: false }), [])
@@ -61,7 +61,10 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
   )
 }
 
-/** What the card has no room for: the whole description, what it contains, what the price buys and whether it may be a half. */
+/**
+ * Shows beside a card what the card has no room for: the whole description, what the dish contains, what the price buys and whether
+ * the dish may be a half.
+ */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()
   const tags = shownTags(dish, language)

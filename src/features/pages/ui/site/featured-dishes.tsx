@@ -14,10 +14,13 @@ import { homeTexts } from '../../texts/home-texts.ts'
 import { FailedDishes } from './failed-dishes.tsx'
 import styles from './featured-dishes.module.css'
 
-/** At this distance from the viewport, in CSS pixels, the section starts to fetch. */
+/** At this distance from the viewport, in CSS pixels, the section starts to fetch its code and the dishes. */
 const fetchMargin = 200
 
-/** The cards load all code that adds dishes to the cart. Like the dishes, they are fetched when they are near. */
+/**
+ * The cards load all code that adds dishes to the cart. Like the dishes, this code is fetched only when the section is near the
+ * viewport.
+ */
 const FeaturedDishCards = lazy(async () => ({
   default: (await import('./featured-dish-cards.tsx')).FeaturedDishCards,
 }))
@@ -55,7 +58,7 @@ export function FeaturedDishes({ title, subtitle }: FeaturedDishesProps) {
   )
 }
 
-/** Placeholders of the same size as the cards, so that nothing moves. */
+/** Placeholders of the same size as the cards, so that nothing moves when the dishes load. */
 function LoadingDishes() {
   const texts = useTexts(homeTexts).featured
   return (

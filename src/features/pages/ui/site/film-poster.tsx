@@ -4,7 +4,10 @@ interface FilmPosterProps {
   readonly src: string
   readonly sizes: string
   readonly className?: string | undefined
-  /** True for the largest picture above the fold, which is fetched at once. Any other picture is fetched when it is near. */
+  /**
+   * True for the largest picture above the fold, which the browser fetches at once. The browser fetches any other picture when it
+   * is near the viewport.
+   */
   readonly priority?: boolean
 }
 
@@ -29,11 +32,14 @@ export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps)
   )
 }
 
-/** The still of the opening fills a wide screen; that of the other film is as large as the film. */
+/**
+ * The still picture of the opening film fills a wide screen, so it has wider files. The still of the other film is only as wide as
+ * that film.
+ */
 const heroWidths = [640, 1024, 1280, 1920, 2560]
 const moodWidths = [640, 1024, 1280]
 
-/** Undefined if the picture is of another site and so has only one size. */
+/** The files of a picture in all widths, for `srcset`. Undefined if the picture is of another site and so has only one size. */
 function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
   if (hasVariants(src)) return pictureSrcSet(src, 1600, type)
   if (!src.startsWith('/brand/')) return undefined

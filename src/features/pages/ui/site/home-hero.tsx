@@ -18,7 +18,7 @@ import styles from './home-hero.module.css'
 import { LaterFilm } from './later-film.tsx'
 import { reservationAnchor } from './reservation-anchor.ts'
 
-/** On a wide screen the picture covers a place that is 44rem high. As it is 16:9, it is wider than that place. */
+/** On a wide screen the picture covers a place that is 44rem high. The picture has 16:9, so it is wider than that place. */
 const sizes = '(width >= 120rem) 96rem, (width >= 64rem) 78.5rem, (width >= 40rem) 133vw, 100vw'
 
 /** A long title wraps after a comma rather than anywhere else. */
@@ -40,7 +40,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
   const isSettled = useSettled()
   const { sources, poster } = film
   const isPlain = !poster && sources.length === 0
-  // The demo's film comes in two formats; a film that the owner uploaded has one.
+  // The demo's film comes in two formats and a film that the owner uploaded in one, so a single source means the owner's film.
   const isOwn = sources.length === 1 || poster?.startsWith('/objects/')
   return (
     <section

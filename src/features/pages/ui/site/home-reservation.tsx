@@ -36,7 +36,7 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
-/** The picture covers a place that is higher than 16:9 (at most 34rem on a phone), so it is wider than the window. */
+/** The picture covers a place that is higher than 16:9 (at most 34rem on a phone), so the picture is wider than the window. */
 const stillSizes = '(width >= 64rem) max(100vw, 96rem), max(100vw, 60rem)'
 
 interface HomeReservationProps {
@@ -45,7 +45,7 @@ interface HomeReservationProps {
   readonly film: ShownFilm
 }
 
-/** The section with the booking form in front of the film of the fire. */
+/** The section with the booking form. Behind the form is the film of the fire. */
 export function HomeReservation({ title, subtitle, film }: HomeReservationProps) {
   const texts = useTexts(reservationTexts)
   const { phone } = useSiteSettings()

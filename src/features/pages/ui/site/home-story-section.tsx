@@ -8,7 +8,7 @@ import type { HomeContent } from '../../contract/home-content.ts'
 import { shownChapters } from '../../rules/shown-story.ts'
 import styles from './home-story-section.module.css'
 
-/** The 16:9 pictures cover their places, so they are wider than a place that is narrower than 16:9. */
+/** The pictures have 16:9 and cover their places. If a place is narrower than 16:9, its picture is wider than the place. */
 const openingSizes = '(width >= 64rem) max(100vw, 60rem), (width >= 40rem) 100vw, 222vw'
 const otherSizes = '(width >= 64rem) 37rem, (width >= 40rem) 55vw, 110vw'
 
@@ -38,7 +38,8 @@ export function HomeStorySection({ content }: { content: HomeContent }) {
 
 type ChapterProps = ReturnType<typeof shownChapters>[number] & {
   /**
-   * True for the first chapter: its picture is as wide as the window, and its text is on a dark scrim at the bottom of the picture.
+   * True for the first chapter. If it has a picture, the picture is as wide as the window, and the text is on a dark scrim at the
+   * bottom of the picture.
    */
   readonly opens: boolean
 }
@@ -54,7 +55,7 @@ function Chapter({ title, text, picture, opens }: ChapterProps) {
           sizes={isOpening ? openingSizes : otherSizes}
           width={2400}
           height={1350}
-          // The picture decorates the text beside it.
+          // The alternative text is empty, because the picture only decorates the text beside it.
           alt=""
           className={styles.picture}
         />

@@ -16,7 +16,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './home-visit.module.css'
 
-/** On a wide screen the place is 4:3, so the 16:9 picture is a third wider than it. */
+/** On a wide screen the picture's place is 4:3, so the 16:9 picture is a third wider than the place. */
 const roomSizes = '(width >= 80rem) 56rem, (width >= 64rem) 69vw, 100vw'
 
 interface HomeVisitProps {
@@ -50,7 +50,8 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. Its place is. */}
+          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. The HTML only has an
+              empty place for it. */}
           <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
           <div className={styles.ways}>
             <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>

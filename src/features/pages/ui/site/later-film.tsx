@@ -7,7 +7,10 @@ const BackgroundFilm = lazy(async () => ({
   default: (await import('./background-film.tsx')).BackgroundFilm,
 }))
 
-/** A film is the least important part of the page: its code and data load only when `ready` says that everything else is loaded. */
+/**
+ * A film is the least important part of the page. Its code and data load only when `ready` is true: when everything else is loaded,
+ * or when the place of a film further down is near.
+ */
 export function LaterFilm({ film, ready }: { film: ShownFilm; ready: boolean }) {
   return (
     ready &&

@@ -24,7 +24,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
         type="date"
         aria-label={texts.choose}
         value={date}
-        // While the user types a date, the input may hold none for a moment.
+        // While the user types a date, the input may hold no valid date for a moment.
         onChange={({ currentTarget: { value } }) => isPlainDate(value) && choose(value)}
       />
       <ActionIcon aria-label={texts.next} title={texts.next} onClick={() => choose(addDays(date, 1))}>

@@ -7,15 +7,15 @@ import styles from './dining-day.module.css'
 /** How many guests are at the tables at each time, as bars compared with the seats. */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
-  // If the number of seats is not set, the fullest time has the highest bar.
+  // If the number of seats is not set, the bar of the fullest time has the full height.
   const mostGuests = Math.max(0, ...slots.map(({ guests }) => guests))
   const most = Math.max(seats ?? 1, mostGuests)
-  // A number of three digits needs a wider bar.
+  // A number of three digits needs a wider bar than one of two.
   const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
     <section aria-labelledby="slots" className={styles.slots}>
       <h4 id="slots">{texts.slots}</h4>
-      {/* It is wider than a phone. The focus lets keyboard users scroll it too. */}
+      {/* The row of bars is wider than a phone, so it scrolls. It can have the focus, so that keyboard users can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
         <ol role="list" className={styles.bars} style={{ gridAutoColumns: `minmax(${minWidth}rem, 1fr)` }}>

@@ -39,7 +39,7 @@ export function PhoneBooking() {
   )
 }
 
-/** Date and time show what is free, because staff tell the guest while they book. */
+/** The inputs for date and time show what is free, because staff tell the guest while they book. */
 const { status: _status, ...fields } = {
   ...reservationResource.fields,
   overCapacityReason: custom<string>({ ...text({ isOptional: true }), Input: ReasonInput }),
@@ -82,7 +82,7 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
   )
 }
 
-/** The reason why a party is accepted although the seats are taken. */
+/** The field for the reason why staff accept a party although the seats are taken. */
 function ReasonInput(props: FieldInputProps<string>) {
   const { overCapacityHint } = useTexts(phoneBookingTexts)
   return (

@@ -16,7 +16,7 @@ import { formatDay, formatVisit } from './visit-day.ts'
 
 interface ReservationCardProps {
   readonly reservation: Reservation
-  /** True if all reservations are of the same day, which is then not repeated. */
+  /** True if all listed reservations are of the same day, so that it is not repeated. */
   readonly hidesDay?: boolean
 }
 

@@ -27,7 +27,7 @@ export function DateInput({ fullDays = [], ...props }: DateInputProps) {
   const language = useLanguage()
   const days = bookableDays(useServerMinute())
   const { value: date } = props
-  // Browsers write dates in their own language, so the weekday is added in the page's language.
+  // Browsers show dates in their own language, so the date is written below again in the page's language, with its weekday.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   return (
     <TextInput
@@ -56,7 +56,7 @@ export function FreeDateInput(props: FieldInputProps<string>) {
   return <DateInput {...props} fullDays={useSlotsOf(props.form).fullDays} />
 }
 
-/** The time of a new reservation. Times of the day that cannot be booked are disabled and say why. */
+/** The time of a new reservation. Times of the day that cannot be booked are disabled, and their labels say why. */
 export function FreeTimeInput({ input, label, value, form }: FieldInputProps<string>) {
   const texts = useTexts(phoneBookingTexts)
   const { chooseTime } = useTexts(visitTexts)
@@ -84,7 +84,7 @@ function useSlotsOf({ values }: WholeForm) {
   return useDaySlots(String(values['date']), String(values['guests']))
 }
 
-/** The input is as wide as its line if nothing else is in that line. */
+/** The e-mail input is as wide as its line if nothing else is in that line. */
 export function EmailInput(props: FieldInputProps<string>) {
   return <TextInput {...typed(props)} type="email" className={styles.email} />
 }

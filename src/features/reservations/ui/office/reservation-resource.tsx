@@ -16,13 +16,13 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
 
-/** The schema of a reservation that is edited or taken on the phone. Forms hold numbers as texts. */
+/** The form schema of a reservation that staff change or take on the phone. Forms hold numbers as texts. */
 export const formSchema = {
   guests: SlotsQuery.shape.guests,
   phone: callablePhone(MakeReservationInput.shape.phone, 'reservations'),
 }
 
-/** The fields for error codes whose responses name no field. */
+/** The form fields at which these error codes are shown, because their responses name no field. */
 export const codeFields = {
   'reservations.slot-full': 'time',
   'reservations.party-too-large': 'guests',
@@ -30,7 +30,7 @@ export const codeFields = {
 
 interface ReservationQuery {
   readonly period?: Period
-  /** Several statuses, separated by commas. */
+  /** One or more statuses, separated by commas. */
   readonly status?: string | undefined
   readonly archive?: 'without'
 }

@@ -5,7 +5,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { reservationResource } from './reservation-resource.tsx'
 
-/** How each status of a reservation looks. */
+/** The color with which each status of a reservation is shown. */
 export const statusTones = {
   pending: 'warning',
   confirmed: 'accent',
@@ -16,7 +16,7 @@ export const statusTones = {
 type Choice = { readonly status: ReservationStatus } | { readonly tableLabel: string }
 
 /**
- * The status and table that a reservation shows, and functions to set them, which use the same API call. A new value appears
+ * The status and table that a reservation shows, and two functions to set them, which use the same API call. A new value appears
  * everywhere the reservation is shown.
  */
 export function useReservationStatus(reservation: Reservation) {

@@ -17,7 +17,7 @@ import { useDiningDay } from './use-dining-day.ts'
 /** How many recent reservations an overview lists. */
 const maxRecent = 10
 
-/** How many reservations wait, and how many there are in all; undefined until they are loaded. */
+/** How many reservations wait for confirmation, and how many there are in all; undefined until they are loaded. */
 export function useReservationFigures() {
   const texts = useTexts(reservationOverviewTexts)
   const api = useOfficeApi()
@@ -45,7 +45,7 @@ export function RecentReservations({ action }: { action: ReactNode }) {
   )
 }
 
-/** How many reservations and guests come today, as a link to them. Renders nothing until this is loaded. */
+/** How many reservations and guests come today, as a link to the list of them. Renders nothing until the numbers are loaded. */
 export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
   const { data } = useDiningDay(useToday())

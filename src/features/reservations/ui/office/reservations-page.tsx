@@ -16,7 +16,10 @@ import { ReservationDialogs } from './reservation-dialogs.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 
-/** Months until reservations are deleted, as each role is told: first from the lists, later their personal data. */
+/**
+ * The months after which the page tells each role that reservations are deleted: after 3 they are archived, after 6 their personal
+ * data is erased.
+ */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 /** The restaurant's reservations, updated live: all of them, newest first, or those of a day in the order of arrival. */
@@ -52,7 +55,7 @@ export default function ReservationsPage() {
 
 const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
-/** The reservations that match, newest first, loaded page by page. */
+/** The reservations that match the search and the filters, newest first, loaded page by page. */
 function ReservationResults() {
   const texts = useTexts(officeReservationsTexts)
   const isAdmin = storedUser()?.role === 'admin'

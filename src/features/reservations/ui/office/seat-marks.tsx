@@ -5,7 +5,10 @@ import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import styles from './reservation-parts.module.css'
 
-/** Who else has the table at the same time, and why a party was booked without free seats. Renders nothing if neither applies. */
+/**
+ * The other visits that have the same table at the same time, and the reason why a party was booked without free seats. Renders
+ * nothing if there is neither.
+ */
 export function SeatMarks({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()

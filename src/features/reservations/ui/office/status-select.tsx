@@ -5,7 +5,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { statusTones, useReservationStatus } from './reservation-status.ts'
 
-/** Sets a reservation's status. */
+/** The select with which staff set a reservation's status. */
 export function ReservationStatusSelect({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const { status, setStatus } = useReservationStatus(reservation)

@@ -14,7 +14,7 @@ export function TouchedBookings({ touches }: { readonly touches: Touches }) {
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // Events about reservations refetch it by the first part of this key.
+    // Events about reservations refetch this query, because its key begins with their path.
     queryKey: ['/api/reservations', 'coming'],
     queryFn: () => api.call('GET /api/reservations/coming'),
   })

@@ -7,7 +7,10 @@ import { maxGuests } from '../../rules/reservation-form.ts'
 import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reservation-times.ts'
 import { exceedsSeats } from '../../rules/seating.ts'
 
-/** A time of a day and why it cannot be booked; undefined if it can. `day` means that the day itself cannot be booked. */
+/**
+ * A time of a day, with the reason why it cannot be booked; the reason is undefined if it can. `day` means that the day itself
+ * cannot be booked.
+ */
 export interface DaySlot {
   readonly time: string
   readonly barred: 'day' | 'past' | 'closed' | 'full' | undefined
@@ -15,12 +18,12 @@ export interface DaySlot {
 
 const none: readonly never[] = []
 
-/** Guests book meanwhile, so after this many milliseconds a result is fetched again. */
+/** Guests book meanwhile, so a result that is older than this many milliseconds is fetched again. */
 const staleTime = 30_000
 
 /**
- * Every time of a day, and the days that are full for the typed number of guests. Until the full times are known, all times within
- * opening hours are offered. They are also offered to a party that is too large for any day.
+ * Every time of a day, and the days that are full for the typed number of guests. Until the server has answered which times are
+ * full, all times within opening hours are offered. A party that is too large for any day is offered all of them too.
  */
 export function useDaySlots(
   date: string,

@@ -19,8 +19,8 @@ import { codeFields, formSchema, reservationResource } from './reservation-resou
 const schema = MakeReservationInput.extend(formSchema)
 
 /**
- * The form with which staff book for a guest on the phone. `onMade` gets the id of the reservation. If the form is sent twice, it
- * books one table. `twice` is a dialog that asks before the same number books a second table at the same time.
+ * The form with which staff book for a guest on the phone. `onMade` gets the id of the new reservation. If the form is sent twice,
+ * it books only one table. `twice` is a dialog that asks staff before the same phone number books a second table at the same time.
  */
 export function usePhoneBooking(onMade: (id: string) => void) {
   const texts = useTexts(phoneBookingTexts)
@@ -69,7 +69,9 @@ export function usePhoneBooking(onMade: (id: string) => void) {
   return { form, twice }
 }
 
-/** When the first day has no time left, an open form moves on to the next day, unless the user has chosen a day or time. */
+/**
+ * When no time is left on the first bookable day, an open form moves on to the next day, unless the user has chosen a day or time.
+ */
 function useNextFirstDay(
   form: Pick<ReturnType<typeof useOfficeForm<Record<string, unknown>>>, 'currentValues' | 'setValues'>,
   firstDay: string,

@@ -6,12 +6,12 @@ import { useBookingDialog } from './use-booking-dialog.tsx'
 
 interface BookTableButtonProps {
   readonly icon?: ReactNode
-  /** The address of the form on the page, for visitors without scripts. */
+  /** The address of the booking form on the page, which visitors without scripts open instead of the dialog. */
   readonly formAddress: string
   readonly children: ReactNode
 }
 
-/** Opens the booking dialog. Its code loads when the pointer or focus reaches the button. */
+/** The button that opens the booking dialog. The dialog's code loads when the pointer or focus reaches the button. */
 export function BookTableButton({ icon, formAddress, children }: BookTableButtonProps) {
   const { opener, open, dialog } = useBookingDialog()
   const look = { size: 'large', look: 'secondary', icon } as const

@@ -12,7 +12,7 @@ interface BookTableLinkProps {
 export function BookTableLink({ className, children }: BookTableLinkProps) {
   const { opener, open, dialog } = useBookingDialog()
   function onClick(event: MouseEvent) {
-    // If a modifier key is held, the link opens a tab or window, like any link.
+    // If a modifier key is held, the browser opens the page in a tab or window, as for any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()

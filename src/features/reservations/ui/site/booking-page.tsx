@@ -18,7 +18,7 @@ const pageData = dataInHtml('/booking', loadRoom)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-// The form is apart from the page, as on the home page. Its code starts to load as soon as the page is hydrated.
+// The form's code is loaded apart from the page's, as on the home page. It starts to load as soon as the page is hydrated.
 const DeferredBooking = hydrateNearViewport({
   load: async () => (await import('./booking.tsx')).Booking,
   margin: 500,
@@ -26,7 +26,9 @@ const DeferredBooking = hydrateNearViewport({
   failed: <FailedPart page="booking" />,
 })
 
-/** The booking form, the room, where the restaurant is, when it is open and how to reach it. */
+/**
+ * The page to book a table: the booking form, a picture of the room, where the restaurant is, when it is open and how to reach it.
+ */
 export default function BookingPage({ loaderData, params }: Route.ComponentProps) {
   const texts = useTexts(bookingPageTexts)
   const room = pageData.useData(loaderData, params)

@@ -5,7 +5,7 @@ import { useBooking, type BookingPlace } from './use-booking.ts'
 
 interface BookingProps {
   readonly place: BookingPlace
-  /** Called when the guest follows the link to the ticket, so that a dialog can close. */
+  /** Called when the guest follows the link to the ticket, so that a dialog around the form can close. */
   onLeave?(): void
 }
 

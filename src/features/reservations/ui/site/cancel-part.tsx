@@ -11,11 +11,11 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
 
-// Only a cancellation that failed shows a notice, which loads its code.
+// The code of the notice loads only if a cancellation has failed, because nothing else shows one.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 interface CancelPartProps {
-  /** False if less than two hours are left. */
+  /** False if less than two hours are left until the visit. */
   readonly possible: boolean
   readonly cancelling: Cancelling
   onAsk(): void
@@ -23,7 +23,10 @@ interface CancelPartProps {
   onCancel(): void
 }
 
-/** Cancelling takes two presses. If it is too late to cancel, this shows the phone number. */
+/**
+ * The button with which the guest cancels. Cancelling takes two presses. If it is too late to cancel, the phone number is shown
+ * instead.
+ */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)
   const wasAsked = useRef(false)
@@ -37,7 +40,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
         <p className={smallText.muted}>{texts.cancelUntil}</p>
         <Button
           look="secondary"
-          // If the guest keeps the table, the focus returns to the button that asked.
+          // If the guest decides to keep the table, the focus returns to this button, which opened the question.
           ref={(button) => {
             if (!button || !wasAsked.current) return
             wasAsked.current = false
@@ -59,7 +62,7 @@ export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: Ca
 function Sure({ cancelling, onKeep, onCancel }: Pick<CancelPartProps, 'cancelling' | 'onKeep' | 'onCancel'>) {
   const texts = useTexts(ticketTexts)
   const question = useRef<HTMLParagraphElement>(null)
-  // The pressed button is gone, so keyboard and screen reader users continue at the question.
+  // The button that the guest pressed is gone, so the focus moves to the question, where keyboard and screen reader users continue.
   useEffect(() => question.current?.focus(), [])
   return (
     <div className={styles.cancel}>

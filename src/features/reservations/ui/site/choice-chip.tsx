@@ -8,7 +8,7 @@ import styles from './booking.module.css'
 interface ChoiceChipProps {
   readonly name: 'date' | 'time'
   readonly value: string
-  /** What screen readers announce, before the reason why it cannot be chosen. */
+  /** The name of the choice, which screen readers announce before the reason why it cannot be chosen. */
   readonly label: string
   readonly choice: Choice
   readonly chosen: boolean
@@ -17,8 +17,8 @@ interface ChoiceChipProps {
 }
 
 /**
- * A radio that looks like a chip. A choice that is not free is struck through and says why. If it is already chosen, it stays
- * chosen until the guest chooses another.
+ * A radio that looks like a chip. A choice that is not free is struck through and gives the reason. If such a choice is already
+ * chosen, it stays chosen until the guest chooses another.
  */
 export function ChoiceChip({ name, value, label, choice, chosen, choose, children }: ChoiceChipProps) {
   const texts = useTexts(bookingTexts)

@@ -7,7 +7,7 @@ import styles from './booking.module.css'
 
 interface ChoiceFieldProps {
   readonly label: string
-  /** Shown at the other end of the label's line. */
+  /** Content at the other end of the line that has the label. */
   readonly aside?: ReactNode
   readonly error: string | undefined
   readonly children: ReactNode

@@ -18,7 +18,7 @@ import styles from './booking.module.css'
 
 const loadMonth = () => import('./month-grid.tsx')
 const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))
-// Loads the code before the press that needs it. The press itself reports any error.
+// Loads the month's code before the press that needs it. An error is ignored here, because the press itself reports it.
 const preload = () => void loadMonth().catch(() => undefined)
 
 /** The choice of the day: seven days to tap, and a last button that opens a month of days. */
@@ -31,12 +31,16 @@ export function DayChoice({ booking }: { booking: Booking }) {
   const now = useServerMinute()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The server caches its HTML, so it contains nothing that changes by the minute.
+  // The server caches the page's HTML, so the HTML must contain nothing that changes by the minute. Until hydration every day is
+  // shown as free.
   const choiceOf = (day: string): Choice =>
     hydrated ? dayChoice(day, { now, times, full: fullDays }) : 'free'
   const nameOf = (day: string, index: number) => (index === 0 ? texts.today : texts.weekdays[weekdayOf(day)])
 
-  /** The focused element is gone, so the focus moves to the chosen day, or to the button that opened the month. */
+  /**
+   * Closes the month. The focused element is then gone, so the focus moves to the chosen day, or to the button that opened the
+   * month.
+   */
   function close(day?: string) {
     flushSync(() => {
       if (day) change({ date: day })

@@ -16,7 +16,7 @@ interface MonthGridProps {
   readonly chosen: string
   readonly now: Date
   choiceOf(day: string): Choice
-  /** Ends the choice. If no day is given, the chosen day stays. */
+  /** Ends the choice and takes this day. If no day is given, the day that was chosen before stays. */
   choose(day?: string): void
 }
 
@@ -34,7 +34,7 @@ export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const day = dayByKey(event.key, at)
     if (!day && event.key !== 'Escape') return
-    // The key neither scrolls the page nor closes a dialog around the grid.
+    // This keeps the key from scrolling the page or closing a dialog around the grid.
     event.preventDefault()
     if (!day) return choose()
     flushSync(() => setAt(within(day)))
@@ -133,7 +133,7 @@ function Day({ day, choice, current, today, choose }: DayProps) {
       className={styles.day}
       aria-label={why ? `${name} · ${why}` : name}
       aria-current={today ? 'date' : undefined}
-      // The day can have the focus, so that a screen reader tells the reason, but it cannot be chosen.
+      // The day can have the focus, so that a screen reader tells why it cannot be chosen.
       aria-disabled={why ? true : undefined}
       onClick={() => !why && choose(day)}
     >

@@ -23,7 +23,7 @@ export function NativeDate({ booking: { date, change } }: { booking: Booking }) 
   )
 }
 
-/** If no scripts run, these fields replace the days and times to tap (booking.module.css). */
+/** If no scripts run, these native fields replace the days and times to tap, which booking.module.css hides. */
 export function NativeVisit({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (

@@ -29,9 +29,12 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadReservationTicket(browserApi, params.token).catch(respondNotFound)
 
-/** When the guest comes, the status, and links, for anyone who has the link. Of the person it shows only the name. */
+/**
+ * The ticket of a reservation for anyone who has its link: when the guest comes, the status, and links. Of the guest's personal
+ * data it shows only the name.
+ */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token means another ticket: its state starts with the data that was loaded for it.
+  // Another token means another ticket, so React creates the component anew, with the data that was loaded for this token.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
@@ -70,7 +73,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       <Section width="text" className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            {/* The stages above say any other. */}
+            {/* The stages above show every other status. */}
             {status === 'cancelled' && <Badge tone="danger">{labels[status]}</Badge>}
             <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
           </div>
@@ -82,7 +85,8 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
               cancelling={cancelling}
               onAsk={ask}
               onKeep={keep}
-              // The pressed button is then gone, so keyboard and screen reader users continue at the outcome.
+              // The button that the guest pressed is then gone, so the focus moves to the outcome, where keyboard and screen reader
+              // users continue.
               onCancel={() => void cancel().then((isOver) => isOver && outcome.current?.focus())}
             />
           )}

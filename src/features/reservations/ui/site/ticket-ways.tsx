@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { ReservationStatus } from '../../contract/reservation.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 
-/** What the guest does with the ticket elsewhere: call, find the way, or add it to the calendar. */
+/** Links for what the guest does with the ticket outside the page: call, find the way, or add the visit to the calendar. */
 export function TicketWays({ token, status }: { token: string; status: ReservationStatus }) {
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
           look="secondary"
           size="small"
           to={`/reservation/${encodeURIComponent(token)}/calendar.ics?lang=${language}`}
-          // The link leads to a file of the server, not to a page of the site.
+          // The link leads to a file that the server makes, not to a page of the site.
           reloadDocument
           download
           icon={<CalendarIcon />}

@@ -9,7 +9,10 @@ import { ChoiceField } from './choice-field.tsx'
 import type { Booking } from './use-booking.ts'
 import styles from './booking.module.css'
 
-/** The choice of the time: the times of one part of the day to tap. The evening is shown first. */
+/**
+ * The choice of the time: the times of one part of the day to tap. The last part with a free table is shown first, usually the
+ * evening.
+ */
 export function TimeChoice({ booking: { date, slots, values, errors, chooseTime } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const settings = useSiteSettings()

@@ -4,7 +4,7 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
-// Loads the code before the press that needs it. The press itself reports any error.
+// Loads the dialog's code before the press that needs it. An error is ignored here, because the press itself reports it.
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opener = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const

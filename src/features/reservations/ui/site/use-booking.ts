@@ -26,14 +26,16 @@ export interface Booking extends PublicFormState<ReservationForm, MadeReservatio
   readonly slots: readonly ReservationSlot[]
   /** The days that are known to be full for this many guests. */
   readonly fullDays: readonly string[]
-  /** Chooses a time of the shown day. The time stays, even if it becomes full for more guests or the day's last time passes. */
+  /**
+   * Chooses a time of the shown day. The time stays chosen, even if it becomes full for more guests or the day's last time passes.
+   */
   chooseTime(time: string): void
 }
 
-/** The place of the form. On the home page a failure has another title. */
+/** Where the form stands. On the home page the title of a failure is different. */
 export type BookingPlace = 'home' | 'dialog' | 'page'
 
-/** All places share one draft. */
+/** The home page, the dialog and the booking page share one draft of the form. */
 const draft = formDraft('booking', emptyReservation, restoreReservation)
 
 const codesOfFields = {
@@ -81,7 +83,8 @@ export function useBooking(place: BookingPlace): Booking {
     slots,
     fullDays: full.days,
     chooseTime(time) {
-      // This reads the store instead of the rendered values: a day that was typed before hydration is set just before this call.
+      // This reads the store instead of the rendered values, because a day that was typed before hydration is put there just before
+      // this call.
       form.change({ time, date: draft.get().form.date ?? (firstDay || null) })
     },
   }

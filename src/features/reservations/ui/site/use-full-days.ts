@@ -6,7 +6,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { exceedsSeats } from '../../rules/seating.ts'
 
 interface FullDays {
-  /** The days that are known to be full; empty if no capacity is set or the party is too large for any day. */
+  /** The days that are known to be full for the party; empty if no capacity is set or the party is too large for any day. */
   readonly days: readonly string[]
   /** Fetches the days again. */
   refresh(): void
@@ -14,7 +14,7 @@ interface FullDays {
 
 const none: readonly string[] = []
 
-/** The days on which this many guests find no table. */
+/** The days on which this many guests find no table, and a function to fetch the days again. */
 export function useFullDays(guests: number): FullDays {
   const { capacity } = useSiteSettings()
   const hydrated = useHydrated()
@@ -23,7 +23,7 @@ export function useFullDays(guests: number): FullDays {
     queryKey: ['/api/reservations/full-days', guests],
     queryFn: () => browserApi.call('GET /api/reservations/full-days', { query: { guests: String(guests) } }),
     enabled,
-    // Other guests book meanwhile, as with the times of a day.
+    // Other guests book meanwhile, so an older result is fetched again, as with the times of a day.
     staleTime: 30_000,
   })
   return {

@@ -15,8 +15,8 @@ interface Slots {
 }
 
 /**
- * The times of a day for this many guests. Until the full times are known, or if the request fails, all are offered. They are also
- * offered to a party that is too large for any day, which a notice tells so.
+ * The times of a day for this many guests. Until the server has answered which times are full, or if the request fails, all times
+ * are offered. A party that is too large for any day is offered all of them too, and a notice tells it to call.
  */
 export function useSlots(date: string, guests: number): Slots {
   const settings = useSiteSettings()
@@ -30,7 +30,7 @@ export function useSlots(date: string, guests: number): Slots {
         query: { date, guests: String(guests) },
       }),
     enabled: hydrated && times.length > 0 && !exceedsSeats(guests, settings.capacity),
-    // Other guests book meanwhile, so an older result is fetched again when it is shown anew.
+    // Other guests book meanwhile, so an older result is fetched again when the times are shown anew.
     staleTime: 30_000,
   })
   const full = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))

@@ -15,7 +15,10 @@ import type { Booking } from './use-booking.ts'
 
 const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
-/** The number of guests, on which full days and times depend, then days and times to tap. Full ones are struck through. */
+/**
+ * The number of guests, on which full days and times depend, then the days and times to tap. Full days and times are struck
+ * through.
+ */
 export function VisitFields({ booking }: { booking: Booking }) {
   return (
     <div className={styles.visit}>
@@ -54,7 +57,7 @@ function GuestsField({ booking: { values, change, errors } }: { booking: Booking
   )
 }
 
-/** No day has room for more guests than there are seats, so a party that large is told at once to call. */
+/** No day has room for more guests than there are seats, so a notice tells a party that large at once to call. */
 function LargeParty({ guests }: { guests: number }) {
   const texts = useTexts(bookingTexts).largeParty
   const { capacity } = useSiteSettings()

@@ -30,7 +30,7 @@ export const bankFields = {
   accountName: partOf('bankAccount'),
 }
 
-/** A code with which the owner can test the account before saving it. */
+/** A VietQR code with which the owner can test the bank account before saving it. */
 export function TestCode({ values }: { readonly values: object }) {
   const { test } = useTexts(settingsTexts)
   const account = BankForm.safeParse(values).data?.bankAccount

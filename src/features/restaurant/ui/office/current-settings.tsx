@@ -5,10 +5,10 @@ import { browserApi } from '#src/web/browser-api.ts'
 import { settingsQuery } from './settings-query.ts'
 import { SiteSettingsProvider, useSiteSettings } from '../site/use-site-settings.tsx'
 
-/** Gives the office the settings as they were last saved. A page only has those from when it was loaded. */
+/** Gives the office the settings as they were last saved. The page itself only has the settings from when it was loaded. */
 export function CurrentSettings({ children }: { children: ReactNode }) {
   const loaded = useSiteSettings()
-  // The settings screen loads and saves this query. Nothing is requested here.
+  // The settings screen loads and saves the data of this query. Here nothing is requested.
   const { data = loaded } = useQuery({ ...settingsQuery(browserApi), enabled: false })
   return <SiteSettingsProvider settings={data}>{children}</SiteSettingsProvider>
 }

@@ -46,7 +46,7 @@ export const openingHours = custom<HoursRow[], OwnerSettings>({
   },
 })
 
-/** The hours of the last row, for the following weekday. */
+/** The values of an added row: the hours of the last row, for the following weekday. */
 function nextHours(rows: readonly HoursRow[]): HoursRow {
   const last = rows.at(-1)
   if (!last) return { weekday: '1', opens: '11:00', closes: '22:00' }

@@ -9,7 +9,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 
-/** The logo as the header shows it. The owner chooses its shape first, and the picture is cropped to it. */
+/** The fields for the logo as the header shows it. The owner chooses its shape first, and the picture is cropped to that shape. */
 export const logoFields = {
   logoAspect: custom({
     ...text(),
@@ -26,7 +26,7 @@ export const logoFields = {
           {...input}
           label={label}
           data={[...(isKnown ? [] : [{ value, label: shapes.own }]), ...known]}
-          // The old picture was cropped to another shape, so it is removed.
+          // When the shape changes, the old picture is removed, because it was cropped to the shape before.
           onChange={({ currentTarget }) => change({ logoAspect: currentTarget.value, logoUrl: '' })}
         />
       )

@@ -26,7 +26,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The days of the lunar calendar on which the restaurant is closed, by their names and with their dates. */
+/** The days of the lunar calendar on which the restaurant is closed, by the names of the feasts and with their dates. */
 export const lunarClosures = custom<LunarRow[], OwnerSettings>({
   initial: [],
   read: lunarRows,
@@ -68,7 +68,7 @@ interface DaysInputsProps {
   onFeast(feast: Feast): void
 }
 
-/** The select for a feast, and those for the days that the owner may choose. */
+/** The select for a feast, and selects for those days that the owner may choose. */
 function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   const texts = useTexts(lunarTexts)
   const { feast } = row
@@ -77,13 +77,13 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   return (
     <div className={styles.days}>
       <NativeSelect
-        // If the owner does not choose the day, its error is shown here.
+        // A feast with fixed days has no select for the day, so an error about the day is shown here.
         {...form.field(`${path}.${isFixed(feast) ? 'day' : 'feast'}`)}
         className={styles.whole}
         label={texts.feast}
         data={feastNames.map((name) => ({ value: name, label: texts.feasts[name] }))}
         value={feast}
-        onChange={({ currentTarget }) => onFeast(currentTarget.value as Feast)} // one of the options
+        onChange={({ currentTarget }) => onFeast(currentTarget.value as Feast)} // the value is one of the names above
       />
       {!isFixed(feast) && (
         <NativeSelect
@@ -109,10 +109,10 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
 const options = (last: number, labelOf: (number: number) => string) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: labelOf(index + 1) }))
 
-/** Enough for the monthly days of a year, or for yearly days of all known years. */
+/** At most this many dates are shown: enough for the monthly days of a year, or for the yearly days of all known years. */
 const maxShown = 13
 
-/** The dates of these days in the next years, and the bookings and orders that they affect. */
+/** The dates of a lunar closure in the next years, and the bookings and orders that it affects. */
 function Dates({ row, settings }: { readonly row: LunarRow; readonly settings: OwnerSettings }) {
   const texts = useTexts(lunarTexts)
   const language = useLanguage()

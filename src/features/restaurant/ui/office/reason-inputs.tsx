@@ -7,11 +7,11 @@ import styles from './settings-section.module.css'
 
 interface ReasonInputsProps {
   readonly form: WholeForm
-  /** The path of the row within the form. */
+  /** The path of the closure's row within the form. */
   readonly row: string
 }
 
-/** Why the restaurant is closed, in both languages. */
+/** The inputs for the reason why the restaurant is closed, in both languages. */
 export function ReasonInputs({ form, row }: ReasonInputsProps) {
   const { fields } = useTexts(settingsTexts)
   const reasonIn = (name: 'reason' | 'reasonVi') => ({

@@ -20,11 +20,14 @@ import { sectionNames, type SettingsSectionName } from './settings-sections.tsx'
 interface RestaurantSettingsProps {
   /** The content above the sections. */
   readonly children?: ReactNode
-  /** Names the guests whose visits special days make impossible. */
+  /** Lists the guests whose visits special days make impossible. */
   readonly touched: ComponentType<{ readonly touches: Touches }>
 }
 
-/** All settings of the restaurant: an index, and the section that the address names (`#contact`), else the first one. */
+/**
+ * All settings of the restaurant: an index of the sections, and the section that the address names (`#contact`), else the first
+ * one.
+ */
 export function RestaurantSettings({ children, touched: Touched }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
@@ -52,7 +55,7 @@ export function RestaurantSettings({ children, touched: Touched }: RestaurantSet
             <div className={classNames(styles.parts, addressed && styles.addressed)}>
               <SettingsIndex shown={shown} edited={edited} isAddressed={addressed !== undefined} />
               <ToSettingsIndex />
-              {/* All sections stay mounted, so what is typed in one stays while another is shown. */}
+              {/* All sections stay mounted, so what is typed in one section stays while another is shown. */}
               {sectionNames.map((section) => (
                 <SettingsSection
                   key={section}

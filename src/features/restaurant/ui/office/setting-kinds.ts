@@ -4,7 +4,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field } from '#src/web/office/resource/fields.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
 
-/** The hint of a field is below its input. */
+/** The order of a field's parts: its hint is below its input. */
 export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
   inputWrapperOrder: ['label', 'input', 'description', 'error'],
 }
@@ -12,7 +12,7 @@ export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
 /** A text of the settings, with its hint below it. */
 export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hintBelow, ...options })
 
-/** One field of a setting that may be null as a whole. It is then blank. */
+/** One field of a setting that may be null as a whole, such as the bank account. The field is then blank. */
 export function partOf(
   setting: 'bankAccount' | 'capacity',
   options: Parameters<typeof text>[0] = {},

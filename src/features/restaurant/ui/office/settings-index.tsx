@@ -12,16 +12,16 @@ interface SettingsIndexProps {
   readonly shown: SettingsSectionName
   /** The sections with unsaved changes. */
   readonly edited: ReadonlySet<string>
-  /** True if the address names the shown section. */
+  /** True if the shown section is named by the address, not just the first one. */
   readonly isAddressed: boolean
 }
 
-/** Links to all sections of the settings, beside the shown one. On a phone they replace it. */
+/** Links to all sections of the settings, beside the shown section. On a phone either the links or the section are shown. */
 export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps) {
   const texts = useTexts(settingsTexts)
   const { record } = useTexts(officeTexts)
   const current = useRef<HTMLAnchorElement>(null)
-  // When the user returns from a section to the index, the link of that section has the focus.
+  // When the user returns from a section to the index, the focus moves to the link of that section.
   useEffect(() => (isAddressed ? () => current.current?.focus() : undefined), [isAddressed])
   return (
     <nav className={styles.index} aria-label={texts.index}>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 
-/** The first part of the query keys for everything made from the settings. Events refetch by it. */
+/** The first part of the keys of all queries whose data depend on the settings. Events use it to refetch all of them. */
 export const settingsKey = '/api/site-settings'
 
 export function settingsQuery(api: Pick<OfficeApi, 'call'>) {

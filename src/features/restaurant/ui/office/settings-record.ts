@@ -10,7 +10,9 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 
 type SettingsRecord = EditedRecord<OwnerSettings, Fields<OwnerSettings>>
 
-/** One section of the settings, which is saved on its own. Other sections that others save meanwhile keep their changes. */
+/**
+ * One section of the settings, which is saved on its own. If somebody else saves another section meanwhile, that change is kept.
+ */
 export function settingsRecord(
   section: SettingsSectionName,
   settings: OwnerSettings,
@@ -33,7 +35,10 @@ export function settingsRecord(
   }
 }
 
-/** The rows of a section's list of days that are not past. The list is the section's only field. */
+/**
+ * For each section that is a list of days: the function that returns its rows without past days. The list is the section's only
+ * field.
+ */
 const comingRows = { closures: closureRows, specialHours: specialHoursRows }
 const isOfDays = (section: SettingsSectionName): section is keyof typeof comingRows => section in comingRows
 

@@ -11,10 +11,10 @@ interface SettingsRowsProps<Row> {
   readonly legend: string
   readonly add: string
   readonly rows: readonly Row[]
-  /** Returns the values of a row that is added. */
+  /** Returns the initial values of a row when the user adds one. */
   readonly next: () => Row
   onChange(rows: Row[]): void
-  /** The fields of a row. The first one has the class `first`. */
+  /** Renders the fields of a row. The first field has the class `first`. */
   readonly children: (row: Row, index: number) => ReactNode
 }
 

@@ -4,9 +4,9 @@ import type { Touches } from '../../rules/touched-bookings.ts'
 
 /** What the sections of the settings share with the screen around them. */
 interface Screen {
-  /** Tells the screen which sections have unsaved changes, so that it asks the user before leaving. */
+  /** Tells the screen whether a section has unsaved changes, so that it asks the user before leaving. */
   tell(section: string, isEdited: boolean): void
-  /** Names the guests whose visits special days make impossible. */
+  /** Lists the guests whose visits special days make impossible. */
   readonly Touched: ComponentType<{ readonly touches: Touches }>
 }
 

@@ -16,7 +16,7 @@ import { type SettingsPart, type SettingsSectionName, settingsSections } from '.
 
 interface SettingsSectionProps {
   readonly section: SettingsSectionName
-  /** The settings that the server has now. */
+  /** The settings that the server has now, not the ones that are typed. */
   readonly settings: OwnerSettings
   readonly isShown: boolean
 }
@@ -56,7 +56,7 @@ export function SettingsSection({ section, settings, isShown }: SettingsSectionP
   )
 }
 
-/** Returns the heading of a section. If the address names the section, the heading is scrolled into view and focused. */
+/** Returns the ref for a section's heading. If the address names the section, the heading is scrolled into view and focused. */
 function useAddressed(section: SettingsSectionName) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash, key } = useLocation()

@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A part of the settings that is saved together. */
 export interface SettingsPart {
   readonly fields: Fields<OwnerSettings>
-  /** Turns the values of the fields into what the API takes. */
+  /** The form schema, which turns the values of the fields into what the API takes. */
   readonly schema: z.ZodType<SiteSettingsChange>
   /** After the fields. */
   readonly Also?: ComponentType<{ readonly values: Values }>
@@ -101,7 +101,7 @@ export type SettingsSectionName = keyof typeof settingsSections
 /** The sections in the order of the index. */
 export const sectionNames = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
 
-/** A section whose fields have the names of the settings. */
+/** A section that has one field for each of its settings, with the setting's name. */
 function section<Name extends TypedSetting>(fields: Readonly<Record<Name, Field<unknown, OwnerSettings>>>) {
   return { fields, schema: formOf(Object.keys(fields) as Name[]) } // they are its keys
 }

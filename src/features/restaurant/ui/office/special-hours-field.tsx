@@ -47,7 +47,7 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
             />
             <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />
             <TextInput {...form.field(`specialHours.${index}.closes`)} label={fields.closes} type="time" />
-            {/* If a date has two spans, only its last row shows this. */}
+            {/* If a date has two spans, only its last row shows the visits outside them. */}
             {settings && value.findLastIndex((other) => other.date === date) === index && (
               <OfDate date={date} rows={value} settings={settings} />
             )}
@@ -66,8 +66,8 @@ interface OfDateProps {
 }
 
 /**
- * The visits that are outside the hours of a date. If the restaurant is closed on that date, a note says that the hours have no
- * effect.
+ * The visits that are outside the typed hours of a date. If the restaurant is closed on that date, a note says that the hours have
+ * no effect.
  */
 function OfDate({ date, rows, settings }: OfDateProps) {
   const texts = useTexts(settingsTexts)

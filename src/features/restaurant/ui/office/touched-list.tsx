@@ -5,7 +5,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 
 interface TouchedListProps<Row> {
-  /** The rows whose visits special days make impossible; undefined until they are loaded. */
+  /** The bookings or orders that special days make impossible; undefined until they are loaded. */
   readonly rows: readonly Row[] | undefined
   readonly isError: boolean
   readonly texts: {
@@ -18,7 +18,7 @@ interface TouchedListProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** If the list named all of them, it would push the form out of view. */
+/** The list names at most this many guests. A longer list would push the form out of view. */
 const maxShown = 20
 
 /** The guests whose visits special days in the settings make impossible, or a note that there are none. */

@@ -11,7 +11,8 @@ import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
 
-// Code that two pages share would load with the frame of every page, so this loads separately.
+// The code of this component loads separately. Two pages share it, and shared code would otherwise load with the frame of every
+// page.
 const OpeningStateText = lazy(async () => ({
   default: (await import('./opening-state-text.tsx')).OpeningStateText,
 }))
@@ -25,7 +26,7 @@ interface FormPageProps {
     /** The form's heading, for screen readers only. */
     readonly form: string
     readonly details: string
-    /** What the picture shows. */
+    /** The picture's alternative text: what it shows. */
     readonly picture: string
     readonly hours: string
   }
@@ -59,7 +60,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* The opening state changes by the minute, so the HTML that the server caches holds only its empty place. */}
+          {/* The opening state changes by the minute, so the HTML that the server caches contains only an empty place for it. */}
           <div className={styles.state}>
             {useHydrated() && (
               <PagePart failed={null}>
@@ -74,7 +75,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
   )
 }
 
-/** Beside the form the picture is cut at its sides, so it is wider than its place. */
+/** Beside the form the left and right of the picture are cut off, so the browser has to load it wider than its place. */
 const roomSizes = '(width >= 80rem) 43rem, (width >= 60rem) 54vw, 100vw'
 
 function Room({ picture, alt }: { picture: string; alt: string }) {

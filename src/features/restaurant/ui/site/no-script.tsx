@@ -4,8 +4,8 @@ import { useSiteSettings } from './use-site-settings.tsx'
 import styles from './no-script.module.css'
 
 /**
- * If no scripts run, this tells above a form why it cannot be sent, and links to the restaurant's phone and e-mail. The footer
- * hides the buttons that do not work.
+ * If no scripts run, a notice above a form tells why the form cannot be sent, and links to the restaurant's phone and e-mail. The
+ * footer hides the buttons that do not work without scripts.
  */
 export function NoScript({ text }: { text: string }) {
   const { phone, email } = useSiteSettings()

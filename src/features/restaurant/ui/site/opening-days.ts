@@ -1,7 +1,10 @@
 import type { OpeningHours } from '../../contract/site-settings.ts'
 import type { OpeningSpan } from '../../rules/opening-hours.ts'
 
-/** Consecutive days with the same hours. If there are no spans, they are closed. Weekdays are numbered as in the settings. */
+/**
+ * Consecutive days with the same hours. If there are no spans, the restaurant is closed on these days. Weekdays are numbered as in
+ * the settings.
+ */
 export interface OpeningDays {
   readonly from: number
   readonly to: number
@@ -10,7 +13,7 @@ export interface OpeningDays {
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0]
 
-/** The week from Monday to Sunday, with days of the same hours grouped. Covers all seven days. */
+/** The week from Monday to Sunday, as groups of consecutive days with the same hours. The groups cover all seven days. */
 export function openingDays(openingHours: readonly OpeningHours[]): OpeningDays[] {
   const groups: OpeningDays[] = []
   for (const weekday of mondayFirst) {

@@ -8,10 +8,10 @@ import { openingDays, type OpeningDays } from './opening-days.ts'
 import styles from './opening-hours-list.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
-// If a restaurant has no special days, their code is not loaded.
+// The code for special days is loaded only if the restaurant has some.
 const SpecialDays = lazy(() => import('./special-days.tsx').then((part) => ({ default: part.SpecialDays })))
 
-/** The opening hours of an ordinary week, and the next days that differ. */
+/** The opening hours of an ordinary week, and the next special days, whose hours differ. */
 export function OpeningHoursList() {
   const texts = useTexts(restaurantTexts)
   const { openingHours, closures, lunarClosures, specialHours } = useSiteSettings()

@@ -6,11 +6,11 @@ import { useSiteSettings } from './use-site-settings.tsx'
 interface RestaurantLogoProps {
   /** In CSS pixels. */
   readonly height: number
-  /** True if the logo tells screen readers the name. Otherwise a text beside it does. */
+  /** True if the logo tells screen readers the restaurant's name; false if a text beside the logo does. */
   readonly isNamed?: boolean
 }
 
-/** The restaurant's logo on a dark background. If there is no logo, it shows the name. */
+/** The restaurant's logo on a dark background. If the owner has set no logo, the name is shown instead. */
 export function RestaurantLogo({ height, isNamed = false }: RestaurantLogoProps) {
   const { name, nameVi, logoUrl, logoAspect } = useSiteSettings()
   const shown = inLanguage(useLanguage(), name, nameVi)

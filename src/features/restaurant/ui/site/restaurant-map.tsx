@@ -12,8 +12,8 @@ import styles from './restaurant-map.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * A map from another site that shows where the restaurant is. Nothing of it loads until the visitor asks. The page that shows it
- * sets `mapOrigin` as the `frameOrigin` of its handle.
+ * A map from another site that shows where the restaurant is. Nothing of the map loads until the visitor asks for it. A page that
+ * shows it sets `mapOrigin` as the `frameOrigin` of its handle.
  */
 export function RestaurantMap() {
   const texts = useTexts(mapTexts)
@@ -28,7 +28,7 @@ export function RestaurantMap() {
           <MapFrame />
         ) : (
           <>
-            {/* If no scripts run, visitors use the link below. */}
+            {/* If no scripts run, this button stays disabled, and visitors use the link below. */}
             <Button
               look="secondary"
               icon={<MapPinIcon />}
@@ -53,7 +53,7 @@ function MapFrame() {
   const language = useLanguage()
   const settings = useSiteSettings()
   const frame = useRef<HTMLIFrameElement>(null)
-  // The pressed button is gone, so keyboard and screen reader users continue here.
+  // The button that the visitor pressed is gone, so the focus moves to the map, where keyboard and screen reader users continue.
   useEffect(() => frame.current?.focus(), [])
   return (
     <iframe

@@ -9,8 +9,8 @@ import { restaurantTexts } from '../../texts/restaurant-texts.ts'
 import styles from './opening-hours-list.module.css'
 
 /**
- * Rows for the next days on which the restaurant is closed or has other hours than in an ordinary week. They only use the styles of
- * the list, which every page loads.
+ * Rows for the next days on which the restaurant is closed or has other hours than in an ordinary week. The rows only use styles of
+ * the list of opening hours, which every page loads.
  */
 export function SpecialDays() {
   const { closed } = useTexts(restaurantTexts)

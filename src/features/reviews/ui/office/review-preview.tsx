@@ -6,7 +6,7 @@ import { reviewOfficeTexts } from '../../texts/review-office-texts.ts'
 import { ReviewCard } from '../site/review-card.tsx'
 import styles from './review-preview.module.css'
 
-/** A preview of the home page's card while the admin types, in both languages. */
+/** Shows, while the admin types, how the review's card on the home page will look in both languages. */
 export function ReviewPreview({ values }: { readonly values: Omit<PublishedReview, 'id'> }) {
   const texts = useTexts(reviewOfficeTexts)
   const names = { vi: texts.inVietnamese, en: texts.inEnglish }

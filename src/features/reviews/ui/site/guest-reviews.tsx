@@ -9,10 +9,10 @@ import { shownAtOnce } from '../../rules/review-limits.ts'
 import { waitingTexts } from '../../texts/waiting-texts.ts'
 import styles from './review-cards.module.css'
 
-/** At this distance from the viewport, in CSS pixels, the section starts to fetch. */
+/** The section starts to fetch the reviews when it is this near to the viewport, in CSS pixels. */
 const fetchMargin = 200
 
-/** While the reviews load, there are as many empty cards as are shown at once. */
+/** While the reviews load, the section shows as many empty cards as it shows reviews at first. */
 const expected = Array.from({ length: shownAtOnce }, (_, place) => place)
 
 const ReviewGrid = lazy(async () => ({ default: (await import('./review-grid.tsx')).ReviewGrid }))
@@ -38,7 +38,7 @@ export function GuestReviews({ title, subtitle }: GuestReviewsProps) {
   )
 }
 
-/** Empty cards of the same size as the real ones, so that nothing moves. */
+/** Empty cards of the same size as the real ones, so that nothing moves when the reviews arrive. */
 function LoadingCards() {
   return (
     <SkeletonGroup label={useTexts(waitingTexts).loading}>

@@ -13,11 +13,11 @@ import styles from './crop-dialog.module.css'
 import type { UploadTarget } from './upload-file.ts'
 import { useUpload } from './use-upload.ts'
 
-/** The smallest width of the frame, in pixels of the screen. */
+/** The smallest width of the crop frame, in pixels of the screen. */
 const minWidth = 20
 
 interface CropDialogProps {
-  /** The address of the chosen picture. */
+  /** The address of the picture that the user has chosen. */
   readonly source: string
   /** Width divided by height of the part that is uploaded. */
   readonly aspect: number
@@ -26,15 +26,15 @@ interface CropDialogProps {
   /** True if transparent parts stay transparent, as in a logo. */
   readonly isTransparent?: boolean | undefined
   onClose(): void
-  /** Called when the picture is uploaded, with the path at which it is shown. */
+  /** Called when the picture is uploaded, with the path at which browsers get it. */
   onDone(path: string): void
   /** Called if the browser cannot show the picture. */
   onUnreadable(): void
 }
 
 /**
- * The dialog with a frame over a chosen picture, which uploads the framed part. It stays open until the upload is complete, so that
- * the form is not saved without the picture.
+ * The dialog that shows a chosen picture with a crop frame over it, and uploads the framed part. The dialog stays open until the
+ * upload is complete, so that the form is not saved without the picture.
  */
 export function CropDialog(props: CropDialogProps) {
   const { source, aspect, target, isTransparent, noticeOf, onClose, onDone } = props
@@ -49,7 +49,7 @@ export function CropDialog(props: CropDialogProps) {
   function showFrame({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
     const { width, height, naturalWidth, naturalHeight } = currentTarget
     setNotice(noticeOf?.(naturalWidth, naturalHeight))
-    // The frame is as wide as the picture, or as high if it would not fit otherwise.
+    // The crop frame is as wide as the picture, or as high as the picture if a frame of that width would not fit.
     const largest = makeAspectCrop({ unit: '%', width: 100 }, aspect, width, height)
     setCrop(centerCrop(largest, width, height))
   }
@@ -74,7 +74,7 @@ export function CropDialog(props: CropDialogProps) {
       description={texts.help}
       footer={
         <>
-          {/* The progress is in the footer, so that it is visible however far the picture is scrolled. */}
+          {/* The progress is in the dialog's footer, so that it is visible wherever the picture is scrolled. */}
           <p className={styles.progress} role="status">
             {isUploading && texts.uploading(state.percent)}
           </p>

@@ -1,12 +1,12 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The server stores pictures no larger than this. */
+/** The server stores no picture whose sides are longer than this, in pixels. */
 const maxSide = 2560
 const quality = 0.9
 
 /**
- * The chosen part of a picture as a JPEG. If transparent parts are to stay transparent, it is WebP, or another format that the
- * browser supports. Throws if the browser has too little memory.
+ * The chosen part of a picture as a JPEG. If transparent parts are to stay transparent, the result is a WebP, or another format
+ * that the browser supports. Throws if the browser has too little memory.
  */
 export async function croppedPicture(
   image: HTMLImageElement,

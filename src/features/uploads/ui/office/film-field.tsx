@@ -15,7 +15,7 @@ import { type UploadState, useUpload } from './use-upload.ts'
 import styles from './picture-field.module.css'
 
 const kinds = ['video/mp4', 'video/webm']
-/** If a film is larger than this, the form says that it is heavy. */
+/** If a film is larger than this many bytes, the form says that the film is heavy. */
 const heavyBytes = 10 * 1024 * 1024
 
 interface FilmFieldProps {
@@ -23,7 +23,7 @@ interface FilmFieldProps {
   /** The address of the film; empty if there is none. */
   readonly value: string
   onChange(value: string): void
-  /** Tells the form whether a film is being sent. A form that is saved meanwhile would be saved without the film. */
+  /** Tells the form whether a film is being sent, because a form that is saved meanwhile would be saved without the film. */
   onBusy(isBusy: boolean): void
   /** Text below the buttons, such as the recommended shape. */
   readonly hint: string
@@ -32,7 +32,10 @@ interface FilmFieldProps {
   readonly children?: ReactNode
 }
 
-/** A film in a form. It is chosen or dropped, and uploaded at once. The value is the address at which it is stored. */
+/**
+ * The field for a film in a form. The user chooses or drops a film, which is uploaded at once. The value is the address at which it
+ * is stored.
+ */
 export function FilmField({ label, value, onChange, onBusy, hint, preview, children }: FilmFieldProps) {
   const texts = useTexts(filmFieldTexts)
   const shared = useTexts(pictureFieldTexts)
@@ -49,10 +52,10 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
   const limit = maxUploadBytes['home-video']
 
   function choose(chosen: File | null | undefined) {
-    // The reset lets the user choose the same file again.
+    // The reset lets the user choose the same file again: the browser reports no change for the same file.
     reset.current?.()
     if (!chosen) return
-    // Some systems do not know the type of a file. The server then checks its bytes.
+    // If the operating system does not know a file's type, `type` is empty. The server then checks the bytes.
     const isFilm = chosen.type === '' || kinds.includes(chosen.type)
     const isLarge = chosen.size > limit
     setProblem(!isFilm ? notAFilm : isLarge ? shared.tooLarge(inMegabytes(limit)) : undefined)

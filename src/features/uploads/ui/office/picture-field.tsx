@@ -25,7 +25,7 @@ interface PictureFieldProps {
   /** Width divided by height of the part that is shown, such as 4 / 3. */
   readonly aspect: number
   readonly purpose: UploadPurpose
-  /** The upload call. Pictures of articles have their own. */
+  /** The API call that returns the upload address. Pictures of articles have a call of their own. */
   readonly call?: UploadCall
   /** Text below the buttons, such as the recommended size. */
   readonly hint?: string
@@ -37,15 +37,18 @@ interface PictureFieldProps {
   readonly tooLarge?: string
   /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
-  /** Another source of a picture besides a file, such as a frame of a film. `failed` is the message if it returns none. */
+  /**
+   * Another source of a picture besides a file, such as a frame of a film. `failed` is the message that is shown if `take` returns
+   * no picture.
+   */
   readonly source?: { readonly label: string; readonly failed: string; take(): Promise<Blob> } | undefined
   /** A note about the chosen picture, such as that it is not saved yet. */
   readonly children?: ReactNode
 }
 
 /**
- * A picture in a form. It is chosen, dropped or pasted, then cropped and uploaded at once. The value is the address at which it is
- * shown.
+ * The field for a picture in a form. The user chooses, drops or pastes a picture and crops it; then it is uploaded at once. The
+ * value is the picture's address.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, aspect, purpose, preview, hint, tooLarge, noticeOf, isTransparent } = props
@@ -58,12 +61,12 @@ export function PictureField(props: PictureFieldProps) {
   const latest = useRef<File>(null)
 
   function choose(chosen: File | null | undefined) {
-    // The reset lets the user choose the same file again.
+    // The reset lets the user choose the same file again: the browser reports no change for the same file.
     reset.current?.()
     // While one picture is being cropped, no other can replace it.
     if (!chosen || source !== undefined) return
     const limit = maxUploadBytes[purpose]
-    // Some systems do not know the type of a file, such as HEIC, so its bytes are checked.
+    // If the operating system does not know the type of a file, as with HEIC, `type` is empty, so the file's bytes are checked.
     const isImage = chosen.type === '' || chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
     setProblem(
@@ -76,7 +79,7 @@ export function PictureField(props: PictureFieldProps) {
   async function showFrameOver(chosen: File) {
     const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (latest.current !== chosen) return
-    // A file that was deleted meanwhile cannot be shown either.
+    // A file that was deleted after the user had chosen it cannot be shown either.
     if (!bytes) return setProblem(texts.unreadable)
     const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
     if (rejection) setProblem(problems[rejection])
@@ -96,7 +99,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   function close() {
-    // The browser holds the file in memory until its URL is revoked.
+    // The browser keeps the file in memory until the file's object URL is revoked.
     if (source !== undefined) URL.revokeObjectURL(source)
     setSource(undefined)
   }

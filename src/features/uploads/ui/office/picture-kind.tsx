@@ -11,7 +11,7 @@ import type { UploadPurpose } from '../../rules/upload-limits.ts'
 import { PictureField } from './picture-field.tsx'
 
 interface PictureTexts {
-  /** The label of the address field, below the upload buttons. */
+  /** The label of the text field for an address, which is below the upload buttons. */
   readonly address: string
   readonly hint: string
   readonly tooLarge?: string
@@ -29,12 +29,12 @@ interface PictureOptions {
   Preview(props: { readonly address: string }): ReactNode
 }
 
-/** A field for a picture, whose value is an address: that of an uploaded picture, or of one on another site. */
+/** A field for a picture. Its value is an address, either of an uploaded picture or of a picture on another site. */
 export function picture({ isOptional = false, texts, aspect, purpose, Preview }: PictureOptions) {
   function Input(props: FieldInputProps<string>) {
     const { address, hint, ...said } = useTexts(texts)
     const { optional } = useTexts(officeTexts)
-    // People learn nothing from the address of an uploaded picture, so it is hidden. An address that the user types stays visible.
+    // The address of an uploaded picture tells people nothing, so it is hidden. An address that the user types stays visible.
     const [typedHere, setTypedHere] = useState('')
     const isHidden = isUploaded(props.value) && props.value !== typedHere
     return (
@@ -70,7 +70,7 @@ export function picture({ isOptional = false, texts, aspect, purpose, Preview }:
   })
 }
 
-/** The address of an uploaded picture tells readers nothing. */
+/** Shows a picture's value as text. The address of an uploaded picture tells readers nothing, so words stand in its place. */
 function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return isUploaded(value) ? anotherPicture : value || nothing

@@ -17,24 +17,24 @@ import styles from './picture-uploads.module.css'
 const accepted = 'image/jpeg,image/png,image/webp'
 
 interface PictureUploadsProps {
-  /** What the pictures are for; screen readers announce it. */
+  /** What the pictures are for, such as an article; screen readers announce this label. */
   readonly label: string
   readonly call: UploadCall
-  /** How many more pictures are possible, and the message if more are chosen. */
+  /** How many more pictures may be chosen, and the message that is shown if the user chooses more. */
   readonly room: number
   readonly full: string
   /** Called for each uploaded picture, in the order of the files. */
   onUploaded(path: string, name: string): void
-  /** Tells the form whether something is being sent. */
+  /** Tells the form whether a picture is being sent. */
   onBusy(isBusy: boolean): void
   /**
-   * Renders the area where files may also be dropped and pasted. It contains the button that opens the file dialog; `name` is the
-   * button's name.
+   * Renders the area on which files may be dropped and into which they may be pasted. The area contains the button that calls
+   * `choose` to open the file dialog; `name` is the button's name.
    */
   children(choose: () => void, name: string): ReactNode
 }
 
-/** Uploads several pictures that are chosen, dropped or pasted. Each has its own progress, cancel button and error. */
+/** Uploads several pictures that the user chooses, drops or pastes. Each picture has its own progress, cancel button and error. */
 export function PictureUploads({
   label,
   call,
@@ -55,7 +55,7 @@ export function PictureUploads({
   })
 
   function choose(files: readonly File[]) {
-    // The reset lets the user choose the same files again.
+    // The reset lets the user choose the same files again: the browser reports no change for the same files.
     reset.current?.()
     const isTooMany = files.length > maxFilesAtOnce
     const waiting = uploads.filter(({ kind }) => kind === 'uploading').length

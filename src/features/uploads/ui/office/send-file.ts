@@ -10,18 +10,18 @@ interface SendOptions {
 export class UploadPathError extends Error {}
 
 /**
- * Sends a file to its signed address and returns the path at which it is shown. Rejects with ApiError if the server rejects the
- * file, with TypeError if there is no response, and with the signal's reason if it is cancelled.
+ * Sends a file to its signed address and returns the path at which browsers get it. Rejects with ApiError if the server rejects the
+ * file, with TypeError if there is no response, and with the signal's reason if the sending is cancelled.
  */
 export function sendFile(address: string, file: Blob, { signal, onProgress }: SendOptions): Promise<string> {
   const { pathname, search } = new URL(address, window.location.href)
   const [, path] = /\/private\/(.+)$/.exec(pathname) ?? []
   if (path === undefined) return Promise.reject(new UploadPathError('Invalid upload path structure'))
   return new Promise((resolve, reject) => {
-    // `fetch` does not tell the progress of sending.
+    // `fetch` cannot report how much has been sent, so this uses XMLHttpRequest.
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
-    const rejectCancelled = () => reject(signal.reason as Error) // an AbortError of the browser, or the caller's own
+    const rejectCancelled = () => reject(signal.reason as Error) // an AbortError of the browser, or an error of the caller
     signal.addEventListener('abort', cancel)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
@@ -43,7 +43,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
 
 function failureOf({ status, responseText, statusText }: XMLHttpRequest): ApiError {
   try {
-    return new ApiError(status, JSON.parse(responseText) as { message: string }) // the API sends this with every error
+    return new ApiError(status, JSON.parse(responseText) as { message: string }) // the API sends such a body with every error
   } catch {
     return new ApiError(status, { message: statusText })
   }

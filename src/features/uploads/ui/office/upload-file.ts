@@ -11,14 +11,17 @@ export interface UploadTarget {
   readonly purpose: UploadPurpose
 }
 
-/** Thrown if the server gave no address. */
+/** Thrown if the server returned no upload address. */
 export class AddressError extends Error {
   constructor(cause: unknown) {
     super('No upload address', { cause })
   }
 }
 
-/** Requests an address, sends the file there, and returns the path at which it is shown. Fails as `sendFile` does. */
+/**
+ * Requests an upload address, sends the file there, and returns the path at which the file is shown. Rejects with the errors of
+ * `sendFile`, or with AddressError.
+ */
 export async function uploadFile(
   api: OfficeApi,
   { call, purpose }: UploadTarget,

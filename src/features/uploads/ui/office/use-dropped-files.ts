@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 interface DroppedFilesOptions {
   readonly onFiles: (files: readonly File[]) => void
-  /** True if text may be dropped on the element too. The browser inserts it. */
+  /** True if text may be dropped on the element too. The browser itself then inserts the text. */
   readonly takesText?: boolean
 }
 
@@ -19,14 +19,14 @@ export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOpti
   function onDrop(event: DragEvent) {
     setOver(false)
     const files = [...event.dataTransfer.files]
-    // If no text is accepted, the browser must not open a link that is dropped there.
+    // If the element accepts no text, the browser must not open a link that is dropped there.
     if (files.length > 0 || !takesText) event.preventDefault()
     if (files.length > 0) onFiles(files)
   }
 
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
-    // Text is pasted as usual.
+    // A paste without files is left to the browser, which pastes the text as usual.
     if (files.length === 0) return
     event.preventDefault()
     onFiles(files)

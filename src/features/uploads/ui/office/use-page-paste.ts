@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const places = new Set<object>()
 
 /**
- * Takes a file that is pasted anywhere on the page if this is the only place for one, so that the user need not focus the field
- * first. A place that has the focus takes the file before. In text fields, copied text comes first, because spreadsheets add a
- * picture of their cells to it.
+ * Takes a file that is pasted anywhere on the page if only one place on the page accepts files, so that the user need not focus
+ * that place first. If the place has the focus, its own paste handler has taken the file already. In text fields a pasted text goes
+ * before a file, because spreadsheets add a picture of the copied cells.
  */
 export function usePagePaste(take: (file: File) => void): void {
   const latest = useRef(take)

@@ -15,15 +15,15 @@ export type UploadState =
 interface UploadOptions {
   readonly target: UploadTarget
   onDone(path: string): void
-  /** The text of the toast. If it is absent, the toast says that the picture is uploaded. */
+  /** The text of the toast after an upload. Without it, the toast says that the picture is uploaded. */
   readonly done?: string
-  /** Tells the form whether something is being sent. */
+  /** Tells the form whether a file is being sent. */
   onBusy?(isBusy: boolean): void
 }
 
 /**
- * Runs one upload at a time: requests an address, sends the file there, and tells where it is shown. The upload ends when the user
- * leaves the form.
+ * Runs one upload at a time: requests an upload address, sends the file there, and calls `onDone` with the path at which it is
+ * shown. If the user leaves the form, the upload is cancelled.
  */
 export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const api = useOfficeApi()
@@ -31,14 +31,14 @@ export function useUpload({ target, onDone, done, onBusy }: UploadOptions) {
   const failureText = useFailureText()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<AbortController>(null)
-  /** The form may have changed while a file was sent, so this keeps its latest callback. */
+  /** The form's callback may have changed while a file was sent, so this ref keeps the latest one. */
   const current = useRef(onDone)
   useEffect(() => {
     current.current = onDone
   })
   useEffect(() => () => running.current?.abort(), [])
 
-  /** `make` makes the file. If it throws, the upload has failed too. */
+  /** `make` makes the file. If `make` throws, the upload counts as failed. */
   async function start(make: () => Promise<Blob>) {
     running.current?.abort()
     const control = new AbortController()

@@ -8,7 +8,7 @@ import { pictureFieldTexts } from '../../texts/picture-field-texts.ts'
 import { uploadFile, type UploadTarget } from './upload-file.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** One of several files: it waits or is being sent, or has failed with a reason. */
+/** The state of one of several files: it waits, is being sent, or has failed with a reason. */
 export type FileUpload = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'uploading'; readonly percent: number }
   | { readonly kind: 'failed'; readonly reason: string; readonly file: File | undefined }
@@ -16,13 +16,13 @@ export type FileUpload = { readonly id: number; readonly name: string } & (
 
 interface UploadsOptions extends UploadTarget {
   onDone(path: string, file: File): void
-  /** Tells the form whether something waits or is being sent. */
+  /** Tells the form whether a file waits or is being sent. */
   onBusy(isBusy: boolean): void
 }
 
 /**
- * Runs several uploads one after the other, in the order of the files. Each can be cancelled. A failed one stays in the list until
- * it is tried again or dismissed. All end when the user leaves the form.
+ * Runs several uploads one after the other, in the order of the files. Each upload can be cancelled. A failed upload stays in the
+ * list until the user tries it again or dismisses it. All uploads end when the user leaves the form.
  */
 export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
   const api = useOfficeApi()
@@ -76,7 +76,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
 
   function problemOf(file: File): string | undefined {
     const limit = maxUploadBytes[purpose]
-    // Some systems do not know the type of a file. The server then checks its bytes.
+    // If the operating system does not know a file's type, `type` is empty. The server then checks the bytes.
     if (file.type !== '' && !file.type.startsWith('image/')) return texts.notAnImage
     return file.size > limit ? texts.tooLarge(inMegabytes(limit)) : undefined
   }
