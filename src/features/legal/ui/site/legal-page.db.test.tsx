@@ -1,4 +1,5 @@
 import { showPart } from '#test/support/dom/shown-part.tsx'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -19,8 +20,7 @@ test.each([
     ['en', 'Red Fire', 'Lửa Đỏ'],
   ] as const) {
     const { leave } = await showPart(restaurant, page, { language, settings })
-    const header = document.querySelector('header')?.textContent
-    expect(header).toContain(name)
+    await waitFor(() => expect(document.querySelector('header')?.textContent).toContain(name))
     expect(document.body.textContent).not.toContain(other)
     leave()
   }

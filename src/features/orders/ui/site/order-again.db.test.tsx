@@ -19,6 +19,8 @@ import { Ordering } from './ordering.tsx'
 import { OwnOrdersAtEnd, OwnOrdersOnMenu } from './own-orders-list.tsx'
 import { forgetAllOwnOrders, rememberOwnOrder } from './own-orders-store.ts'
 import { againReport } from './order-again.ts'
+// Loaded beforehand, so that the lower part of a ticket is there with its page.
+import './ticket-parts.tsx'
 import TicketPage from './ticket-page.tsx'
 
 const restaurant = testRestaurant()
@@ -63,8 +65,8 @@ async function showTicket({ ticketUrl }: Pick<PlacedOrder, 'ticketUrl'>, languag
     </>,
     { language },
   )
-  const press = () =>
-    shown.user.click(screen.getByRole('button', { name: /^(Đặt lại như cũ|Order the same again)$/ }))
+  const button = { name: /^(Đặt lại như cũ|Order the same again)$/ }
+  const press = async () => shown.user.click(await screen.findByRole('button', button))
   return { ...shown, press }
 }
 

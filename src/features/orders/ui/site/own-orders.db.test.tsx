@@ -12,6 +12,8 @@ import { rememberTableOfLink } from '#src/features/cart/ui/site/visit-table.ts'
 import type { Language } from '#src/kernel/language.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
+// Loaded beforehand, so that the lower part of a ticket is there with its page.
+import './ticket-parts.tsx'
 import TicketPage, { ErrorBoundary } from './ticket-page.tsx'
 import { forgetAllOwnOrders, rememberOwnOrder } from './own-orders-store.ts'
 import { OwnOrdersList, OwnOrdersOnMenu } from './own-orders-list.tsx'

@@ -13,6 +13,8 @@ import type { Order } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { orderAsText } from '../office/order-as-text.ts'
 import { OrderFacts } from '../office/order-facts.tsx'
+// Loaded beforehand, so that the lower part of a ticket is there with its page.
+import './ticket-parts.tsx'
 import TicketPage from './ticket-page.tsx'
 import { Ordering } from './ordering.tsx'
 

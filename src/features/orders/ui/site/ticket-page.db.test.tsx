@@ -12,6 +12,8 @@ import { vietQrPayload } from '#src/features/restaurant/rules/viet-qr.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+// Loaded beforehand, so that the lower part of a ticket is there with its page.
+import './ticket-parts.tsx'
 import TicketPage, { clientLoader } from './ticket-page.tsx'
 
 const restaurant = testRestaurant()
