@@ -39,7 +39,7 @@ interface Waiting {
   readonly giveUp: number
 }
 
-const patience: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
+const defaultWaiting: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
 
 /**
  * Brings the tables up to date, or leaves tables of a newer program as they are, and returns their version. Servers that start
@@ -50,7 +50,7 @@ const patience: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
 export async function migrateDatabase(
   pool: Pool,
   log: (line: string) => void = () => {},
-  waiting = patience,
+  waiting = defaultWaiting,
 ): Promise<SchemaVersion> {
   await requireOwnSession(pool)
   const connection = await pool.connect()
