@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Switch } from '@mantine/core'
+import { Button, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 
-import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
+import { PinButton } from '#src/web/office/pin-button.tsx'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
@@ -42,15 +42,7 @@ export function DishActions({ id, name, available, pin }: DishActionsProps) {
         {texts.schemas}
       </Button>
       <div className={card.icons}>
-        <ActionIcon
-          aria-label={texts.pinOf(name)}
-          title={texts.pin}
-          aria-pressed={pin.isOn}
-          variant={pin.isOn ? 'filled' : 'default'}
-          onClick={pin.toggle}
-        >
-          <PinIcon size="1.375rem" />
-        </ActionIcon>
+        <PinButton label={texts.pinOf(name)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
         <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
       </div>

@@ -2,10 +2,10 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import { useState } from 'react'
 
 import { EyeIcon } from '#src/design/office-icons.tsx'
-import { PinIcon } from '#src/design/pin-icon.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { PinButton } from '#src/web/office/pin-button.tsx'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import type { BlogPost } from '../../contract/blog-post.ts'
@@ -29,15 +29,7 @@ export function PostActions({ post, title, pin }: PostActionsProps) {
   return (
     <div className={card.wideActions}>
       <div className={styles.pin}>
-        <ActionIcon
-          aria-label={texts.pinOf(title)}
-          title={texts.pin}
-          aria-pressed={pin.isOn}
-          variant={pin.isOn ? 'filled' : 'default'}
-          onClick={pin.toggle}
-        >
-          <PinIcon size="1.375rem" />
-        </ActionIcon>
+        <PinButton label={texts.pinOf(title)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
         {pin.isOn && post.pinned && <PinPlace post={post} title={title} />}
       </div>
       <div className={card.icons}>

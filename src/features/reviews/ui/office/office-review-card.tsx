@@ -1,14 +1,12 @@
-import { ActionIcon } from '@mantine/core'
-
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import { PinIcon } from '#src/design/pin-icon.tsx'
 import { foreignLanguage, inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { useToggle } from '#src/web/office/resource/resource-calls.ts'
+import { PinButton } from '#src/web/office/pin-button.tsx'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
 import type { CustomerReview } from '../../contract/customer-review.ts'
 import { lacksVietnamese } from '../../rules/office-reviews.ts'
@@ -54,15 +52,7 @@ export function OfficeReviewCard({ review }: { readonly review: CustomerReview }
           {lacksVietnamese(review) && <Badge tone="warning">{texts.missing}</Badge>}
         </p>
         <div className={card.icons}>
-          <ActionIcon
-            aria-label={texts.pinOf(name)}
-            title={texts.pin}
-            aria-pressed={isPinned}
-            variant={isPinned ? 'filled' : 'default'}
-            onClick={toggle}
-          >
-            <PinIcon size="1.375rem" />
-          </ActionIcon>
+          <PinButton label={texts.pinOf(name)} title={texts.pin} isPinned={isPinned} onClick={toggle} />
           <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
           <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
         </div>
