@@ -11,6 +11,11 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'])
   .transform((text) => ['true', '1', 'yes'].includes(text))
 
+const folder = z
+  .string()
+  .min(1)
+  .transform((path) => resolve(path))
+
 const databaseAddress = z
   .string()
   .refine((address) => !hasUnescapedPassword(address), {
@@ -35,17 +40,9 @@ const Environment = z.object({
   /** Address the site listens on; 0.0.0.0 lets the tablet at the counter reach it. */
   HOST: z.string().min(1).default('0.0.0.0'),
   /** Folder for the embedded database, uploads and cached pictures. */
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .transform((folder) => resolve(folder)),
+  DATA_DIR: folder.prefault('.data'),
   /** Folder for uploads and cached pictures, if several servers share one. If it is not set, these are in DATA_DIR. */
-  STORAGE_DIR: z
-    .string()
-    .min(1)
-    .transform((folder) => resolve(folder))
-    .optional(),
+  STORAGE_DIR: folder.optional(),
   /** Where pictures and films are stored: files in STORAGE_DIR, or a service that speaks the S3 protocol. */
   STORAGE: z.enum(['local', 's3']).default('local'),
   S3_BUCKET: z.string().min(1).optional(),
@@ -80,17 +77,15 @@ const Environment = z.object({
   /** Whether the embedded database is backed up every night. */
   BACKUPS: flag.default(true),
   /** Folder for backups. If it is not set, backups are in DATA_DIR. */
-  BACKUP_DIR: z
-    .string()
-    .min(1)
-    .transform((folder) => resolve(folder))
-    .optional(),
+  BACKUP_DIR: folder.optional(),
   /** How many backups are kept. */
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   /** A bucket that contains backups only, and not the files of S3_BUCKET. It is reached with the same keys. */
   BACKUP_S3_BUCKET: z.string().min(1).optional(),
   /** The passphrase with which backups are encrypted. If it is not set, backups are not encrypted. */
   BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').max(500).optional(),
+  /** The shell command with which `npm run update` restarts the site. It ends once the site serves, with 0 if it does. */
+  RESTART_COMMAND: z.string().min(1).optional(),
   /** Whether the demo restaurant is loaded into an empty database. */
   DEMO_DATA: flag.default(true),
   /** Name of the first admin, if the demo accounts are not made. */
@@ -158,6 +153,7 @@ export interface Config {
   readonly backupKeep: number
   readonly backupS3Bucket: string | undefined
   readonly backupPassphrase: string | undefined
+  readonly restartCommand: string | undefined
   readonly demoData: boolean
   readonly adminUsername: string
   readonly adminPassword: string | undefined
@@ -207,6 +203,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     backupKeep: settings.BACKUP_KEEP,
     backupS3Bucket: settings.BACKUP_S3_BUCKET,
     backupPassphrase: settings.BACKUP_PASSPHRASE,
+    restartCommand: settings.RESTART_COMMAND,
     demoData: settings.DEMO_DATA,
     adminUsername: settings.ADMIN_USERNAME,
     adminPassword: settings.ADMIN_PASSWORD,

@@ -31,6 +31,7 @@ import { isShuttingDown, onShutdown, shutDown } from './shutdown.ts'
 import { builtSite, siteFiles } from './pages/site-files.ts'
 import { programVersion, findCommit } from './release.ts'
 import { StartError } from './start-error.ts'
+import { tellSystemd } from './tell-systemd.ts'
 import { requireWritable } from './usable-folder.ts'
 import { webHandler } from './pages/page-handler.ts'
 import { firstAdminNotice, welcome } from './welcome.ts'
@@ -105,6 +106,7 @@ async function start(config: Config): Promise<void> {
   onShutdown(() => scheduler.stop())
   const release = { version: programVersion, commit: findCommit(), tables: schema.tables }
   await listen(app, config, release)
+  tellSystemd(console.error)
   console.log(welcome(config, { release, seeded, signIn, ...(database.note && { note: database.note }) }))
 }
 

@@ -13,7 +13,8 @@ import { SettingError, StartError } from '../start-error.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { hasErrorCode } from './unavailable.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const migrationsFolder = join(root, 'db/migrations')
 
 /** The state of the tables, in numbers of migrations. */
 export interface SchemaVersion {
@@ -23,12 +24,15 @@ export interface SchemaVersion {
   readonly oldestProgram: number
 }
 
-/** The version of the tables that this program itself creates, read from the migrations that come with the program. */
-export const ownSchema: SchemaVersion = (() => {
-  const text = readFileSync(`${migrationsFolder}/oldest-programs.json`, 'utf8')
+/** The version of the tables that the program in a folder creates, read from the migrations that come with the program. */
+export function schemaOf(program: string): SchemaVersion {
+  const text = readFileSync(join(program, 'db/migrations/oldest-programs.json'), 'utf8')
   const oldestPrograms = Object.values(JSON.parse(text) as Record<string, number>)
   return { tables: oldestPrograms.length - 1, oldestProgram: Math.max(...oldestPrograms) }
-})()
+}
+
+/** The version of the tables that this program itself creates. */
+export const ownSchema = schemaOf(root)
 
 interface Waiting {
   /** Milliseconds between two attempts to get the lock. */

@@ -1,3 +1,5 @@
+import { fstatSync } from 'node:fs'
+
 import type { FastifyInstance } from 'fastify'
 
 import type { Config } from '../config.ts'
@@ -10,6 +12,15 @@ import { StartError } from '../start-error.ts'
  */
 export const fastifyListening = 'listening'
 
+/** Standard input, which systemd makes the listening socket if the unit says `StandardInput=socket`. */
+const handedOverSocket = 0
+
+/**
+ * True if systemd has opened the port before this program. The port then stays open while the program is restarted, so a visitor
+ * waits meanwhile and gets no error.
+ */
+const isHandedOver = () => process.env.LISTEN_FDS === '1' && fstatSync(handedOverSocket).isSocket()
+
 /**
  * Opens the port, and logs the port together with the facts in `release`. If the port is taken or forbidden, throws a StartError of
  * one readable line.
@@ -20,7 +31,8 @@ export async function listen(
   release: object = {},
 ): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => fastifyListening })
+    const place = { host, port, ...(isHandedOver() && { fd: handedOverSocket }) }
+    await app.listen({ ...place, listenTextResolver: () => fastifyListening })
     // On a terminal the welcome text already tells that the site is running.
     if (!onTerminal) app.log.info({ host, port, ...release }, 'the site serves')
   } catch (error) {

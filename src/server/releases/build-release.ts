@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { StartError } from '../start-error.ts'
+import { outputOf, show } from './run-program.ts'
+
+/** The version tags of a repository, the newest first. */
+const tags = ['tag', '--list', 'v[0-9]*', '--sort=-version:refname']
+
+export interface WantedRelease {
+  /** A tag, branch or commit. Without it, the newest version tag is meant, or the main branch if the repository has no such tag. */
+  readonly to?: string | undefined
+  /** The address or folder of the git repository. Without it, the one that the last release came from. */
+  readonly from?: string | undefined
+}
+
+/**
+ * Builds a release in a folder of its own beside the one that serves, and returns the folder. A release that is there already is
+ * not built again. Throws StartError if there is no such commit or if the build fails; then nothing is left behind.
+ */
+export async function buildRelease(
+  base: string,
+  { to, from }: WantedRelease,
+  log: (line: string) => void,
+): Promise<string> {
+  const git = await fetchRepository(base, from)
+  const wanted = to ?? ((await git(...tags)).split('\n')[0] || 'HEAD')
+  const commit = await git('rev-parse', '--short', '--verify', '--end-of-options', `${wanted}^{commit}`)
+  const { version } = JSON.parse(await git('show', `${commit}:package.json`)) as { version: string }
+  const releases = join(base, 'releases')
+  const release = join(releases, `${version}-${commit}`)
+  if (existsSync(release)) return release
+
+  log(`Building ${version} (${commit}) …`)
+  mkdirSync(releases, { recursive: true })
+  const unfinished = mkdtempSync(join(releases, '.unfinished-'))
+  try {
+    const archive = join(unfinished, 'release.tar')
+    // `git archive` writes the commit into src/server/commit.txt, so the program knows it although its folder has no .git.
+    await git('archive', `--output=${archive}`, commit)
+    await outputOf('tar', ['-xf', archive, '-C', unfinished])
+    rmSync(archive)
+    symlinkSync('../../shared/.env', join(unfinished, '.env'))
+    const built = await show(process.execPath, ['scripts/launch.mjs', 'build'], unfinished, {
+      // The new release finds its own tools. npm must not run on the Node of this release, which a later update deletes.
+      PATH: withoutTools(process.env.PATH ?? ''),
+    })
+    if (built !== 0)
+      throw new StartError(`${version} (${commit}) could not be built. The site serves as before.`)
+    renameSync(unfinished, release)
+    return release
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Fetches all commits into the copy of the repository that belongs to the releases, and returns a function that asks it. */
+async function fetchRepository(base: string, from: string | undefined) {
+  const repository = join(base, 'repository.git')
+  const git = (...args: readonly string[]) => outputOf('git', [`--git-dir=${repository}`, ...args])
+  if (!existsSync(repository)) {
+    if (from === undefined)
+      throw new StartError('Name the repository that releases come from: --from=ADDRESS')
+    mkdirSync(base, { recursive: true })
+    await outputOf('git', ['clone', '--quiet', '--mirror', from, repository])
+    return git
+  }
+  if (from !== undefined) await git('remote', 'set-url', 'origin', from)
+  await git('fetch', '--quiet', '--prune', 'origin')
+  return git
+}
+
+const withoutTools = (path: string) =>
+  path
+    .split(delimiter)
+    .filter((folder) => !folder.includes('/node_modules/'))
+    .join(delimiter)

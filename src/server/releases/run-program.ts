@@ -1,0 +1,33 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+
+import { StartError } from '../start-error.ts'
+
+/** Runs a program and returns what it printed. Throws StartError with the last line of its errors if it fails. */
+export async function outputOf(program: string, args: readonly string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1e8 })
+    return stdout.trim()
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
+    if (code === 'ENOENT') throw new StartError(`The program ${program} is not installed.`)
+    throw new StartError(`${program}: ${stderr.trim().split('\n').at(-1)}`)
+  }
+}
+
+/** Runs a program that shows its output, and returns its exit code; 1 if a signal ended it. */
+export async function show(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code ?? 1
+}

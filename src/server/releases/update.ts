@@ -1,0 +1,99 @@
+import { basename, join } from 'node:path'
+
+import { takeLock } from '../database/postgres-lock.ts'
+import { schemaOf } from '../database/migrate.ts'
+import { StartError } from '../start-error.ts'
+import { buildRelease, type WantedRelease } from './build-release.ts'
+import { carryAssets, deleteUnlinked, linkedRelease, switchTo } from './release-folders.ts'
+import { show } from './run-program.ts'
+
+export interface UpdateOptions {
+  /** The folder that has `releases`, `current` and `previous`. */
+  readonly base: string
+  /** The shell command that restarts the site and ends once the site serves, with 0 if it does. Undefined: nothing is restarted. */
+  readonly restartCommand?: string | undefined
+  /** Asks whether an update shall go on after which the program cannot be rolled back. */
+  readonly confirm: (question: string) => Promise<boolean>
+  readonly log: (line: string) => void
+}
+
+/**
+ * Builds a release beside the one that serves, makes a backup if the release changes the tables, and restarts the site with it. If
+ * it does not start, the site is started with the release from before. Throws StartError if the site does not serve the release.
+ */
+export async function update(wanted: WantedRelease, options: UpdateOptions): Promise<void> {
+  const { base, confirm, log } = options
+  await withLock(base, async () => {
+    const current = linkedRelease(base, 'current')
+    const release = await buildRelease(base, wanted, log)
+    const name = basename(release)
+    if (release === current) return log(`${name} is what runs already.`)
+    if (current) {
+      const [present, next] = [schemaOf(current), schemaOf(release)]
+      requireFitting(release, current)
+      if (next.oldestProgram > present.tables) {
+        const question = `${name} changes the tables so that ${basename(current)} can no longer work on them: only a backup leads back.`
+        if (!(await confirm(question))) throw new StartError('Not updated. The site serves as before.')
+      }
+      if (next.tables > present.tables) await backUp(current)
+    }
+    await restartWith(release, options)
+    log(`The site runs ${name}.`)
+    for (const deleted of deleteUnlinked(base)) log(`Deleted ${deleted}, which is no longer needed.`)
+  })
+}
+
+/** Restarts the site with the previous release. Throws StartError if there is none or if it cannot work on the tables. */
+export async function rollBack(options: UpdateOptions): Promise<void> {
+  await withLock(options.base, async () => {
+    const [current, previous] = [
+      linkedRelease(options.base, 'current'),
+      linkedRelease(options.base, 'previous'),
+    ]
+    if (!current || !previous || current === previous)
+      throw new StartError('There is no release to return to.')
+    requireFitting(previous, current)
+    await restartWith(previous, options)
+    options.log(`The site runs ${basename(previous)} again.`)
+  })
+}
+
+/** Throws StartError if a release cannot work on the tables as the current release has made them. */
+function requireFitting(release: string, current: string): void {
+  const { oldestProgram } = schemaOf(current)
+  const { tables } = schemaOf(release)
+  if (oldestProgram <= tables) return
+  throw new StartError(
+    `${basename(release)} cannot work on the tables that ${basename(current)} has made. Restore the backup that was made before ` +
+      'that update: docs/operations.md, "Restore".',
+  )
+}
+
+async function backUp(current: string): Promise<void> {
+  const code = await show(process.execPath, ['scripts/backup.mjs'], current)
+  if (code !== 0)
+    throw new StartError('The backup failed, so nothing was updated. The site serves as before.')
+}
+
+async function restartWith(release: string, { base, restartCommand, log }: UpdateOptions): Promise<void> {
+  const current = linkedRelease(base, 'current')
+  if (current) carryAssets(current, release)
+  switchTo(base, release)
+  if (restartCommand === undefined) return log('Restart the site now, or set RESTART_COMMAND.')
+  const restart = () => show('sh', ['-c', restartCommand], base)
+  if ((await restart()) === 0) return
+  if (!current) throw new StartError(`${basename(release)} does not start.`)
+  switchTo(base, current)
+  const again = (await restart()) === 0 ? 'serves again' : 'does not start either: read the log'
+  throw new StartError(`${basename(release)} does not start. ${basename(current)} ${again}.`)
+}
+
+async function withLock(base: string, work: () => Promise<void>): Promise<void> {
+  const lock = takeLock(join(base, 'update.lock'))
+  if ('heldBy' in lock) throw new StartError(`Another update is under way (process ${lock.heldBy}).`)
+  try {
+    await work()
+  } finally {
+    lock.release()
+  }
+}
