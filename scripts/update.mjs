@@ -14,6 +14,9 @@ import { withSettings } from './with-settings.mjs'
 const text = { type: 'string' }
 const yesOrNo = { type: 'boolean', default: false }
 
+/** Leaves a repository's address as it is, and makes a folder's path absolute, because a later update asks git from elsewhere. */
+const repository = (from) => (/^[\w+]+:|@/.test(from) ? from : resolve(from))
+
 await withSettings(async ({ dataDir, storageDir, restartCommand }) => {
   const { values } = parseArgs({
     options: { to: text, from: text, base: text, rollback: yesOrNo, yes: yesOrNo },
@@ -33,11 +36,8 @@ await withSettings(async ({ dataDir, storageDir, restartCommand }) => {
   }
   const options = { base, restartCommand, confirm, log: console.log }
   if (values.rollback) await rollBack(options)
-  else await update({ to: values.to, from: values.from && fromFolder(values.from) }, options)
+  else await update({ to: values.to, from: values.from && repository(values.from) }, options)
 })
-
-/** A repository's address as it is, and a folder's as an absolute path, because git is asked again later from elsewhere. */
-const fromFolder = (from) => (/^[\w+]+:|@/.test(from) ? from : resolve(from))
 
 async function ask(question) {
   const prompt = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { StartError } from '../start-error.ts'
@@ -47,6 +47,8 @@ export async function buildRelease(
     })
     if (built !== 0)
       throw new StartError(`${version} (${commit}) could not be built. The site serves as before.`)
+    // A temporary folder is closed to other users, and the site may run as another one.
+    chmodSync(unfinished, 0o755)
     renameSync(unfinished, release)
     return release
   } catch (error) {

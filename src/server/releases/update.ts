@@ -38,7 +38,6 @@ export async function update(wanted: WantedRelease, options: UpdateOptions): Pro
       if (next.tables > present.tables) await backUp(current)
     }
     await restartWith(release, options)
-    log(`The site runs ${name}.`)
     for (const deleted of deleteUnlinked(base)) log(`Deleted ${deleted}, which is no longer needed.`)
   })
 }
@@ -54,7 +53,6 @@ export async function rollBack(options: UpdateOptions): Promise<void> {
       throw new StartError('There is no release to return to.')
     requireFitting(previous, current)
     await restartWith(previous, options)
-    options.log(`The site runs ${basename(previous)} again.`)
   })
 }
 
@@ -79,13 +77,15 @@ async function restartWith(release: string, { base, restartCommand, log }: Updat
   const current = linkedRelease(base, 'current')
   if (current) carryAssets(current, release)
   switchTo(base, release)
-  if (restartCommand === undefined) return log('Restart the site now, or set RESTART_COMMAND.')
+  const name = basename(release)
+  if (restartCommand === undefined)
+    return log(`${name} is current: restart the site. RESTART_COMMAND does that.`)
   const restart = () => show('sh', ['-c', restartCommand], base)
-  if ((await restart()) === 0) return
-  if (!current) throw new StartError(`${basename(release)} does not start.`)
+  if ((await restart()) === 0) return log(`The site runs ${name}.`)
+  if (!current) throw new StartError(`${name} does not start.`)
   switchTo(base, current)
   const again = (await restart()) === 0 ? 'serves again' : 'does not start either: read the log'
-  throw new StartError(`${basename(release)} does not start. ${basename(current)} ${again}.`)
+  throw new StartError(`${name} does not start. ${basename(current)} ${again}.`)
 }
 
 async function withLock(base: string, work: () => Promise<void>): Promise<void> {
