@@ -52,6 +52,7 @@ import { limitBodyTime, maxRequestTime } from './http/body-timeout.ts'
 import { browserPermissions } from './http/browser-permissions.ts'
 import { requestLimits } from './http/request-limits.ts'
 import { logCompleted, RequestLog } from './http/request-log.ts'
+import { endConnectionsOnClose } from './http/closing-connections.ts'
 import { requestTarget } from './http/request-target.ts'
 import { takeTurns } from './http/request-turns.ts'
 import { retryAfter } from './http/retry-after.ts'
@@ -85,6 +86,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
+    // What arrives on an open connection while the server closes is still answered: the database closes later.
+    return503OnClosing: false,
     clientErrorHandler: rejectUnreadable(safeHeaders),
     // Fastify rejects a malformed address before it looks for a route and before any hook runs, so the headers are set here.
     frameworkErrors(error, request, reply) {
@@ -108,6 +111,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   })
   browserPermissions(app)
   retryAfter(app)
+  endConnectionsOnClose(app)
   untransformedPages(app)
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)

@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
@@ -81,38 +78,4 @@ it('every 503 says when to return: handlers, plugins, readiness, the API and pag
       await server.end()
     }
   })
-})
-
-it('a request that arrives while the server closes is told too', async () => {
-  const begun = Promise.withResolvers<void>()
-  const closing = Promise.withResolvers<void>()
-  const arrived = Promise.withResolvers<void>()
-  const restaurant = await openTestRestaurant({}, (app) => {
-    app.get('/slow', async () => {
-      begun.resolve()
-      await arrived.promise
-      return 'done'
-    })
-    app.addHook('preClose', async () => closing.resolve())
-    app.server.on('request', ({ url }) => {
-      if (url === '/late') arrived.resolve()
-    })
-  })
-  const { port } = new URL(await restaurant.app.listen({ host: '127.0.0.1', port: 0 }))
-  const socket = connect(Number(port), '127.0.0.1')
-  let received = ''
-  socket.on('data', (chunk: Buffer) => {
-    received += chunk.toString()
-  })
-  const get = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
-  get('/slow')
-  await begun.promise
-  const closed = restaurant.close()
-  await closing.promise
-  // On the connection that is still open, as a proxy would send it.
-  get('/late')
-  await once(socket, 'close')
-  await closed
-  expect(received).toContain('HTTP/1.1 503')
-  expect(received).toMatch(/Retry-After: \d+/i)
 })

@@ -14,11 +14,4 @@ export function retryAfter(app: FastifyInstance): void {
     }
     done(null, payload)
   })
-
-  // While the server closes, Fastify rejects further requests before it runs any hook, so the header is added here.
-  app.addHook('preClose', async () => {
-    app.server.prependListener('request', (_request, response) => {
-      response.setHeader('Retry-After', seconds)
-    })
-  })
 }

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+
+const sweepMilliseconds = 100
+
+/**
+ * Ends every connection with the response that is under way when the server begins to close. Node itself ends only the connections
+ * that are idle at that moment: the others would stay open for their next request, and the server would wait for them.
+ */
+export function endConnectionsOnClose(app: FastifyInstance): void {
+  let sweep: NodeJS.Timeout | undefined
+  app.addHook('preClose', async () => {
+    sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds)
+    app.server.once('close', () => clearInterval(sweep))
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (sweep) reply.header('Connection', 'close')
+    done(null, payload)
+  })
+}
