@@ -200,7 +200,7 @@ describe('the search over reservations, orders and messages', () => {
     // One or two letters stand at the beginning of a word; a number may begin with its 0 alone.
     expect(await ids('?q=an')).toEqual(['k7m2xq9pabcd'])
     expect(await ids('?q=d')).toEqual(['msg_1'])
-    expect(await ids('?q=0')).toEqual(['res_1'])
+    expect(await ids('?q=0')).toEqual(['k7m2xq9pabcd', 'res_1'])
     expect(await ids('?q=g')).toEqual([])
   })
 

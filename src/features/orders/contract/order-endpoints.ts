@@ -79,7 +79,8 @@ export const getOrderTicket = endpoint('GET /api/orders/ticket/:token', {
 
 export const listOrders = endpoint('GET /api/orders', {
   summary: 'Orders, newest first; X-Total-Count and Link tell of the rest',
-  // The search text is searched for in the guest's name, the e-mail address and the order's id.
+  // The search text is words in any order, or a phone number in any form. They are searched for in name, e-mail, phone, id, table and
+  // dishes.
   query: archivedListInput(OrderStatus),
   response: z.array(Order),
 })

@@ -3,7 +3,8 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
-import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
+import { findFoundPage } from '#src/server/database/list-search.ts'
+import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderTable } from './order-table.ts'
@@ -44,7 +45,7 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
 }
 
 interface OrderFilter {
-  /** The text to search for in name, e-mail and id, ignoring case and diacritics. */
+  /** What staff have typed, as `readGuestSearch` reads it. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined
@@ -64,6 +65,6 @@ export function findOrderPage(
   const among = and(table === everyOrder ? notErased : undefined, since && gte(table.createdAt, since))
   const ofStatuses = statuses && inArray(table.status, [...statuses])
   if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(foldedContains(folded, text.replace(/^#/, '')), ofStatuses)
+  const matching = and(matchesGuestSearch(folded, text), ofStatuses)
   return findFoundPage(db, { table, among, matching, limit, cursor })
 }

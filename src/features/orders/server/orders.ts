@@ -5,7 +5,8 @@ import { amountText } from '#src/kernel/money.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
-import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
+import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
+import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { dueAt } from './open-orders.ts'
@@ -31,7 +32,7 @@ function shownSince({ since }: OrderSearch): SQL | undefined {
 }
 
 function holdsText({ text }: OrderSearch): SQL | undefined {
-  return text ? foldedContains(sql`${everyOrder.folded}`, text.replace(/^#/, '')) : undefined
+  return text ? matchesGuestSearch(sql`${everyOrder.folded}`, text) : undefined
 }
 
 /**

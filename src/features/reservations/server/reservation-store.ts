@@ -5,8 +5,8 @@ import { conflict, notFound } from '#src/kernel/problem.ts'
 import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
-import { findFoundPage, foldedContains } from '#src/server/database/list-search.ts'
-import { searchedPhone } from '#src/server/phone-numbers.ts'
+import { findFoundPage } from '#src/server/database/list-search.ts'
+import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { BookedParty } from '../rules/full-days.ts'
 import type { Party } from '../rules/seating.ts'
@@ -47,7 +47,7 @@ export async function lockReservation(tx: Queries, id: string): Promise<Reservat
 }
 
 interface ReservationFilter {
-  /** The text to search for in name, phone and e-mail, ignoring case and diacritics. */
+  /** What staff have typed, as `readGuestSearch` reads it. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
@@ -69,7 +69,7 @@ export function findReservationPage(
   const among = and(table === everyReservation ? notErased : undefined, since && gte(table.createdAt, since))
   const ofStatuses = statuses && inArray(table.status, [...statuses])
   if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(foldedContains(folded, searchedPhone(text) ?? text), ofStatuses)
+  const matching = and(matchesGuestSearch(folded, text), ofStatuses)
   return findFoundPage(db, { table, among, matching, limit, cursor })
 }
 

@@ -4,8 +4,8 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
-import { countFound, findNewestFound, foldedContains } from '#src/server/database/list-search.ts'
-import { searchedPhone } from '#src/server/phone-numbers.ts'
+import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
+import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
@@ -77,7 +77,7 @@ function shownSince({ since }: ReservationSearch): SQL | undefined {
 }
 
 function holdsText({ text }: ReservationSearch): SQL | undefined {
-  return text ? foldedContains(sql`${everyReservation.folded}`, searchedPhone(text) ?? text) : undefined
+  return text ? matchesGuestSearch(sql`${everyReservation.folded}`, text) : undefined
 }
 
 /**

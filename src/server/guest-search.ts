@@ -1,0 +1,54 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+
+import { composedText, foldText } from '#src/kernel/text.ts'
+import { foldedContains } from './database/list-search.ts'
+import { searchedPhone } from './phone-numbers.ts'
+
+/** Vietnamese titles, also as they are typed without diacritics, and the word before a table's name. */
+const leftOut = new Set('anh chị chi cô co chú chu bác bac em ông ong bà ba bàn ban table'.split(' '))
+const letterOrDigit = /[\p{L}\p{N}]/u
+/** From so many digits on, a word is read as part of a phone number. */
+const phoneDigits = /^\+?\d{4,}$/
+
+export interface GuestSearch {
+  /** What a row must contain, in any order. */
+  readonly words: readonly string[]
+  /** The label of the table that a row must have, folded; undefined if the search names no table. */
+  readonly table: string | undefined
+}
+
+/**
+ * Reads what staff type to find an order or a booking: words in any order, a phone number in any form, "bàn 7" for the table. A
+ * title before a name is left out, because guests are stored without it.
+ */
+export function readGuestSearch(text: string): GuestSearch {
+  const phone = searchedPhone(text)
+  if (phone !== undefined) return { words: [phone], table: undefined }
+  const typed = composedText(text).trim().replace(/^#/, '').split(/\s+/u)
+  // A word after "bàn" is a label only if it has a digit: "bàn" can also be part of a name.
+  const at = typed.findIndex(
+    (word, index) => ['ban', 'table'].includes(foldText(word)) && /\d/.test(typed[index + 1] ?? ''),
+  )
+  const table = at < 0 ? undefined : foldText(typed[at + 1] ?? '')
+  const words = (at < 0 ? typed : typed.toSpliced(at, 2)).filter((word) => letterOrDigit.test(word))
+  while (words.length > 1 && leftOut.has(words[0] ?? '')) words.shift()
+  return {
+    words: words.map((word) => (phoneDigits.test(word) ? (searchedPhone(word) ?? word) : word)),
+    table,
+  }
+}
+
+/**
+ * The condition that a row is what somebody searches for. `folded` is the row's folded text, in which signs enclose the table's
+ * label. Nothing is found for a text without a letter or digit.
+ */
+export function matchesGuestSearch(folded: SQL, text: string): SQL | undefined {
+  const { words, table } = readGuestSearch(text)
+  if (words.length === 0 && table === undefined) return sql`false`
+  // An owner may have labelled the table "7" or "Bàn 7".
+  const labels = table === undefined ? [] : [table, `ban ${table}`, `table ${table}`]
+  return and(
+    ...words.map((word) => foldedContains(folded, word)),
+    or(...labels.map((label) => foldedContains(folded, `@ ${label} @`))),
+  )
+}
