@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 import { parseConfig } from '../src/server/config.ts'
 
-/** Calls a command with the settings. An expected error is printed as one line, and the program ends with the error's exit code. */
-export async function withSettings(command) {
-  const settingsFile = new URL('../.env', import.meta.url)
+export const settingsFile = fileURLToPath(new URL('../.env', import.meta.url))
+
+/** Adds the owner's settings in `.env` to the environment. A setting that is already in the environment takes precedence. */
+export function loadSettings() {
   if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
   if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
+}
+
+/** Calls a command with the settings. An expected error is printed as one line, and the program ends with the error's exit code. */
+export async function withSettings(command) {
+  loadSettings()
   try {
     await command(parseConfig(process.env))
   } catch (error) {

@@ -19,7 +19,7 @@ const inputs = [
 ]
 const notBuilt = /\.test\.tsx?$/
 
-const stampFile = join(root, 'build', '.made-from')
+export const stampFile = join(root, 'build', '.made-from')
 
 /** Builds the pages, unless the pages in `build` were made from exactly the current inputs. */
 export async function buildIfStale() {
@@ -46,7 +46,8 @@ async function build() {
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
-function isFresh() {
+/** Whether the pages in `build` were made from exactly the current inputs. */
+export function isFresh() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()
 }
 

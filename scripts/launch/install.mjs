@@ -42,7 +42,7 @@ export async function ensureInstalled(wanted) {
  * True if npm itself has finished installing these packages, whether we, a developer or a CI called npm: npm stores its own record
  * in node_modules and writes it last. Optional packages are for one machine each, so only the pinned Node counts among them.
  */
-function isInstalled(wanted) {
+export function isInstalled(wanted) {
   const present = packagesOf(join(installed, '.package-lock.json'))
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
     ([path, { version, optional, dev, devOptional }]) =>
@@ -80,12 +80,14 @@ async function runNpm(args) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
+export const pinnedNodeRuns = () => spawnSync(pinnedNode, ['--version']).status === 0
+
 /**
  * Checks that the pinned Node runs. Node is an optional package here, and npm goes on without an optional package if it cannot
  * fetch it or if the package is not what the lockfile says.
  */
 function checkPinnedNode() {
-  if (spawnSync(pinnedNode, ['--version']).status === 0) return
+  if (pinnedNodeRuns()) return
   const wanted = `Node ${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node}`
   const machine = `${process.platform} ${process.arch}`
   if (!nodePackage) throw new LaunchError(`There is no ${wanted} for ${machine}.`)

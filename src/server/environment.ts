@@ -5,7 +5,7 @@ import { SettingError } from './start-error.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings whose value may also be in a file: for a setting NAME, the setting NAME_FILE names that file. */
-const secrets = [
+export const secretNames = [
   'DATABASE_URL',
   'LISTEN_DATABASE_URL',
   'ADMIN_PASSWORD',
@@ -20,7 +20,7 @@ const secrets = [
  * a setting's name by one letter.
  */
 export function givenSettings(names: readonly string[], environment: Environment): Environment {
-  const files = new Set(secrets.filter((name) => names.includes(name)).map((name) => `${name}_FILE`))
+  const files = new Set(secretNames.filter((name) => names.includes(name)).map((name) => `${name}_FILE`))
   rejectMisspelt([...names, ...files], environment)
   return Object.fromEntries(
     names.map((name) => {

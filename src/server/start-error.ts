@@ -9,8 +9,8 @@ export class StartError extends Error {
   /** The exit code that the program ends with. */
   readonly exitCode: number = 1
 
-  constructor(message: string) {
-    super(message)
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'StartError'
   }
 }

@@ -2,7 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 
 import { SettingError, StartError } from './start-error.ts'
 
-const meanings: Readonly<Record<string, string>> = {
+/** What an error code of the disk means, as the end of a sentence about a folder. */
+export const folderErrors: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
@@ -27,7 +28,7 @@ export function requireWritable(setting: string, folder: string): void {
 export function readableFolderError(error: unknown, folder: string): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
   const { code = '', path = folder } = error as NodeJS.ErrnoException
-  const meaning = meanings[code]
+  const meaning = folderErrors[code]
   return meaning === undefined
     ? error
     : new StartError(`The data folder ${folder} cannot be used: ${meaning} (${path}).`)

@@ -7,7 +7,7 @@ import { openBackupTarget } from './backup-target.ts'
 import { runBackup, type BackupRun } from './run-backup.ts'
 
 /** The names under which backups, and trials of restoring one, are recorded in the list of job runs. */
-const backupJobName = 'backup'
+export const backupJobName = 'backup'
 export const restoreTrialName = 'restore-trial'
 
 interface Source {

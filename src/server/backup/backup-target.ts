@@ -45,7 +45,7 @@ export async function openBackupTarget(config: Config, to: string): Promise<Back
 }
 
 /** All backups that are stored at this target, the newest first. */
-export async function keptBackups({ storage }: BackupTarget): Promise<KeptBackup[]> {
+export async function keptBackups({ storage }: Pick<BackupTarget, 'storage'>): Promise<KeptBackup[]> {
   const found: KeptBackup[] = []
   for await (const { key, size } of storage.list(prefix)) {
     const [, day, ...time] = pattern.exec(key) ?? []

@@ -26,7 +26,7 @@ interface PoolOptions {
 
 /**
  * Connects to a database and checks that it responds. If it does not, throws a StartError that names the server without its
- * password. Queries have the time limits of requests; code that sets up a database passes `setupTimeouts`.
+ * password, with the driver's error as its cause. Queries have the time limits of requests; code that sets up a database passes `setupTimeouts`.
  */
 export async function openDatabase(
   url: string,
@@ -49,7 +49,9 @@ export async function openDatabase(
     await pool.end()
     const reason =
       error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
-    throw new StartError(`The database at ${withoutCredentials(url)} cannot be reached: ${reason}`)
+    throw new StartError(`The database at ${withoutCredentials(url)} cannot be reached: ${reason}`, {
+      cause: error,
+    })
   }
   const db = Object.assign(drizzle(pool), { transaction: boundedTransaction(pool, timeouts.transaction) })
   return { db, pool, close: () => pool.end() }

@@ -95,7 +95,7 @@ export async function migrateTo(pool: Pool, schema: number): Promise<void> {
  * The version of the tables in this database. Undefined if no program that writes the table `schema_version` has migrated the
  * database.
  */
-async function findSchemaVersion(connection: ClientBase | Pool): Promise<SchemaVersion | undefined> {
+export async function findSchemaVersion(connection: ClientBase | Pool): Promise<SchemaVersion | undefined> {
   const { rows: tables } = await connection.query<{ found: boolean }>(
     `select to_regclass('schema_version') is not null as found`,
   )
@@ -118,7 +118,7 @@ function requireKnown(present: SchemaVersion): SchemaVersion {
  * Throws StartError if connections share database sessions, as behind a pooler in transaction mode. With such a pooler, locks would
  * outlive the server that took them, and no notifications would arrive.
  */
-async function requireOwnSession(pool: Pool): Promise<void> {
+export async function requireOwnSession(pool: Pool): Promise<void> {
   const [one, other] = [await pool.connect(), await pool.connect()]
   try {
     for (let round = 0; round < 3; round++) {

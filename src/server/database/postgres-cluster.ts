@@ -72,10 +72,16 @@ function rejectOtherVersion(cluster: string, major: string): void {
  * password file may be deleted.
  */
 export function ensureSitePassword(home: string): string {
-  const file = join(home, 'app-password')
-  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
-  return found || choosePassword(file)
+  return findSitePassword(home) ?? choosePassword(sitePasswordFile(home))
 }
+
+/** The password of the site's role; undefined if its file is missing or empty. */
+export function findSitePassword(home: string): string | undefined {
+  const file = sitePasswordFile(home)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined
+}
+
+const sitePasswordFile = (home: string) => join(home, 'app-password')
 
 function choosePassword(file: string): string {
   const password = randomBytes(24).toString('base64url')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { locateBinaries } from './postgres-binaries.ts'
-import { clusterFolder, ensureSitePassword } from './postgres-cluster.ts'
+import { clusterFolder, findSitePassword } from './postgres-cluster.ts'
 import { livingHolder } from './postgres-lock.ts'
 import { placeDatabase } from './postgres-placement.ts'
 import { siteAddress } from './postgres-role.ts'
@@ -25,5 +25,11 @@ export function findRunningPostgres(dataDir: string): string | undefined {
   if (!(port > 0) || lines[7]?.trim() !== 'ready') {
     throw new StartError('The site is just starting or stopping. Please try again in a moment.')
   }
-  return siteAddress(port, ensureSitePassword(home))
+  const password = findSitePassword(home)
+  if (password === undefined) {
+    throw new StartError(
+      `The site's password of the database is missing in ${home}. Restart the site: it makes another.`,
+    )
+  }
+  return siteAddress(port, password)
 }

@@ -36,19 +36,24 @@ export async function listen(
     // On a terminal the welcome text already tells that the site is running.
     if (!onTerminal) app.log.info({ host, port, ...release }, 'the site serves')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} is in use by another program. Stop that, or choose another with PORT=3001.`,
-      )
-    }
-    if (code === 'EACCES')
-      throw new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
-    // EAI_AGAIN means that no name server answered the look-up of the host name.
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      throw new StartError(`HOST ${host} is no address of this machine.`)
-    throw error
+    throw readableListenError(error, { host, port })
   }
+}
+
+/** Turns the expected reasons why a port cannot be opened into a StartError of one line; returns any other error unchanged. */
+export function readableListenError(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use by another program. Stop that, or choose another with PORT=3001.`,
+    )
+  }
+  if (code === 'EACCES')
+    return new StartError(`Port ${port} may not be opened by this user. Choose one above 1023 with PORT.`)
+  // EAI_AGAIN means that no name server answered the look-up of the host name.
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new StartError(`HOST ${host} is no address of this machine.`)
+  return error
 }
 
 /** This time is longer than any response waits for the database (decision 021). */

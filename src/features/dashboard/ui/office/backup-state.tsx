@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 
 import { Notice } from '#src/design/notice.tsx'
 import smallText from '#src/design/small-text.module.css'
+import { backupMissedAfter } from '#src/kernel/backup-age.ts'
 import { formatDate, restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { backupTexts } from '../../texts/backup-texts.ts'
-
-/** If the newest backup is older than this, a nightly backup has been missed. */
-const missedAfter = 36 * 3_600_000
 
 /**
  * Says when the restaurant's data was last backed up, whether a copy is stored elsewhere, and when restoring a backup was last
@@ -35,7 +33,7 @@ export function BackupState() {
     ...(last && !backups.some(({ result }) => result?.['elsewhere'] === 1) ? [texts.notElsewhere] : []),
     ...(last ? [trial ? texts.tried(moment(trial)) : texts.untried] : []),
   ]
-  const isMissed = last && now.getTime() - new Date(last.startedAt).getTime() > missedAfter
+  const isMissed = last && now.getTime() - new Date(last.startedAt).getTime() > backupMissedAfter
   if (isMissed)
     return (
       <Notice tone="warning" title={texts.missed}>

@@ -1,0 +1,2 @@
+/** If the newest backup is older than this many milliseconds, a nightly backup has been missed. */
+export const backupMissedAfter = 36 * 3_600_000

@@ -1,0 +1,113 @@
+import { dirname, relative, resolve } from 'node:path'
+
+import { backupMissedAfter } from '#src/kernel/backup-age.ts'
+import { backupJobName, restoreTrialName } from '../backup/backup-job.ts'
+import { keptBackups, type KeptBackup } from '../backup/backup-target.ts'
+import type { Config } from '../config.ts'
+import type { JobRunRow } from '../jobs/job-run-store.ts'
+import { localStorage } from '../storage/local-storage.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, wrong } = findingsOf('backups')
+
+const day = 24 * 3_600_000
+/** docs/operations.md asks for a trial each month. */
+const trialDueAfter = 35 * day
+
+interface Known {
+  /** Runs of all jobs, the newest first; undefined if the database could not be asked. */
+  readonly runs: readonly JobRunRow[] | undefined
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly now: Date
+}
+
+/** Whether a broken disk or a mistake would cost the restaurant more than a day, by what the dashboard tells admins too. */
+export async function checkBackups(config: Config, { runs, environment, now }: Known): Promise<Finding[]> {
+  const files = await keptBackups({ storage: localStorage(config.backupDir) })
+  return [
+    ...ageFindings(config, { runs, files, now }),
+    ...(runs ? runFindings(runs, now) : []),
+    ...passphraseFindings(config, files[0]),
+    ...passphraseFileFindings(config, environment),
+  ]
+}
+
+const now = 'Make one now: npm run backup'
+
+function ageFindings(
+  { backups, databaseUrl }: Config,
+  { runs, files, now: moment }: Pick<Known, 'runs' | 'now'> & { readonly files: readonly KeptBackup[] },
+): Finding[] {
+  const lastRun = succeeded(runs ?? [], backupJobName)[0]?.startedAt
+  const times = [lastRun, files[0]?.madeAt].flatMap((each) => each?.getTime() ?? [])
+  const nightly = backups && databaseUrl === undefined
+  const each = nightly
+    ? `${now}; while the site serves it makes one each night.`
+    : `${now}, and let cron or a systemd timer do it each night.`
+  if (times.length === 0) return [warning('There is no backup.', each)]
+  const age = moment.getTime() - Math.max(...times)
+  const text = `The newest backup is ${age < 2 * day ? `${Math.round(age / 3_600_000)} hours` : `${Math.floor(age / day)} days`} old.`
+  return [age > backupMissedAfter ? wrong(text, each) : ok(text)]
+}
+
+function runFindings(runs: readonly JobRunRow[], moment: Date): Finding[] {
+  const backups = succeeded(runs, backupJobName)
+  if (backups.length === 0) return []
+  const [trial] = succeeded(runs, restoreTrialName)
+  const tryIt = 'Try one: npm run restore -- --try FILE'
+  return [
+    ...(backups.some(({ result }) => result?.['elsewhere'] === 1)
+      ? []
+      : [
+          warning(
+            'No backup lies elsewhere: if this disk breaks, the backups go with it.',
+            'Set BACKUP_DIR to another disk, or: npm run backup -- --to=s3',
+          ),
+        ]),
+    ...(trial
+      ? moment.getTime() - trial.startedAt.getTime() > trialDueAfter
+        ? [warning(`Restoring was last tried on ${trial.startedAt.toISOString().slice(0, 10)}.`, tryIt)]
+        : []
+      : [warning('Nobody has tried yet whether a backup can be restored.', tryIt)]),
+  ]
+}
+
+function passphraseFindings({ backupPassphrase }: Config, newest: KeptBackup | undefined): Finding[] {
+  if (!newest) return []
+  const isEncrypted = newest.key.endsWith('.age')
+  if (isEncrypted && backupPassphrase === undefined) {
+    return [
+      wrong(
+        'The newest backup is encrypted, and the settings have no passphrase: it cannot be restored from here.',
+        'Set BACKUP_PASSPHRASE to the one that it was made with.',
+      ),
+    ]
+  }
+  return !isEncrypted && backupPassphrase !== undefined
+    ? [warning('The newest backup was made without the passphrase, and is not encrypted.', now)]
+    : []
+}
+
+/** A passphrase that is stored only beside what it protects goes with the disk, or with the thief. */
+function passphraseFileFindings(
+  { dataDir, backupDir }: Config,
+  environment: Known['environment'],
+): Finding[] {
+  const file = environment['BACKUP_PASSPHRASE_FILE']?.trim()
+  if (!file) return []
+  const lies = [dataDir, backupDir].some(
+    (folder) => !relative(folder, dirname(resolve(file))).startsWith('..'),
+  )
+  return lies
+    ? [
+        warning(
+          'The passphrase of the backups lies in the folder that they protect.',
+          'Move its file elsewhere, and note the passphrase down away from this machine.',
+        ),
+      ]
+    : []
+}
+
+function succeeded(runs: readonly JobRunRow[], name: string): JobRunRow[] {
+  return runs.filter(({ job, outcome }) => job === name && outcome === 'succeeded')
+}

@@ -1,0 +1,115 @@
+import type { Pool } from 'pg'
+
+import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
+import type { Config } from '../config.ts'
+import { openDatabase, type OpenDatabase } from '../database/connection.ts'
+import { findSchemaVersion, requireOwnSession } from '../database/migrate.ts'
+import { findRunningPostgres } from '../database/running-postgres.ts'
+import { requestTimeouts } from '../database/timeouts.ts'
+import { listenToChannels, probeChannel, requireHeard } from '../realtime/channels.ts'
+import { StartError } from '../start-error.ts'
+import { explainConnectionFailure } from './connection-failure.ts'
+import { findDatabaseFacts } from './database-facts.ts'
+import { judgeClock, judgeEncryption, judgeFacts, judgeSchema } from './database-findings.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, wrong } = findingsOf('database')
+
+/** The name under which PostgreSQL lists the connections of this command. */
+const connectionName = 'bep-lua-doctor'
+
+interface Opened {
+  readonly findings: readonly Finding[]
+  /** The database of the requests, and the address that leads to it past any pooler; undefined if it cannot be used. */
+  readonly database?: OpenDatabase & { readonly directUrl: string }
+}
+
+/**
+ * Connects to the database that the settings name. The built-in database is used only if the site is running: nothing is started
+ * and nothing is created.
+ */
+export async function openForDoctor(config: Config): Promise<Opened> {
+  let embedded: string | undefined
+  try {
+    embedded = config.databaseUrl === undefined ? findRunningPostgres(config.dataDir) : undefined
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return { findings: [warning(error.message, 'Then run this again.')] }
+  }
+  const url = config.databaseUrl ?? embedded
+  if (url === undefined) {
+    return {
+      findings: [
+        warning(
+          'The built-in database is not running, because the site is not: it has not been checked.',
+          'Start the site, and run this once more.',
+        ),
+      ],
+    }
+  }
+  const setting = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
+  const main = await tryToOpen(url, setting)
+  if (!main.opened) return { findings: [main.failure] }
+  const { listenDatabaseUrl } = config
+  if (listenDatabaseUrl === undefined) return { findings: [], database: { ...main.opened, directUrl: url } }
+  const direct = await tryToOpen(listenDatabaseUrl, 'LISTEN_DATABASE_URL')
+  await direct.opened?.close()
+  if (direct.opened) return { findings: [], database: { ...main.opened, directUrl: listenDatabaseUrl } }
+  await main.opened.close()
+  return { findings: [direct.failure] }
+}
+
+async function tryToOpen(url: string, setting: string) {
+  try {
+    return {
+      opened: await openDatabase(url, requestTimeouts, { name: connectionName, maxConnections: 3 }),
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    const { text, doThis } = explainConnectionFailure(error.cause, url, setting)
+    return { failure: wrong(text, doThis) }
+  }
+}
+
+/** Looks at a database that could be opened. It changes nothing there. */
+export async function checkDatabase(
+  config: Config,
+  { pool, directUrl }: NonNullable<Opened['database']>,
+): Promise<Finding[]> {
+  const before = Date.now()
+  const facts = await findDatabaseFacts(pool, { timeZone: restaurantTimeZone, longAfter: '10 minutes' })
+  const middle = (before + Date.now()) / 2
+  const { rows } = await pool.query(
+    `select 1 from pg_class where relnamespace = to_regnamespace('public') limit 1`,
+  )
+  return [
+    ...judgeFacts(facts, config),
+    // The user may not even read the tables of another one.
+    ...(facts.foreignTables > 0 ? [] : [judgeSchema(await findSchemaVersion(pool), rows.length === 0)]),
+    ...(config.databaseUrl ? judgeEncryption(config.databaseUrl, facts.isEncrypted, 'DATABASE_URL') : []),
+    ...judgeClock(middle, facts.now, 'the database'),
+    ...(facts.isReadOnly ? [] : await listenFindings(pool, directUrl)),
+  ]
+}
+
+/** Whether the database's events arrive, which tell each server and each office screen what has changed. */
+async function listenFindings(requests: Pool, directUrl: string): Promise<Finding[]> {
+  try {
+    const direct = await openDatabase(directUrl, requestTimeouts, { name: connectionName, maxConnections: 2 })
+    try {
+      await requireOwnSession(direct.pool)
+    } finally {
+      await direct.close()
+    }
+    const channels = await listenToChannels(directUrl, [probeChannel])
+    try {
+      await requireHeard(channels, requests)
+    } finally {
+      await channels.close()
+    }
+    return [ok('Its events arrive.')]
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    return [wrong(error.message, 'The site does not start before this is corrected.')]
+  }
+}

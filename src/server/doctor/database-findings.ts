@@ -1,0 +1,150 @@
+import { restaurantTimeZone } from '#src/kernel/time-zone.ts'
+import type { Config } from '../config.ts'
+import { ownSchema, type SchemaVersion } from '../database/migrate.ts'
+import { isPrivateHost } from '../implied-production.ts'
+import type { DatabaseFacts } from './database-facts.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, wrong } = findingsOf('database')
+
+/** PostgreSQL's first version that has everything the migrations use, as PostgreSQL numbers it. */
+const oldestVersion = 150_000
+
+/** What a server holds beside the connections of requests: 1 for events and 12 for jobs, and at its start 10 more for setting up. */
+const besideRequests = 13
+const atStart = 10
+
+/** What an owner should know of the database that the site uses, except which tables it has. */
+export function judgeFacts(facts: DatabaseFacts, config: Pick<Config, 'databaseConnections'>): Finding[] {
+  const { version, versionNumber, encoding, isReadOnly, knowsTimeZone } = facts
+  const problems = [
+    ...(versionNumber < oldestVersion
+      ? [wrong(`PostgreSQL ${version} is too old.`, 'Move to PostgreSQL 15 or newer.')]
+      : []),
+    ...(encoding === 'UTF8'
+      ? []
+      : [
+          wrong(
+            `The database stores texts as ${encoding}, which cannot hold Vietnamese.`,
+            'Make another with: createdb --template=template0 --encoding=UTF8, and restore a backup into it.',
+          ),
+        ]),
+    ...(isReadOnly
+      ? [
+          wrong(
+            'The database accepts no changes: it is a copy of another, or set to be read only.',
+            'Name the main server in DATABASE_URL, or promote this one.',
+          ),
+        ]
+      : []),
+    ...(knowsTimeZone
+      ? []
+      : [
+          wrong(
+            `PostgreSQL does not know the time zone ${restaurantTimeZone}.`,
+            'Install tzdata on its machine.',
+          ),
+        ]),
+    ...roleFindings(facts),
+    ...connectionFindings(facts, config),
+    ...facts.longTransactions.map(({ pid, name, minutes }) =>
+      warning(
+        `${name} has left work open for ${minutes} minutes, which may make guests wait (connection ${pid}).`,
+        `If it should not, end it in psql: select pg_terminate_backend(${pid})`,
+      ),
+    ),
+  ]
+  return [ok(`PostgreSQL ${version} responds.`), ...problems]
+}
+
+function roleFindings({
+  user,
+  isSuperuser,
+  ownsDatabase,
+  mayCreate,
+  foreignTables,
+}: DatabaseFacts): Finding[] {
+  if (isSuperuser) {
+    return [
+      warning(
+        `The site connects as ${user}, who may do everything on the database server.`,
+        'Make a user that owns this database alone, and name it in DATABASE_URL.',
+      ),
+    ]
+  }
+  if (foreignTables > 0) {
+    return [
+      wrong(
+        `${foreignTables} tables belong to another user, so the next update cannot change them.`,
+        `Give them to ${user}, as a superuser: reassign owned by OTHER to "${user}"`,
+      ),
+    ]
+  }
+  if (ownsDatabase && mayCreate) return []
+  const text = mayCreate
+    ? `The user ${user} does not own its database.`
+    : `The user ${user} may not make tables, so updates fail.`
+  const doThis = `As a superuser: alter database NAME owner to "${user}"; alter schema public owner to "${user}"`
+  return [mayCreate ? warning(text, doThis) : wrong(text, doThis)]
+}
+
+function connectionFindings(
+  { allowedConnections, takenByOthers }: DatabaseFacts,
+  { databaseConnections }: Pick<Config, 'databaseConnections'>,
+): Finding[] {
+  const left = allowedConnections - takenByOthers
+  const needed = databaseConnections + besideRequests
+  const doThis =
+    "Raise PostgreSQL's max_connections or the user's limit, or lower DATABASE_CONNECTIONS; several servers need as much each."
+  const text = `The site uses up to ${needed} connections, and ${atStart} more while it starts; the database has ${left} for it.`
+  if (left < needed) return [wrong(text, doThis)]
+  return left < needed + atStart ? [warning(text, doThis)] : []
+}
+
+/** Whether this program and the tables fit together. `isEmpty` tells that the database has no tables at all. */
+export function judgeSchema(present: SchemaVersion | undefined, isEmpty: boolean): Finding {
+  if (isEmpty) return ok('The database is empty; the first start makes its tables.')
+  if (!present || present.tables < ownSchema.tables) {
+    return warning(
+      `The tables are those of an older release (${present?.tables ?? 'without a number'} of ${ownSchema.tables}).`,
+      'The next start brings them up to date; make a backup first: npm run backup',
+    )
+  }
+  if (present.oldestProgram > ownSchema.tables) {
+    return wrong(
+      `The tables are those of a newer release (${present.tables}), and this program knows ${ownSchema.tables}.`,
+      'Start the newer release, or restore a backup.',
+    )
+  }
+  return present.tables > ownSchema.tables
+    ? ok('The tables are those of a newer release, on which this program can work.')
+    : ok('The tables are those of this release.')
+}
+
+/** Whether others on the way can read what the site and its database say to each other. */
+export function judgeEncryption(url: string, isEncrypted: boolean, setting: string): Finding[] {
+  const { hostname, searchParams } = new URL(url)
+  if (/^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(hostname) || searchParams.get('host')?.startsWith('/'))
+    return []
+  const doThis = `End ${setting} with ?sslmode=verify-full`
+  if (!isEncrypted) {
+    const text = `Names and numbers of guests cross the network to ${hostname} in clear.`
+    return [isPrivateHost(hostname) ? warning(text, doThis) : wrong(text, doThis)]
+  }
+  if (searchParams.get('sslmode') !== 'no-verify') return []
+  return [warning(`Nothing checks whether ${hostname} is the right database.`, doThis)]
+}
+
+const maxClockDifference = 5_000
+
+/** Whether two clocks agree; each time is in milliseconds since 1970. */
+export function judgeClock(own: number, other: number, whose: string): Finding[] {
+  const seconds = Math.round((other - own) / 1000)
+  if (Math.abs(other - own) <= maxClockDifference) return []
+  return [
+    findingsOf('clock').warning(
+      `The clock of ${whose} is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} this machine's.`,
+      'Let both follow the time of the internet: timedatectl set-ntp true',
+    ),
+  ]
+}

@@ -1,0 +1,87 @@
+import { accessSync, constants, existsSync, type StatsFs, statfsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { Config } from '../config.ts'
+import { folderErrors } from '../usable-folder.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, wrong } = findingsOf('disk')
+
+/** Below this many free bytes, films and backups soon find no room; and below this many, the database stops taking orders. */
+const [little, tooLittle] = [2e9, 300e6]
+/** The share of free inodes below which new files soon cannot be made. */
+const fewInodes = 0.05
+
+/** Whether there is room in the site's folders, and whether this user may write there. A missing folder is not made. */
+export function checkDisk(config: Config): Finding[] {
+  const { dataDir, storageDir, backupDir } = config
+  const folders = [
+    ['DATA_DIR', dataDir],
+    ...(storageDir === dataDir ? [] : [['STORAGE_DIR', storageDir] as const]),
+    ...(existsSync(backupDir) || !backupDir.startsWith(dataDir) ? [['BACKUP_DIR', backupDir] as const] : []),
+  ] as const
+  return [
+    ...folders.flatMap(([setting, folder]) => folderFindings(setting, folder)),
+    ...oneDiskFindings(storageDir),
+  ]
+}
+
+function folderFindings(setting: string, folder: string): Finding[] {
+  const present = nearestPresent(folder)
+  try {
+    if (!statSync(present).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+    accessSync(present, constants.W_OK | constants.X_OK)
+    return [judgeRoom(setting, statfsSync(present))]
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    return [
+      wrong(
+        `${setting} cannot be used: ${folderErrors[code] ?? code} (${present}).`,
+        `Run this as the user who runs the site. If it says the same, give the folder ${folder} to that user, or name another.`,
+      ),
+    ]
+  }
+}
+
+/** The folder itself, or the nearest one above it that exists: there the start would make it. */
+function nearestPresent(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestPresent(dirname(folder))
+}
+
+/** Whether a disk has room for a while. Some file systems have no fixed number of inodes, and report none. */
+export function judgeRoom(
+  setting: string,
+  { bavail, bsize, files, ffree }: Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>,
+): Finding {
+  const free = bavail * bsize
+  const text = `The disk of ${setting} has ${(free / 1e9).toFixed(1)} GB free.`
+  const doThis = 'Make room, or move the folder to a larger disk.'
+  if (free < tooLittle) return wrong(text, doThis)
+  if (files > 0 && ffree / files < fewInodes) {
+    return warning(
+      `The disk of ${setting} can hold only ${ffree} more files.`,
+      'Delete small files that nobody needs.',
+    )
+  }
+  return free < little ? warning(text, doThis) : ok(text)
+}
+
+/** A picture is written into one of these folders and renamed into another, which works on one disk alone. */
+function oneDiskFindings(storageDir: string): Finding[] {
+  const own = deviceOf(storageDir)
+  return ['objects', 'unfinished', 'cache'].flatMap((name) => {
+    const other = deviceOf(join(storageDir, name))
+    return own === undefined || other === undefined || other === own
+      ? []
+      : [
+          wrong(
+            `The folder ${name} lies on another disk than ${storageDir}, so pictures cannot be stored.`,
+            'Put objects, unfinished and cache on one disk; STORAGE_DIR names the folder of all three.',
+          ),
+        ]
+  })
+}
+
+function deviceOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.dev
+}

@@ -1,0 +1,95 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/connection.ts'
+import { listRuns, maxRunsPerJob } from '../jobs/job-run-store.ts'
+import { StartError } from '../start-error.ts'
+import { checkBackups } from './backup-check.ts'
+import { checkTimeZone } from './clock-check.ts'
+import { checkDatabase, openForDoctor } from './database-check.ts'
+import { checkDisk } from './disk-check.ts'
+import { type Finding, findingsOf } from './finding.ts'
+import { checkJobs } from './jobs-check.ts'
+import { checkOpenness } from './openness-check.ts'
+import { checkPort } from './port-check.ts'
+import { checkProxy } from './proxy-check.ts'
+import { checkS3 } from './s3-check.ts'
+import { readSettings } from './settings-check.ts'
+
+interface Owner {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly settingsFile: string
+  readonly isDemoPassword: (password: string) => boolean
+  /** The names of accounts with which nobody may sign in, because they still have a demo password. */
+  readonly countDemoAccounts: (db: Database) => Promise<number>
+}
+
+/**
+ * Looks at everything that the site needs, and changes nothing: neither folders nor tables, and nothing is started. The one thing
+ * that it writes is an object in an S3 bucket, which it deletes again. Yields what each check has found, as soon as it is known.
+ */
+export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]> {
+  const { config, findings } = readSettings(owner)
+  yield findings
+  yield [checkTimeZone()]
+  if (!config) {
+    yield [findingsOf('settings').warning('Nothing else has been checked.', 'Correct the settings first.')]
+    return
+  }
+  yield checkOpenness(config, owner.isDemoPassword)
+  const now = new Date()
+  const port = await checkPort(config).catch((error: unknown) => ({
+    serves: false,
+    findings: [broken('port', error)],
+  }))
+  yield port.findings
+  yield* databaseChecks(config, owner, now)
+  yield await caught('disk', () => checkDisk(config))
+  yield await caught('S3', () => checkS3(config))
+  yield await caught('PUBLIC_URL', () => checkProxy(config, port.serves, now))
+}
+
+async function* databaseChecks(config: Config, owner: Owner, now: Date): AsyncGenerator<readonly Finding[]> {
+  const { environment, countDemoAccounts } = owner
+  const { findings, database } = await openForDoctor(config)
+  yield findings
+  try {
+    if (database) yield await caught('database', () => checkDatabase(config, database))
+    const runs = database && (await listRuns(database.db, maxRunsPerJob).catch(() => undefined))
+    if (runs) yield checkJobs(runs)
+    if (database && config.production)
+      yield await caught('accounts', () => demoAccounts(database.db, countDemoAccounts))
+    yield await caught('backups', () => checkBackups(config, { runs, environment, now }))
+  } finally {
+    await database?.close()
+  }
+}
+
+async function demoAccounts(db: Database, count: Owner['countDemoAccounts']): Promise<Finding[]> {
+  const accounts = await count(db).catch(() => 0)
+  if (accounts === 0) return []
+  return [
+    findingsOf('accounts').warning(
+      `${accounts} accounts still have a demo password, and so cannot sign in.`,
+      'Give each its own: npm run admin -- set-password NAME',
+    ),
+  ]
+}
+
+/** If one check fails in a way that nobody expected, the others are still of use. */
+async function caught(
+  area: string,
+  check: () => Finding[] | Promise<Finding[]>,
+): Promise<readonly Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    return [broken(area, error)]
+  }
+}
+
+function broken(area: string, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error)
+  const { wrong } = findingsOf(area)
+  return error instanceof StartError
+    ? wrong(reason, 'Correct this first.')
+    : wrong(`This could not be checked: ${reason}.`, 'Show this line to whoever helps.')
+}

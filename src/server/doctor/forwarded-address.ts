@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Config } from '../config.ts'
+import { type Finding, findingsOf } from './finding.ts'
+import { get } from './http-get.ts'
+import { directAddress } from './port-check.ts'
+
+const { ok, wrong } = findingsOf('visitors')
+
+/** How often two counts are compared, because other visitors count meanwhile. */
+const rounds = 3
+/** An address of the loopback network that no other program uses; Linux lets a request be sent from any of them. */
+const ownLoopback = '127.0.0.77'
+
+/**
+ * Whether the site learns through the proxy from which address a guest comes, and whether a guest can claim another one. No
+ * endpoint tells addresses: each response says how many calls its visitor has left in this minute, and two requests that lower the
+ * same number come from one address as the site sees it ([decision 090](../../../docs/decisions/090-counts-show-whose-call-it-is.md)).
+ */
+export async function visitorAddressFindings(config: Config, publicUrl: string): Promise<Finding[]> {
+  const health = `${publicUrl}/api/health`
+  const { remoteAddress, localAddress } = await get(health)
+  const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
+  // If the proxy is on this machine, it would see the request come from 127.0.0.1, which is also what the site sees of the proxy.
+  const visitor = isLoopback ? ownLoopback : localAddress
+  const from = isLoopback ? ownLoopback : undefined
+  const through = (headers: Headers = {}) => left(health, headers, from)
+  const directly = (headers: Headers = {}) => left(`${directAddress(config)}/api/health`, headers)
+  if ((await through().catch(() => undefined)) === undefined) return [unknown]
+
+  const parts = [randomBytes(2).toString('hex'), randomBytes(2).toString('hex')]
+  const claim = { 'x-forwarded-for': `2001:db8:${parts.join(':')}::1` }
+  const { trustProxy } = config
+  if (
+    trustProxy > 0 &&
+    (await areCountedTogether(
+      () => directly(claim),
+      () => through(claim),
+    ))
+  ) {
+    return [
+      wrong(
+        'A visitor can claim any address, and so order and guess passwords without a limit.',
+        `Let the proxy add the address it sees to X-Forwarded-For, and set TRUST_PROXY (${trustProxy}) to the number of proxies.`,
+      ),
+    ]
+  }
+  if (
+    await areCountedTogether(
+      () => directly(),
+      () => through(),
+    )
+  ) {
+    return [
+      wrong(
+        'All guests look like one visitor, who is soon rejected for calling too often.',
+        trustProxy === 0
+          ? 'Set TRUST_PROXY to the number of proxies before the site, usually 1.'
+          : 'Let the proxy send X-Forwarded-For; for nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+      ),
+    ]
+  }
+  if (trustProxy === 0) return []
+  const own = { 'x-forwarded-for': visitor }
+  const isKnown = await areCountedTogether(
+    () => directly(own),
+    () => through(),
+  )
+  return [
+    isKnown
+      ? ok('The site learns from which address each guest comes, and nobody can claim another.')
+      : unknown,
+  ]
+}
+
+const unknown = ok(
+  "Not checked: whether each guest's address arrives, which cannot be seen from here; if not, the log names TRUSTED_PROXIES.",
+)
+
+type Headers = Readonly<Record<string, string>>
+
+/** How many calls the visitor of a request has left in this minute; undefined if nothing is limited. */
+async function left(address: string, headers: Headers, localAddress?: string): Promise<number | undefined> {
+  const { headers: got } = await get(address, { headers, localAddress })
+  const remaining = Number(got['x-ratelimit-remaining'])
+  return Number.isNaN(remaining) ? undefined : remaining
+}
+
+type Count = () => Promise<number | undefined>
+
+/** Whether the second request lowers the count of the first one, each time. */
+async function areCountedTogether(one: Count, other: Count): Promise<boolean> {
+  for (let round = 0; round < rounds; round++) {
+    const before = await one()
+    await other()
+    const after = await one()
+    // The count begins anew each minute, and then it rises.
+    if (before === undefined || after === undefined) return false
+    if (before > after && before - after < 2) return false
+  }
+  return true
+}

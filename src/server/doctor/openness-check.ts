@@ -1,0 +1,90 @@
+import type { Config } from '../config.ts'
+import { impliedProduction, isPrivateHost } from '../implied-production.ts'
+import { type Finding, findingsOf } from './finding.ts'
+
+const { ok, warning, wrong } = findingsOf('open to the world')
+
+/** Whether the settings fit a site that the whole world, or only the house, can reach. */
+export function checkOpenness(config: Config, isDemoPassword: (password: string) => boolean): Finding[] {
+  const reason = impliedProduction(config)
+  if (config.demoPasswordsFrom === 'everywhere' && reason !== undefined) {
+    return [
+      wrong(
+        `Anybody can sign in with the demo passwords, because PRODUCTION=false although ${reason}.`,
+        'Set PRODUCTION=true, unless this is a trial without real guests.',
+      ),
+    ]
+  }
+  if (!config.production) return [ok('The site is for this machine and its network alone.')]
+  const found = [...passwordFindings(config, isDemoPassword), ...addressFindings(config)]
+  return found.length > 0 ? found : [ok('The settings fit a site that the world can reach.')]
+}
+
+function passwordFindings(
+  { productionReason, adminPassword, demoData, rateLimits }: Config,
+  isDemoPassword: (password: string) => boolean,
+): Finding[] {
+  return [
+    ...(productionReason === undefined
+      ? []
+      : [
+          warning(
+            `The site counts as open to the world only because ${productionReason}.`,
+            'Set PRODUCTION=true, so that it stays so whatever else is changed.',
+          ),
+        ]),
+    ...(adminPassword !== undefined && isDemoPassword(adminPassword)
+      ? [
+          wrong(
+            'ADMIN_PASSWORD is a demo password that everybody knows.',
+            'Choose another one: the start ends here.',
+          ),
+        ]
+      : []),
+    ...(demoData
+      ? [
+          warning(
+            'An empty database would be filled with the demo restaurant.',
+            'Set DEMO_DATA=false once the menu is your own.',
+          ),
+        ]
+      : []),
+    ...(rateLimits
+      ? []
+      : [
+          warning(
+            'Nothing limits how often somebody may order or guess passwords.',
+            'Remove RATE_LIMITS=false, unless the proxy limits them.',
+          ),
+        ]),
+  ]
+}
+
+function addressFindings({ publicUrl, trustProxy }: Config): Finding[] {
+  if (publicUrl === undefined) {
+    return [
+      warning(
+        'The site does not know its own address, and believes what visitors send.',
+        'Set PUBLIC_URL=https://your-address',
+      ),
+    ]
+  }
+  const { protocol, hostname } = new URL(publicUrl)
+  if (protocol === 'http:' && !isPrivateHost(hostname)) {
+    return [
+      wrong(
+        'Names, phone numbers and passwords cross the internet in clear, because PUBLIC_URL begins with http.',
+        'Let a proxy such as Caddy end HTTPS (docs/operations.md), and write https.',
+      ),
+    ]
+  }
+  if (protocol === 'https:' && trustProxy === 0) {
+    return [
+      warning(
+        'All guests share one limit, because TRUST_PROXY is 0 although something before the site ends HTTPS.',
+        'Set TRUST_PROXY to the number of proxies, usually 1.',
+      ),
+    ]
+  }
+  return []
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer, isIPv6 } from 'node:net'
+
+import type { Config } from '../config.ts'
+import { readableListenError } from '../http/listen.ts'
+import { programVersion } from '../release.ts'
+import { StartError } from '../start-error.ts'
+import { type Finding, findingsOf } from './finding.ts'
+import { type Got, get } from './http-get.ts'
+
+const { ok, warning, wrong } = findingsOf('port')
+
+/** The address at which this machine itself reaches the site, without the proxy. */
+export function directAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${isIPv6(own) ? `[${own}]` : own}:${port}`
+}
+
+/** Whether the site serves on its port, or could open it, and whether what serves is this release. */
+export async function checkPort(
+  config: Pick<Config, 'host' | 'port'>,
+): Promise<{ readonly serves: boolean; readonly findings: readonly Finding[] }> {
+  const address = directAddress(config)
+  const health = await get(`${address}/api/health`).catch(() => undefined)
+  const version = health && versionIn(health)
+  if (version === undefined) return { serves: false, findings: [await tryPort(config)] }
+  const ready = await get(`${address}/api/ready`).catch(() => undefined)
+  return {
+    serves: true,
+    findings: [
+      version === programVersion
+        ? ok(`The site serves on port ${config.port}.`)
+        : warning(
+            `The site that serves is version ${version}, and the files are ${programVersion}.`,
+            'Restart it, so that it runs what was installed.',
+          ),
+      ...(ready?.status === 200
+        ? []
+        : [wrong('The site runs, but cannot reach its database.', 'See what is said of the database here.')]),
+    ],
+  }
+}
+
+/** The version that our own site tells; undefined if something else has responded. */
+export function versionIn({ body }: Pick<Got, 'body'>): string | undefined {
+  try {
+    const { status: state, version } = JSON.parse(body.toString()) as Record<string, unknown>
+    return state === 'ok' && typeof version === 'string' ? version : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens the port for a moment, because only that tells whether the next start can open it. */
+async function tryPort(config: Pick<Config, 'host' | 'port'>): Promise<Finding> {
+  const { host, port } = config
+  const server = createServer()
+  try {
+    await once(server.listen({ host, port }), 'listening')
+    return ok(`The site does not serve; its port ${port} is free.`)
+  } catch (error) {
+    const readable = readableListenError(error, config)
+    if (!(readable instanceof StartError)) throw error
+    return wrong(readable.message, 'The site does not start before this is corrected.')
+  } finally {
+    server.close()
+  }
+}

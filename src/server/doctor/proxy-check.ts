@@ -1,0 +1,190 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+
+import type { Config } from '../config.ts'
+import { isPrivateHost } from '../implied-production.ts'
+import { programVersion } from '../release.ts'
+import { explainRejected, judgeExpiry } from './certificate.ts'
+import { judgeClock } from './database-findings.ts'
+import { type Finding, findingsOf } from './finding.ts'
+import { visitorAddressFindings } from './forwarded-address.ts'
+import { type Got, get } from './http-get.ts'
+import { directAddress, versionIn } from './port-check.ts'
+
+const { ok, warning, wrong } = findingsOf('PUBLIC_URL')
+
+/** Whether guests reach this site at PUBLIC_URL, and whether the proxy leaves everything as the site sends it. */
+export async function checkProxy(config: Config, serves: boolean, now: Date): Promise<Finding[]> {
+  const { publicUrl } = config
+  if (publicUrl === undefined) return []
+  const health = await get(`${publicUrl}/api/health`).catch((error: unknown) => failureOf(error, publicUrl))
+  if ('level' in health) return [health]
+  const problem = judgeHealth(health, serves)
+  if (problem.level === 'wrong') return [problem]
+  const ready = await get(`${publicUrl}/api/ready`).catch(() => undefined)
+  const date = Date.parse(health.headers.date ?? '')
+  return [
+    problem,
+    ...(ready?.status === 200 || !serves
+      ? []
+      : [
+          wrong(
+            `${publicUrl}/api/ready does not say that the site is ready.`,
+            'See what is said of the database here.',
+          ),
+        ]),
+    ...(health.certificate ? [judgeExpiry(health.certificate, now)] : []),
+    ...(Number.isNaN(date) ? [] : judgeClock(health.at, date, 'the machine that guests reach')),
+    ...(await redirectFindings(publicUrl)),
+    ...(serves ? await changedFindings(config, publicUrl) : []),
+    ...(serves ? await visitorAddressFindings(config, publicUrl) : []),
+    ok('Not checked: the largest upload that the proxy admits (it needs 210 MB; docs/operations.md).'),
+  ]
+}
+
+function failureOf(error: unknown, publicUrl: string): Finding {
+  const {
+    code = '',
+    name,
+    message,
+  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+  const { hostname } = new URL(publicUrl)
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return wrong(
+      `The name ${hostname} is not known.`,
+      'Make it lead to this machine where the name was bought, or correct PUBLIC_URL.',
+    )
+  }
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT' || code === 'ABORT_ERR') {
+    return warning(
+      `${publicUrl} does not respond to this machine. Some routers do not lead back into their own network.`,
+      'Open it on a phone without Wi-Fi: if the menu comes, all is well.',
+    )
+  }
+  const rejected = explainRejected(code, hostname)
+  if (rejected) return rejected
+  return wrong(
+    code === 'ECONNREFUSED'
+      ? `Nothing listens at ${publicUrl}.`
+      : `${publicUrl} cannot be reached: ${message || code}.`,
+    'Start the proxy, and open the ports 80 and 443 of router and firewall.',
+  )
+}
+
+/** Whether what has responded is this site. */
+export function judgeHealth(health: Pick<Got, 'status' | 'body' | 'headers'>, serves: boolean): Finding {
+  const { status, headers } = health
+  const version = versionIn(health)
+  if (version === programVersion) return ok(`Guests reach the site, version ${version}.`)
+  if (version !== undefined) {
+    return serves
+      ? warning(
+          `Guests get version ${version}, and the files here are ${programVersion}.`,
+          'Restart the site, or let the proxy lead to this machine.',
+        )
+      : ok(`Guests reach a site, version ${version}, which another machine serves.`)
+  }
+  if (status >= 502 && status <= 504) {
+    return wrong(
+      `The proxy responds, but does not reach the site (${status}).`,
+      serves
+        ? 'Let it lead to the port of the site: 127.0.0.1 and PORT.'
+        : 'Start the site: npm start, or systemctl start bep-lua',
+    )
+  }
+  if (status >= 301 && status <= 308 && headers.location !== undefined) {
+    return wrong(
+      `PUBLIC_URL leads on to ${headers.location}.`,
+      'Write the address at which guests end, with its https and with or without www.',
+    )
+  }
+  return wrong(
+    `Something else than this site responds at PUBLIC_URL (${status}).`,
+    'Let the proxy hand on every path, /api too, to the site.',
+  )
+}
+
+/** Whether a guest who types the address without https arrives. The port of HTTP is known only if PUBLIC_URL names no port. */
+async function redirectFindings(publicUrl: string): Promise<Finding[]> {
+  const { protocol, host, port, hostname } = new URL(publicUrl)
+  if (protocol !== 'https:' || port !== '') return []
+  const plain = await get(`http://${host}/`).catch(() => undefined)
+  return judgeRedirect(plain, hostname)
+}
+
+/** `plain` is the response to HTTP without TLS, undefined if there was none. */
+export function judgeRedirect(
+  plain: Pick<Got, 'status' | 'headers'> | undefined,
+  hostname: string,
+): Finding[] {
+  if (!plain) {
+    return [
+      warning(
+        `Guests who type http://${hostname} reach nothing.`,
+        'Let the proxy listen on port 80 too, and redirect to https.',
+      ),
+    ]
+  }
+  const { location = '' } = plain.headers
+  if (plain.status >= 301 && plain.status <= 308 && location.startsWith(`https://${hostname}`)) return []
+  return [
+    wrong(
+      `http://${hostname} does not lead to https, so orders and passwords may cross the internet in clear.`,
+      'Let the proxy redirect everything to https.',
+    ),
+  ]
+}
+
+/** Whether the proxy changes pages: the menu through it must be byte for byte what the site sends, in each encoding. */
+async function changedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
+  // Between two requests somebody may edit the menu.
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const [direct, through] = await Promise.all(
+      [directAddress(config), publicUrl].map((address) =>
+        get(`${address}/menu`, { headers: { 'accept-encoding': 'br, gzip' } }).catch(() => undefined),
+      ),
+    )
+    if (!direct || !through) return []
+    const found = judgeChanges(direct, through, publicUrl)
+    if (found.length === 0 || attempt === 1) return found
+  }
+  return []
+}
+
+type Page = Pick<Got, 'status' | 'headers' | 'body'>
+
+export function judgeChanges(direct: Page, through: Page, publicUrl: string): Finding[] {
+  // A site that a private PUBLIC_URL names has no proxy, and needs no compression on a fast network.
+  const isFar = !isPrivateHost(new URL(publicUrl).hostname)
+  const doThis =
+    "Switch off in the proxy what optimises, rewrites or compresses pages; for nginx also 'gzip off'."
+  if (through.status !== direct.status || !plainOf(through).equals(plainOf(direct))) {
+    return [wrong('The proxy changes pages on their way, so parts of them may not work.', doThis)]
+  }
+  if (
+    isFar &&
+    direct.headers['content-encoding'] !== undefined &&
+    through.headers['content-encoding'] === undefined
+  ) {
+    return [
+      warning(
+        'Pages arrive without compression, four times as large.',
+        'Let the proxy hand on the header Accept-Encoding.',
+      ),
+    ]
+  }
+  const lost = ['content-security-policy', 'strict-transport-security', 'cache-control'].filter(
+    (name) => direct.headers[name] !== undefined && through.headers[name] !== direct.headers[name],
+  )
+  return lost.map((name) =>
+    warning(`The proxy changes the header ${name}.`, 'Let it leave the headers of the site as they are.'),
+  )
+}
+
+function plainOf({ headers, body }: Page): Buffer {
+  try {
+    if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+    return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+  } catch {
+    return body
+  }
+}
