@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import { SettingError, StartError } from './start-error.ts'
 
@@ -16,12 +17,33 @@ export const folderErrors: Readonly<Record<string, string>> = {
 /** Makes the folder that a setting names, if it is missing. Throws SettingError if this user cannot write there. */
 export function requireWritable(setting: string, folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const failure = readableFolderError(error, folder)
     throw failure instanceof StartError ? new SettingError(`${setting}: ${failure.message}`) : failure
   }
+}
+
+/**
+ * Makes a folder, and those above it that are missing, with this mode if one is given. Node's own `recursive` never ends where a
+ * file system makes no folders, such as below `/proc`: there making one fails as if the folder above were missing.
+ */
+export function makeFolder(folder: string, mode?: number): void {
+  if (isFolder(folder)) return
+  makeFolder(dirname(folder), mode)
+  try {
+    mkdirSync(folder, mode)
+  } catch (error) {
+    // Another server may have made it at this moment.
+    if (isFolder(folder)) return
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'ENOENT' ? new StartError(`No folder can be made in ${dirname(folder)}.`) : error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** Turns a failure of the disk into a StartError of one line; returns any other error unchanged. */

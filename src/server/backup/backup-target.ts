@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
 import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
@@ -6,6 +5,7 @@ import type { Config } from '../config.ts'
 import { SettingError } from '../start-error.ts'
 import { localStorage } from '../storage/local-storage.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
+import { makeFolder } from '../usable-folder.ts'
 
 /** A place where backups are stored: a folder, or a bucket that contains nothing else. */
 export interface BackupTarget {
@@ -33,7 +33,7 @@ export function backupName(now: Date, isEncrypted: boolean): string {
 export async function openBackupTarget(config: Config, to: string): Promise<BackupTarget> {
   if (to !== 's3') {
     const folder = resolve(to)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     return { storage: localStorage(folder), workFolder: folder, name: folder }
   }
   if (!config.s3 || !config.backupS3Bucket || config.backupS3Bucket === config.s3.bucket) {

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { locateBinaries } from './postgres-binaries.ts'
@@ -9,7 +9,7 @@ import { placeDatabase } from './postgres-placement.ts'
 import { startProcess, type Log } from './postgres-process.ts'
 import { ensureSiteRole } from './postgres-role.ts'
 import { StartError } from '../start-error.ts'
-import { readableFolderError } from '../usable-folder.ts'
+import { makeFolder, readableFolderError } from '../usable-folder.ts'
 
 export interface EmbeddedPostgres {
   /** Address of the restaurant's database. Its user is a role that owns this database and nothing else. */
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres({
   const locks: Lock[] = []
   const release = () => locks.splice(0).forEach((lock) => lock.release())
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const folder = realpathSync(dataDir)
     locks.push(lockOrReject(folder, dataDir))
     const binaries = locateBinaries()
