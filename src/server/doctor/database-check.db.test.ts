@@ -29,9 +29,9 @@ async function asSuperuser(url: string, ...statements: string[]): Promise<Client
 }
 
 /** What the command says of a database, without what is well. */
-async function problems(settings: Record<string, string>): Promise<string[]> {
+async function problems(settings: Record<string, string>, serves = false): Promise<string[]> {
   const config = parseConfig({ DATA_DIR: '/nowhere', ...settings })
-  const { findings, database } = await openForDoctor(config)
+  const { findings, database } = await openForDoctor(config, serves)
   const checked = database ? await checkDatabase(config, database) : []
   await database?.close()
   return [...findings, ...checked]
@@ -123,7 +123,7 @@ it('says that the two addresses lead to two databases', async () => {
 it('names the connection that has left work open, for which guests may have to wait', async () => {
   const url = await ownDatabase()
   const open = await asSuperuser(url, `set application_name to 'report'`, 'begin', 'select 1')
-  const { database } = await openForDoctor(parseConfig({ DATABASE_URL: url }))
+  const { database } = await openForDoctor(parseConfig({ DATABASE_URL: url }), true)
   if (!database) throw new Error('The database responds')
   const timeZone = 'Asia/Ho_Chi_Minh'
   const now = await findDatabaseFacts(database.pool, { timeZone, longAfter: '0' })
@@ -138,5 +138,7 @@ it('names the connection that has left work open, for which guests may have to w
 it('starts no database and makes no folder while the site does not run', async () => {
   const dataDir = join('/tmp', `bep-lua-doctor-${random()}`)
   expect(await problems({ DATA_DIR: dataDir })).toEqual([expect.stringMatching(/^warning: .*not running/)])
+  // The site that serves belongs to another user, or has another DATA_DIR.
+  expect(await problems({ DATA_DIR: dataDir }, true)).toEqual([expect.stringMatching(/^warning: .*DATA_DIR/)])
   expect(existsSync(dataDir)).toBe(false)
 })

@@ -26,9 +26,9 @@ interface Opened {
 
 /**
  * Connects to the database that the settings name. The built-in database is used only if the site is running: nothing is started
- * and nothing is created.
+ * and nothing is created. `serves` tells that the site responds on its port.
  */
-export async function openForDoctor(config: Config): Promise<Opened> {
+export async function openForDoctor(config: Config, serves: boolean): Promise<Opened> {
   let embedded: string | undefined
   try {
     embedded = config.databaseUrl === undefined ? findRunningPostgres(config.dataDir) : undefined
@@ -40,10 +40,15 @@ export async function openForDoctor(config: Config): Promise<Opened> {
   if (url === undefined) {
     return {
       findings: [
-        warning(
-          'The built-in database is not running, because the site is not: it has not been checked.',
-          'Start the site, and run this once more.',
-        ),
+        serves
+          ? warning(
+              'The site serves, but this user does not find its database, which has not been checked.',
+              'Run this as the user who runs the site, with the same DATA_DIR.',
+            )
+          : warning(
+              'The built-in database is not running, because the site is not: it has not been checked.',
+              'Start the site, and run this once more.',
+            ),
       ],
     }
   }

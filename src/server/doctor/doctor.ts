@@ -18,7 +18,7 @@ interface Owner {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly settingsFile: string
   readonly isDemoPassword: (password: string) => boolean
-  /** The names of accounts with which nobody may sign in, because they still have a demo password. */
+  /** Counts accounts with which nobody may sign in, because they still have a demo password. */
   readonly countDemoAccounts: (db: Database) => Promise<number>
 }
 
@@ -41,15 +41,21 @@ export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]
     findings: [broken('port', error)],
   }))
   yield port.findings
-  yield* databaseChecks(config, owner, now)
+  yield* databaseChecks(config, owner, { now, serves: port.serves })
   yield await caught('disk', () => checkDisk(config))
   yield await caught('S3', () => checkS3(config))
   yield await caught('PUBLIC_URL', () => checkProxy(config, port.serves, now))
 }
 
-async function* databaseChecks(config: Config, owner: Owner, now: Date): AsyncGenerator<readonly Finding[]> {
-  const { environment, countDemoAccounts } = owner
-  const { findings, database } = await openForDoctor(config)
+async function* databaseChecks(
+  config: Config,
+  { environment, countDemoAccounts }: Owner,
+  { now, serves }: { readonly now: Date; readonly serves: boolean },
+): AsyncGenerator<readonly Finding[]> {
+  const { findings, database } = await openForDoctor(config, serves).catch((error: unknown) => ({
+    findings: [broken('database', error)],
+    database: undefined,
+  }))
   yield findings
   try {
     if (database) yield await caught('database', () => checkDatabase(config, database))
@@ -68,7 +74,7 @@ async function demoAccounts(db: Database, count: Owner['countDemoAccounts']): Pr
   if (accounts === 0) return []
   return [
     findingsOf('accounts').warning(
-      `${accounts} accounts still have a demo password, and so cannot sign in.`,
+      `Accounts that cannot sign in, because they still have a demo password: ${accounts}.`,
       'Give each its own: npm run admin -- set-password NAME',
     ),
   ]

@@ -31,6 +31,19 @@ export async function visitorAddressFindings(config: Config, publicUrl: string):
   const parts = [randomBytes(2).toString('hex'), randomBytes(2).toString('hex')]
   const claim = { 'x-forwarded-for': `2001:db8:${parts.join(':')}::1` }
   const { trustProxy } = config
+  const isBelieved = async () =>
+    !(await areCountedTogether(
+      () => directly(claim),
+      () => directly(),
+    ))
+  if (trustProxy > 0 && !(await isBelieved())) {
+    return [
+      wrong(
+        'The site that runs does not believe its proxy, and all guests look like one visitor to it.',
+        `Restart it, so that TRUST_PROXY=${trustProxy} takes effect.`,
+      ),
+    ]
+  }
   if (
     trustProxy > 0 &&
     (await areCountedTogether(
@@ -41,7 +54,7 @@ export async function visitorAddressFindings(config: Config, publicUrl: string):
     return [
       wrong(
         'A visitor can claim any address, and so order and guess passwords without a limit.',
-        `Let the proxy add the address it sees to X-Forwarded-For, and set TRUST_PROXY (${trustProxy}) to the number of proxies.`,
+        `Let the proxy add the address it sees to X-Forwarded-For (${forNginx}), and set TRUST_PROXY, now ${trustProxy}, to the number of proxies.`,
       ),
     ]
   }
@@ -56,7 +69,7 @@ export async function visitorAddressFindings(config: Config, publicUrl: string):
         'All guests look like one visitor, who is soon rejected for calling too often.',
         trustProxy === 0
           ? 'Set TRUST_PROXY to the number of proxies before the site, usually 1.'
-          : 'Let the proxy send X-Forwarded-For; for nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+          : `Let the proxy send X-Forwarded-For (${forNginx}).`,
       ),
     ]
   }
@@ -72,6 +85,8 @@ export async function visitorAddressFindings(config: Config, publicUrl: string):
       : unknown,
   ]
 }
+
+const forNginx = 'nginx: proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;'
 
 const unknown = ok(
   "Not checked: whether each guest's address arrives, which cannot be seen from here; if not, the log names TRUSTED_PROXIES.",

@@ -14,6 +14,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { selfSignedCertificate } from '#test/support/self-signed-certificate.ts'
 import { openTestRestaurant } from '#test/support/test-restaurant.ts'
+import type { Config } from '../config.ts'
 import { programVersion } from '../release.ts'
 import { explainRejected, judgeExpiry } from './certificate.ts'
 import { checkPort } from './port-check.ts'
@@ -62,8 +63,11 @@ async function proxyTo(to: { port: number }, { forwarded = 'added', changed = (_
   return `http://127.0.0.1:${await listening(createServer(handle))}`
 }
 
-/** What the command says of a site behind a proxy with these faults, without what is well. */
-async function problems(faults: Faults, settings: Record<string, string> = {}) {
+/**
+ * What the command says of a site behind a proxy with these faults, without what is well. `since` are settings that were changed
+ * after the site was started.
+ */
+async function problems(faults: Faults, settings: Record<string, string> = {}, since: Partial<Config> = {}) {
   const to = { port: 0 }
   const publicUrl = await proxyTo(to, faults)
   const given = { PUBLIC_URL: publicUrl, TRUST_PROXY: '1', RATE_LIMITS: 'true', ...settings }
@@ -75,7 +79,7 @@ async function problems(faults: Faults, settings: Record<string, string> = {}) {
   onTestFinished(() => restaurant.close())
   await restaurant.app.listen({ host: '127.0.0.1', port: 0 })
   to.port = (restaurant.app.server.address() as AddressInfo).port // as above
-  const config = { ...restaurant.config, host: '127.0.0.1', port: to.port }
+  const config = { ...restaurant.config, host: '127.0.0.1', port: to.port, publicUrl, ...since }
   expect(await checkPort(config)).toMatchObject({ serves: true, findings: [{ level: 'ok' }] })
   const findings = await checkProxy(config, true, now)
   return findings
@@ -93,6 +97,15 @@ it.each([
   ['the site does not believe its proxy', {}, { TRUST_PROXY: '0' }, /^wrong: All guests.*TRUST_PROXY/],
 ] as const)('notices that %s', async (_what, faults: Faults, settings, expected) => {
   expect(await problems(faults, settings)).toEqual([expect.stringMatching(expected)])
+})
+
+it.each([
+  ['TRUST_PROXY', { TRUST_PROXY: '0' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://before.example' }],
+])('notices that the site that runs has another %s, and blames no proxy', async (name, settings) => {
+  const found = await problems({}, settings, { trustProxy: 1 })
+  expect(found).toEqual([expect.stringMatching(/^wrong: .*Restart/)])
+  expect(found[0]).toContain(name)
 })
 
 it('notices that the proxy changes pages, which then do not work', async () => {
