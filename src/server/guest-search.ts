@@ -10,7 +10,7 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 /** From so many digits on, a word is read as part of a phone number. */
 const phoneDigits = /^\+?\d{4,}$/
 
-export interface GuestSearch {
+interface GuestSearch {
   /** What a row must contain, in any order. */
   readonly words: readonly string[]
   /** The label of the table that a row must have, folded; undefined if the search names no table. */
@@ -21,7 +21,7 @@ export interface GuestSearch {
  * Reads what staff type to find an order or a booking: words in any order, a phone number in any form, "bàn 7" for the table. A
  * title before a name is left out, because guests are stored without it.
  */
-export function readGuestSearch(text: string): GuestSearch {
+function readGuestSearch(text: string): GuestSearch {
   const phone = searchedPhone(text)
   if (phone !== undefined) return { words: [phone], table: undefined }
   const typed = composedText(text).trim().replace(/^#/, '').split(/\s+/u)
