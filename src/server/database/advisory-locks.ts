@@ -25,8 +25,8 @@ export const advisoryLocks = {
    */
   pageContent: 7_240_103,
   /**
-   * Code that changes reviews takes this lock: if two reviews are added at once, only one becomes the twelfth, and each gets a
-   * place of its own.
+   * Code that changes reviews takes this lock, so that reviews which are added at the same time neither exceed the limit of twelve
+   * nor get the same place on the page.
    */
   reviews: 7_240_104,
   /** The first of this lock's two numbers. The second number is the day whose seats are counted. */

@@ -23,7 +23,10 @@ export const requestTimeouts: DatabaseTimeouts = {
   idleTransaction: 30_000,
 }
 
-/** Migrations and the loading of demo data have no time limit, and they wait for another server that is doing the same. */
+/**
+ * The limits for migrations and for loading demo data. Connecting may take 10 s. A statement has no limit, because it may wait for
+ * another server that is migrating the same database.
+ */
 export const setupTimeouts: DatabaseTimeouts = {
   connection: 10_000,
   statement: 0,

@@ -9,8 +9,8 @@ export const knownFor = 30 * 24 * hour
 export const maxWaitSeconds = 15 * 60
 
 /**
- * From which failure on a visitor has to wait: for failures of one account from one address, for the same if the account is under
- * attack, and for failures of one address over all accounts.
+ * The number of failures at which the wait begins. `pair` counts failures of one account from one address, `pairUnderAttack` does
+ * so while the account is under attack, and `address` counts failures from one address with any account.
  */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 

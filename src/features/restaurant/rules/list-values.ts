@@ -1,8 +1,7 @@
 import type { SiteSettings } from '../contract/site-settings.ts'
 import { lastDayOf } from './day-range.ts'
 
-/** The initial values of the settings' lists in their forms. All form fields are texts, so null becomes blank. */
-
+/** A row of the opening hours in the form of the settings. A form field contains only text, so a missing value is an empty text. */
 export interface HoursRow {
   readonly weekday: string
   readonly opens: string

@@ -5,7 +5,7 @@ import type { DishCustomizationSchema } from '../../contract/customization-schem
 import type { ChoiceProblem } from '../../rules/choice-problem.ts'
 import type { Choice, Flavour } from '../../rules/choice.ts'
 
-/** A dish as the dialogs show it. */
+/** A dish with its pictures, as the dialog in which a guest chooses size, toppings and halves shows it. */
 export interface PicturedDish extends Flavour {
   /** The address of the dish's picture. If it is null, the drawn plate shows. */
   image: string | null
