@@ -244,6 +244,27 @@ describe('the status of an order', () => {
     }
   })
 
+  it('what staff enter for a guest is confirmed from the start and does not ring', async () => {
+    const screen = await hearEvents(restaurant.databaseUrl)
+    try {
+      const order = await orderFor(restaurant.app, [smallPepperoni], { customerPhone: '0911 111 111' })
+      expect((await staff('POST', '/api/orders', order)).json()).toMatchObject({ status: 'confirmed' })
+      const guests = { name: 'Lan', phone: '0911 111 111', date: '2026-05-08', time: '19:00', guests: 2 }
+      expect((await staff('POST', '/api/reservations', guests)).json()).toMatchObject({ status: 'confirmed' })
+      const rings = { notificationId: expect.any(String) }
+      await place({ customerPhone: '0922 222 222' })
+      await expect
+        .poll(() => screen.heard)
+        .toEqual([
+          { lists: ['orders', 'notifications'] },
+          { lists: ['reservations', 'notifications'] },
+          { lists: ['orders', 'notifications'], ...rings },
+        ])
+    } finally {
+      await screen.close()
+    }
+  })
+
   it('changes nothing else, whatever the call sends along', async () => {
     const { id } = await place()
     const response = await move(staff, id, { status: 'ready', totalAmount: '1.00', customerName: 'Ai khác' })

@@ -101,6 +101,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
   const cart = priceCart(menu, input.items, settings)
   rejectChangedPrices(input, cart)
   const quote = presentQuote(cart)
+  const by = enteredBy(actor)
   return {
     id,
     customerName: input.customerName,
@@ -113,13 +114,14 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
     grandTotal: quote.grandTotal,
-    status: 'pending',
+    // Staff have spoken with the guest, so nobody has to confirm the order.
+    status: by.source === 'staff' ? 'confirmed' : 'pending',
     orderType: input.orderType,
     paymentMethod: input.paymentMethod,
     specialInstructions: input.specialInstructions || null,
     requestedTime: input.requestedTime ?? null,
     tableLabel: (input.orderType === 'dine-in' && input.tableLabel) || null,
-    ...enteredBy(actor),
+    ...by,
     needsCall: false,
     paidAt: null,
     paidAmount: null,

@@ -25,7 +25,9 @@ export async function writeOrder(
   const written = { ...order, needsCall }
   await tx.insert(orderTable).values(written)
   const notificationId = await notify(tx, newOrderNotification(written), createdAt)
-  await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], notificationId })
+  // What staff have entered themselves does not ring.
+  const ringing = order.source === 'web' ? { notificationId } : {}
+  await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], ...ringing })
   return written
 }
 

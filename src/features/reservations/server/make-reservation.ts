@@ -80,9 +80,14 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   const needsCall = isGuest && (await isBeyondLimits({ db: tx, openOnes }, asks, settings))
   const row = newReservationRow(id, input, phone, now)
   const overCapacityReason = missing ? reason : null
-  const made = await insertRow(tx, reservationTable, { ...row, ...by, needsCall, overCapacityReason })
+  // Staff have spoken with the guest, so nobody has to confirm the booking, and it does not ring.
+  const status = isGuest ? 'pending' : 'confirmed'
+  const made = await insertRow(tx, reservationTable, { ...row, ...by, status, needsCall, overCapacityReason })
   const notificationId = await notify(tx, newReservationNotification(made), now)
-  await publishOfficeEvent(tx, { lists: ['reservations', 'notifications'], notificationId })
+  await publishOfficeEvent(tx, {
+    lists: ['reservations', 'notifications'],
+    ...(isGuest && { notificationId }),
+  })
   return { made, isAboveSeats: missing !== undefined }
 }
 
