@@ -7,6 +7,7 @@ const check = [
   step('lint', 'oxlint', '--type-aware'),
   step('types', 'tsc', '--noEmit'),
   step('import rules', 'node', 'test/architecture/check-imports.ts'),
+  step('API document', 'node', 'test/architecture/check-api-document.ts'),
   step('unused code', 'knip'),
   step('documents', 'vitest', 'run', '--config', 'test/docs/documents-tests.config.ts'),
 ]

@@ -15,16 +15,20 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
+  /** The media types of the body, if it is not JSON. */
+  readonly takes?: readonly string[]
   /** The largest body in bytes, if the server's default is not right for this call. */
   readonly bodyLimit?: number
   /** The status of a success. If it is absent, the status is 200, or 204 if there is no response schema. */
   readonly status?: 200 | 201
   readonly response?: z.ZodType
+  /** The media types of the response, if it is not JSON alone. */
+  readonly gives?: readonly string[]
   /**
-   * The errors that this call is expected to return, by status. The documentation adds 400, 429 and 500 to every call, and 401 and
-   * 403 if the rights table restricts the call.
+   * The errors that this call is expected to return, by status. The documentation adds what follows from the method, the body and
+   * the rights table, and what every call may return.
    */
-  readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 503, string>>>
+  readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 416 | 503, string>>>
   /**
    * The problem codes that this call has in addition to those that every call has. The interface has a text for each code in both
    * languages; `ProblemCodeOf` lets the compiler check that.

@@ -122,7 +122,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // If somebody is signed in, these limits count by user. So they come after the step that finds the user.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
-  await app.register(apiDocs)
+  await app.register(apiDocs, { config })
 
   await app.register(async (api) => {
     healthRoutes(api, { ...services, readiness })

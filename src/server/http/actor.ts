@@ -29,7 +29,8 @@ declare module 'fastify' {
   }
 }
 
-const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> = {
+/** The roles that may make a call, any of them. */
+export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> = {
   'signed-in': ['admin', 'staff', 'customer'],
   'staff-or-admin': ['admin', 'staff'],
   staff: ['staff'],

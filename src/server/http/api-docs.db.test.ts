@@ -5,7 +5,10 @@ import { pagePolicy } from '../pages/page-policy.ts'
 import { rights } from '../rights.ts'
 
 interface Operation {
+  readonly operationId?: string
   readonly summary?: string
+  readonly description?: string
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
   readonly tags?: readonly string[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
@@ -15,10 +18,11 @@ interface Operation {
 interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
+  readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-const restaurant = testRestaurant()
+const restaurant = testRestaurant({ PUBLIC_URL: 'https://pizza.example' })
 let document: Document
 
 beforeAll(async () => {
@@ -39,6 +43,7 @@ describe('the OpenAPI document', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Restaurant', version: expect.any(String) },
+      servers: [{ url: 'https://pizza.example' }],
     })
   })
 
@@ -61,6 +66,53 @@ describe('the OpenAPI document', () => {
       for (const [status, { description }] of Object.entries(operation.responses))
         expect(description, `${name} ${status}`).toMatch(/\S/)
     }
+  })
+
+  it('gives every call a name that stays, by which clients generate their functions', () => {
+    const names = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(expect.arrayContaining(['postOrders', 'getMenuItemsByIdCustomizationSchemas']))
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]+$/)
+  })
+
+  it('says of every call whose session it needs, or that it needs none', () => {
+    const sessions = {
+      anyone: [],
+      'signed-in': ['admin', 'customer', 'staff'],
+      'staff-or-admin': ['admin', 'staff'],
+      staff: ['staff'],
+      admin: ['admin'],
+    }
+    for (const { name, operation } of operations()) {
+      const audience = rights[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? 'anyone'
+      const needed = operation.security?.map(({ session }) => session?.join(' and '))
+      expect(needed?.toSorted(), name).toEqual(sessions[audience])
+    }
+  })
+
+  it('names the codes of a call, by which a client knows what went wrong', () => {
+    expect(document.paths['/api/orders']?.['post']?.description).toContain('`orders.price-changed`')
+  })
+
+  it('describes the errors with which every call rejects what it cannot read, and other sites', async () => {
+    const rejected = new Set<number>()
+    for (const { name, path, operation } of operations()) {
+      const [method] = name.split(' ')
+      if (method === 'GET') continue
+      const headers = [{ origin: 'https://evil.example' }, { 'content-type': 'application/xml' }]
+      for (const each of headers.slice(0, operation.requestBody ? 2 : 1)) {
+        const url = path.replaceAll(/\{\w+\}/g, 'none')
+        const { statusCode } = await restaurant.app.inject({
+          method: method as 'POST',
+          url,
+          headers: each,
+          payload: 'x',
+        })
+        expect(Object.keys(operation.responses), name).toContain(String(statusCode))
+        rejected.add(statusCode)
+      }
+    }
+    expect([...rejected]).toEqual(expect.arrayContaining([403, 415]))
   })
 
   it('describes every parameter that stands in a path', () => {

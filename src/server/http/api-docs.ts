@@ -1,32 +1,100 @@
-import swagger from '@fastify/swagger'
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
+import type { Config } from '../config.ts'
 import { pagePolicy } from '../pages/page-policy.ts'
+import { sessionScheme } from './documented-schema.ts'
+import { hostSessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
-export const apiDocs = fp(async (app: FastifyInstance) => {
-  await app.register(swagger, {
-    // Routes that serve files have no tag, so they are left out of the documentation: they are no calls of the API.
-    hideUntagged: true,
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Restaurant',
-        description:
-          'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
-        version: '1.0.0',
+export const apiDocs = fp(
+  async (app: FastifyInstance, { config: { publicUrl } }: { config: Pick<Config, 'publicUrl'> }) => {
+    await app.register(swagger, {
+      // Routes that serve files have no tag, so they are left out of the documentation: they are no calls of the API.
+      hideUntagged: true,
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Restaurant',
+          description:
+            'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
+          version: '1.0.0',
+          // swagger's types know only OpenAPI 3.0, where a license has no identifier.
+          license: { name: 'MIT', identifier: 'MIT' } as { name: string },
+        },
+        // Without PUBLIC_URL this is the site from which the document comes, under whatever name a client reached it.
+        servers: [{ url: publicUrl ?? '/' }],
+        components: {
+          securitySchemes: {
+            [sessionScheme]: {
+              type: 'apiKey',
+              in: 'cookie',
+              name: sessionCookie,
+              description: `Set by POST /api/auth/login; over HTTPS its name is \`${hostSessionCookie}\`. A call names the roles that may make it.`,
+            },
+          },
+        },
       },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    // The scripts of this page are files of this site, so the page needs no more permissions than other pages of the site.
-    staticCSP: pagePolicy([], { inDevelopment: false }),
-  })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-})
+      transform: jsonSchemaTransform,
+      transformObject: completeDocument,
+    })
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      // The scripts of this page are files of this site, so the page needs no more permissions than other pages of the site.
+      staticCSP: pagePolicy([], { inDevelopment: false }),
+    })
+    let text: string | undefined
+    app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(app.swagger()))),
+    )
+  },
+)
+
+/** The parts of the document that are completed. */
+interface Contents {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags: readonly string[] }>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+/** Adds the list of headings, and leaves out the schemas to which no call refers. */
+const completeDocument: SwaggerTransformObject = (document) => {
+  const whole = jsonSchemaTransformObject(document)
+  // Every route of the document is made by `route()`, which gives each call a heading.
+  const { paths, components } = whole as unknown as Contents
+  return {
+    ...whole,
+    tags: headings(paths),
+    components: { ...components, schemas: usedSchemas(paths, components.schemas) },
+  }
+}
+
+function headings(paths: Contents['paths']) {
+  const addresses = new Map<string, Set<string>>()
+  for (const [path, calls] of Object.entries(paths)) {
+    const address = path.split('/').slice(0, 3).join('/')
+    for (const tag of Object.values(calls).flatMap(({ tags }) => tags)) {
+      addresses.set(tag, (addresses.get(tag) ?? new Set()).add(address))
+    }
+  }
+  return [...addresses].map(([name, below]) => ({ name, description: `Calls of ${[...below].join(', ')}` }))
+}
+
+/** Each contract has a schema for what is sent and one for what is received, but most are only one of both. */
+function usedSchemas<Schema>(
+  paths: object,
+  schemas: Readonly<Record<string, Schema>>,
+): Record<string, Schema> {
+  const used = new Set<string>()
+  const follow = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      follow(schemas[name])
+    }
+  }
+  follow(paths)
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+}

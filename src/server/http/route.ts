@@ -1,24 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 
 import type { Endpoint, EndpointOutput } from '#src/kernel/endpoint.ts'
 import { requireAudience } from './actor.ts'
-import { type Audience, rights } from '../rights.ts'
-
-const ProblemBody = z
-  .object({
-    message: z.string(),
-    code: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    details: z.unknown().optional(),
-  })
-  .meta({ id: 'Problem' })
-
-const ordinaryProblems = {
-  400: 'Invalid input',
-  429: 'Too many requests; Retry-After says in how many seconds the next is let through',
-  500: 'A fault of ours',
-} as const
+import { documentedSchema } from './documented-schema.ts'
+import { rights } from '../rights.ts'
 
 type Part<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
@@ -122,33 +108,6 @@ export function route<E extends Endpoint>(
 
 function isLarge({ bodyLimit }: Endpoint): boolean {
   return bodyLimit !== undefined && bodyLimit > 1024 * 1024
-}
-
-const notSignedIn = { 401: 'Not signed in' }
-const problemsOf: Readonly<Record<Audience, Readonly<Record<number, string>>>> = {
-  anyone: {},
-  'signed-in': notSignedIn,
-  'staff-or-admin': { ...notSignedIn, 403: 'Not staff or admin' },
-  staff: { ...notSignedIn, 403: 'Not staff' },
-  admin: { ...notSignedIn, 403: 'Not an admin' },
-}
-
-function documentedSchema(endpoint: Endpoint, audience: Audience): FastifySchema {
-  const problems = { ...ordinaryProblems, ...problemsOf[audience], ...endpoint.problems }
-  return {
-    summary: endpoint.summary,
-    tags: [endpoint.tag],
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.headers && { headers: endpoint.headers }),
-    ...(endpoint.body && { body: endpoint.body }),
-    response: {
-      ...(endpoint.response ? { [endpoint.status ?? 200]: endpoint.response } : { 204: z.void() }),
-      ...Object.fromEntries(
-        Object.entries(problems).map(([status, description]) => [status, ProblemBody.describe(description)]),
-      ),
-    },
-  }
 }
 
 declare module 'fastify' {

@@ -12,7 +12,6 @@ import {
 
 const endpoint = endpointsOf('Accounts')
 const maxBytes = 8 * 1024
-const required = 'Not signed in'
 
 export const login = endpoint('POST /api/auth/login', {
   summary: 'Signs in and sets the session cookie',
@@ -46,26 +45,23 @@ export const session = endpoint('GET /api/auth/session', {
 export const listOwnSessions = endpoint('GET /api/auth/sessions', {
   summary: 'One’s own open sessions: this one, then the one last used first',
   response: z.array(OpenSession),
-  problems: { 401: required },
 })
 
 export const endOtherSessions = endpoint('DELETE /api/auth/sessions', {
   summary: 'Ends all of one’s own sessions but this one',
-  problems: { 401: required },
   codes: [],
 })
 
 export const endOwnSession = endpoint('DELETE /api/auth/sessions/:id', {
   summary: 'Ends another one of one’s own sessions; this one is ended by signing out',
   params: z.object({ id: z.string().max(100) }),
-  problems: { 401: required, 404: 'No other session of one’s own has this id' },
+  problems: { 404: 'No other session of one’s own has this id' },
   codes: ['accounts.session-not-found'],
 })
 
 export const logout = endpoint('POST /api/admin/logout', {
   summary: 'Ends the session on the server and clears the cookie',
   response: z.object({ ok: z.literal(true) }),
-  problems: { 401: required },
   codes: [],
 })
 
@@ -85,7 +81,6 @@ export const changeProfile = endpoint('PATCH /api/admin/profile', {
   bodyLimit: maxBytes,
   response: SignedInUser,
   problems: {
-    401: required,
     409: 'The e-mail belongs to another user',
     503: 'Too many people are signing in',
   },

@@ -20,7 +20,7 @@ export const sendMessage = endpoint('POST /api/contact', {
   bodyLimit: maxBytes,
   status: 201,
   response: ContactMessage,
-  problems: { 409: 'The idempotency key belongs to another message', 413: 'The request is too large' },
+  problems: { 409: 'The idempotency key belongs to another message' },
   codes: ['contact.phone-extra', 'contact.phone-invalid', 'contact.key-reused', 'contact.rejected'],
 })
 

@@ -13,7 +13,6 @@ export const subscribe = endpoint('POST /api/newsletter', {
   body: SubscribeInput,
   bodyLimit: maxBytes,
   response: Subscription,
-  problems: { 413: 'The request is too large' },
   codes: ['newsletter.rejected'],
 })
 
@@ -34,6 +33,7 @@ export const listSubscribers = endpoint('GET /api/newsletter', {
     cursor: z.string().max(200).optional(),
   }),
   response: z.array(Subscriber),
+  gives: ['application/json', 'text/csv'],
 })
 
 export const deleteSubscriber = endpoint('DELETE /api/newsletter/:id', {

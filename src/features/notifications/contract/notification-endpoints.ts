@@ -15,7 +15,8 @@ const ofOne = {
 export const streamEvents = endpoint('GET /api/events', {
   summary:
     'Server-sent events: `changed` with {lists}, `notification` with the new one, `heartbeat` every 15 seconds, a comment every 20',
-  response: z.string().describe('text/event-stream'),
+  response: z.string(),
+  gives: ['text/event-stream'],
 })
 
 export const listNotifications = endpoint('GET /api/notifications', {

@@ -35,7 +35,7 @@ export const quoteOrder = endpoint('POST /api/orders/quote', {
   body: QuoteInput,
   bodyLimit: maxBytes,
   response: Quote,
-  problems: { 409: 'A dish is unknown or sold out', 413: 'The request is too large' },
+  problems: { 409: 'A dish is unknown or sold out' },
   codes: cartCodes,
 })
 
@@ -50,7 +50,6 @@ export const placeOrder = endpoint('POST /api/orders', {
     401: 'The office enters it without a session',
     403: 'The office enters it with a session of a customer',
     409: 'A dish is sold out, a price or the grand total has changed, or the idempotency key belongs to another order',
-    413: 'The request is too large',
   },
   codes: [
     ...cartCodes,
@@ -125,7 +124,6 @@ export const changeOrder = endpoint('PATCH /api/orders/:id', {
   problems: {
     404: 'No such order',
     409: `${changedMeanwhile}, it has to be confirmed first, or a dish that is added is unknown or sold out`,
-    413: 'The request is too large',
   },
   codes: [
     ...cartCodes,

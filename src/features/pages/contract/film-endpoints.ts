@@ -15,7 +15,8 @@ export const getFilmFile = endpoint('GET /api/assets/:file', {
      */
     v: z.string().max(64).optional(),
   }),
-  response: z.string().describe('video/mp4, video/webm, image/jpeg or image/webp'),
-  problems: { 404: 'No such film' },
+  response: z.string(),
+  gives: ['video/mp4', 'video/webm', 'image/jpeg', 'image/webp'],
+  problems: { 404: 'No such film', 416: 'The film has no such bytes' },
   codes: ['films.not-found'],
 })

@@ -49,7 +49,6 @@ export const makeReservation = endpoint('POST /api/reservations', {
   response: MadeReservation,
   problems: {
     409: 'The time is full, the party has more guests than there are seats, the idempotency key belongs to another reservation, or staff have booked the same number, day and time already and do not say that they know',
-    413: 'The request is too large',
   },
   codes: [...visitCodes, 'reservations.booked-already', 'reservations.key-reused', 'reservations.rejected'],
 })
@@ -136,7 +135,6 @@ export const changeReservation = endpoint('PATCH /api/reservations/:id', {
   problems: {
     404: noSuchReservation,
     409: 'Someone else has changed it meanwhile, the time is full, or it is archived',
-    413: 'The request is too large',
   },
   codes: [...visitCodes, 'reservations.not-found', 'reservations.stale', 'reservations.archived'],
 })

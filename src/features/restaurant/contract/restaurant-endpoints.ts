@@ -19,6 +19,6 @@ export const changeSiteSettings = endpoint('PUT /api/site-settings', {
   body: SiteSettingsChange,
   bodyLimit: 128 * 1024,
   response: OwnerSettings,
-  problems: { 409: 'Someone else has changed them meanwhile', 413: 'The request is too large' },
+  problems: { 409: 'Someone else has changed them meanwhile' },
   codes: ['restaurant.stale', 'restaurant.phone-invalid'],
 })

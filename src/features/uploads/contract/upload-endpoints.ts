@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { UploadAddress, UploadedObject, UploadInput, UploadParams, UploadQuery } from './upload.ts'
 
@@ -24,6 +26,8 @@ export const storeUpload = endpoint('PUT /api/uploads/private/uploads/:name', {
   summary: 'Sends the file itself; may be repeated until it is stored',
   params: UploadParams,
   query: UploadQuery,
+  body: z.unknown(),
+  takes: ['image/*', 'video/*'],
   response: UploadedObject,
   problems: {
     403: 'The address is not signed by us, or has expired',
