@@ -2,12 +2,12 @@ import { browserSteps, changedSteps, slowSteps, step, testSteps } from './test-s
 
 const check = [
   step('format', 'oxfmt', '--check', '.'),
-  // The lint and the type check both read the generated types of the routes.
+  // The lint and the type check both read the generated types of the routes and of the API.
   step('route types', 'react-router', 'typegen'),
+  step('API document', 'node', 'test/architecture/check-api-document.ts'),
   step('lint', 'oxlint', '--type-aware'),
   step('types', 'tsc', '--noEmit'),
   step('import rules', 'node', 'test/architecture/check-imports.ts'),
-  step('API document', 'node', 'test/architecture/check-api-document.ts'),
   step('unused code', 'knip'),
   step('documents', 'vitest', 'run', '--config', 'test/docs/documents-tests.config.ts'),
 ]
