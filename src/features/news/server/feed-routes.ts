@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 import { defaultLanguage, inLanguage, isLanguage } from '#src/kernel/language.ts'
 import { ownOrigin } from '#src/server/http/origin.ts'
 import { filesPerMinute } from '#src/server/http/request-limits.ts'
 import type { Services } from '#src/server/services.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
-import { newsFeed } from './feed.ts'
+import { newestPosts, newsFeed } from './feed.ts'
+import { findPostContents } from './news-store.ts'
 import { newsInMemory } from './news.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 const fiveMinutes = 'public, max-age=300'
 
@@ -17,6 +20,15 @@ const fiveMinutes = 'public, max-age=300'
 export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
   const posts = newsInMemory(services)
   const settings = siteSettingsInMemory(services)
+  /** The HTML of the texts of both feeds. Readers choose the size of a picture themselves, so it is not looked up. */
+  const rendered = new LRUCache<string, Promise<string>>({ max: 50 })
+
+  function html(text: string): Promise<string> {
+    const known = rendered.get(text) ?? renderMarkdown(text, async () => undefined)
+    rendered.set(text, known)
+    return known
+  }
+
   app.get<{ Querystring: { lang?: unknown } }>(
     '/rss.xml',
     { config: filesPerMinute(60) },
@@ -24,11 +36,18 @@ export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
       const { lang } = request.query
       const language = isLanguage(lang) ? lang : defaultLanguage
       const { name, nameVi } = await settings()
-      const feed = newsFeed(await posts(), {
-        language,
-        origin: ownOrigin(request, services.config),
-        restaurant: inLanguage(language, name, nameVi),
+      const place = { language, origin: ownOrigin(request, services.config) }
+      const newest = newestPosts(await posts(), place)
+      const contents = await findPostContents(
+        services.db,
+        newest.map(({ id }) => id),
+      )
+      const items = newest.map(async (post) => {
+        const { content = '', contentVi = null } = contents.get(post.id) ?? {}
+        return { ...post, contentHtml: await html(inLanguage(language, content, contentVi)) }
       })
+      const restaurant = inLanguage(language, name, nameVi)
+      const feed = newsFeed(await Promise.all(items), { ...place, restaurant })
       return reply.header('Cache-Control', fiveMinutes).type('application/rss+xml; charset=utf-8').send(feed)
     },
   )

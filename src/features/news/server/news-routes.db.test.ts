@@ -208,6 +208,10 @@ describe('what visitors share of the news', () => {
     expect(vietnamese.headers['cache-control']).toBe('public, max-age=300')
     expect(vietnamese.body).toContain('<link>https://pizza.example/news/mot-ngay-cua-lo-cui</link>')
     expect(vietnamese.body).not.toContain('Not yet')
+    for (const item of vietnamese.body.split('<item>').slice(1)) {
+      expect(item).toContain('<content:encoded>&lt;p&gt;')
+      expect(item).toContain('<media:content url="https://pizza.example/pictures/')
+    }
     expect((await ask('/rss.xml?lang=en')).body).toContain('A day in the life of the oven')
     expect((await ask('/rss.xml?lang=fr')).body).toBe(vietnamese.body)
   })

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
@@ -42,6 +42,19 @@ const cardColumns = {
 export async function findPostCards(db: Queries, { drafts }: PostFilter): Promise<StoredPostCard[]> {
   const rows = await db.select(cardColumns).from(blogPostTable).where(shown(drafts))
   return sortPosts(rows.map(withInstants))
+}
+
+/** The texts of the posts with these ids, as Markdown, by id. */
+export async function findPostContents(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<StoredPost, 'content' | 'contentVi'>>> {
+  const { id, content, contentVi } = blogPostTable
+  const rows = await db
+    .select({ id, content, contentVi })
+    .from(blogPostTable)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The post with this id. A draft is returned only to those who may see drafts. */
