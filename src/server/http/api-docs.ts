@@ -6,6 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 import type { Config } from '../config.ts'
 import { pagePolicy } from '../pages/page-policy.ts'
+import { admitted, type Role } from './actor.ts'
 import { sessionScheme } from './documented-schema.ts'
 import { hostSessionCookie, sessionCookie } from './session-cookie.ts'
 
@@ -22,20 +23,16 @@ export const apiDocs = fp(
           description:
             'The API behind the restaurant’s website and back office. Money is VND as a string with two decimals.',
           version: '1.0.0',
+          ...(publicUrl && { contact: { url: `${publicUrl}/contact` } }),
           // swagger's types know only OpenAPI 3.0, where a license has no identifier.
           license: { name: 'MIT', identifier: 'MIT' } as { name: string },
         },
         // Without PUBLIC_URL this is the site from which the document comes, under whatever name a client reached it.
         servers: [{ url: publicUrl ?? '/' }],
         components: {
-          securitySchemes: {
-            [sessionScheme]: {
-              type: 'apiKey',
-              in: 'cookie',
-              name: sessionCookie,
-              description: `Set by POST /api/auth/login; over HTTPS its name is \`${hostSessionCookie}\`. A call names the roles that may make it.`,
-            },
-          },
+          securitySchemes: Object.fromEntries(
+            admitted['signed-in'].map((role) => [sessionScheme(role), sessionCookieOf(role)]),
+          ),
         },
       },
       transform: jsonSchemaTransform,
@@ -52,6 +49,15 @@ export const apiDocs = fp(
     )
   },
 )
+
+function sessionCookieOf(role: Role) {
+  return {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description: `Of a user with the role ${role}, set by POST /api/auth/login. Over HTTPS its name is \`${hostSessionCookie}\`.`,
+  } as const
+}
 
 /** The parts of the document that are completed. */
 interface Contents {

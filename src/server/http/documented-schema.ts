@@ -2,11 +2,14 @@ import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
 import type { Endpoint } from '#src/kernel/endpoint.ts'
-import { admitted } from './actor.ts'
+import { admitted, type Role } from './actor.ts'
 import type { Audience } from '../rights.ts'
 
-/** The name of the session cookie among the security schemes of the OpenAPI document. */
-export const sessionScheme = 'session'
+/**
+ * The name of a role's session among the security schemes of the OpenAPI document. Each role has a scheme, because many tools know
+ * roles of OAuth alone.
+ */
+export const sessionScheme = (role: Role) => `${role}Session`
 
 const ProblemBody = z
   .object({
@@ -52,7 +55,7 @@ export function documentedSchema(endpoint: Endpoint, audience: Audience): Fastif
       ...(codes.length > 0 ? [`Error codes: ${ownCodes.join(', ')}.`] : []),
     ].join(' '),
     tags: [tag],
-    security: audience === 'anyone' ? [] : admitted[audience].map((role) => ({ [sessionScheme]: [role] })),
+    security: audience === 'anyone' ? [] : admitted[audience].map((role) => ({ [sessionScheme(role)]: [] })),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
