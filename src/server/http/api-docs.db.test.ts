@@ -19,6 +19,7 @@ interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
   readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -54,7 +55,9 @@ describe('the OpenAPI document', () => {
   })
 
   it('says of every call what it does, under a heading, with its success and its errors', () => {
+    const headings = document.tags.map(({ name }) => name)
     for (const { name, operation } of operations()) {
+      expect(headings, name).toEqual(expect.arrayContaining([...(operation.tags ?? [])]))
       expect(operation.summary, name).toMatch(/\S{3}/)
       expect(operation.tags, name).toHaveLength(1)
       const statuses = Object.keys(operation.responses)
