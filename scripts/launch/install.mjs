@@ -35,6 +35,8 @@ export async function ensureInstalled(wanted) {
     if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(tools, pinnedNode), link)
     // Removes the headers for compiling native modules, a third of Node's package, because nothing here is compiled.
     rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
+    // If there is no PostgreSQL for this machine, the start says so, unless DATABASE_URL names another.
+    spawnSync(pinnedNode, ['scripts/launch/complete-postgres.mjs'], { cwd: root })
   })
 }
 
