@@ -30,5 +30,9 @@ export const commands = {
   attack: { build: true, steps: (args) => [step('attack', 'node', 'test/attack/attack.ts', ...args)] },
   pictures: { build: true, steps: () => [step('pictures', 'node', 'test/pictures/pictures.ts')] },
   faults: { build: true, steps: () => [step('faults', 'node', 'test/faults/faults.ts')] },
+  'test:deploy': {
+    build: true,
+    steps: (args) => [step('deployment', 'node', 'test/deploy/deploy.ts', ...args)],
+  },
   bench: { build: true, steps: (args) => [step('benchmark', 'node', 'test/bench/bench.ts', ...args)] },
 }

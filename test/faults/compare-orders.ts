@@ -9,7 +9,10 @@ interface Found {
 }
 
 /** What is wrong in the database after a stream of orders; nothing, if all is well. */
-export async function compareOrders(databaseUrl: string, stream: OrderStream): Promise<string[]> {
+export async function compareOrders(
+  databaseUrl: string,
+  stream: Pick<OrderStream, 'confirmed' | 'faults'>,
+): Promise<string[]> {
   const { orders, keys, told } = await readOrders(databaseUrl)
   const ids = new Set(orders)
   const orderOfKey = new Map(keys.map(({ key, orderId }) => [key, orderId]))

@@ -15,7 +15,7 @@ export interface OrderStream {
   finish(): Promise<void>
 }
 
-const guests = 6
+export const guests = 6
 /** Shorter than a browser's, so that what returns is noticed soon. */
 const pauseMilliseconds = 100
 /** As long as a response may take, and some more. */
