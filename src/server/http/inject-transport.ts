@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
+import inject from 'light-my-request'
 
 import type { Transport } from '#src/web/api.ts'
 
@@ -18,11 +19,12 @@ export const ownAddress = `server-${randomUUID()}`
 
 /**
  * Lets the loader of a page call the API inside this process, so that rights, validation and serialization exist only once. Only
- * the host and the cookie of the visitor's request are passed on.
+ * the host and the cookie of the visitor's request are passed on. Fastify's own `inject` rejects calls once the server closes, and so
+ * would fail the pages that are still rendered.
  */
 export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
   return async ({ method, url, headers, body }) => {
-    const response = await app.inject({
+    const response = await inject((request, answer) => app.routing(request, answer), {
       method,
       url,
       headers: { ...headers, host, ...(cookie && { cookie }) },
