@@ -12,7 +12,7 @@ from plates import BOWL, Dish, revolve
 # Degrees off the vertical: from above, from a chair, from the edge of the table.
 VIEWS = dict(above=dict(dist=6.0, tilt=24, lens=92, target=(0, -.02, .08)),
              table=dict(dist=5.4, tilt=45, lens=98, target=(0, -.03, .10), fstop=1.8),
-             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=1.8))
+             low=dict(dist=4.6, tilt=60, lens=98, target=(0, -.04, .10), fstop=3.))
 ON_BOARD = .075
 SLICE = TAU / 8
 ENAMEL = [(0, .02), (1.06, .02), (1.12, .035), (1.19, .10), (1.23, .105), (1.24, .095), (1.20, .03), (1.12, 0), (0, 0)]
@@ -228,14 +228,14 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
         hole = np.sqrt(((X - mouth[0]) / 1.15) ** 2 + ((Y - mouth[1]) / 1.1) ** 2 + ((Z - mouth[2]) / .62) ** 2) - .52 * R - rag
         hole = smooth_min(hole, capsule(X, Y, Z, mouth, (.02 * R, -1.15 * R, .18 * R), .30 * R, .20 * R) - .5 * rag, .10 * R)      # and down its front, where the cream runs out
         d = -smooth_min(-ball, hole, .06 * R)
-        fill = np.sqrt((X / .74) ** 2 + ((Y + .30 * R) / .74) ** 2 + ((Z - .40 * R) / .62) ** 2) - .99 * R + .10 * R * fbm(X - o, Y, Z, scale=11, oct=2)
+        fill = np.sqrt((X / .93) ** 2 + ((Y + .06 * R) / .94) ** 2 + ((Z - .50 * R) / .63) ** 2) - .99 * R + .07 * R * fbm(X - o, Y, Z, scale=11, oct=2)
         for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
         d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
         for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
         return d
     v, f = body(distance, (-1.15 * R, -1.6 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
     n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3)
-    return v, f, mix(C('#fffaf0'), C('#fbeed4'), np.clip(.3 + .5 * n, 0, 1)), [.22, .0, .8, .0]
+    return v, f, mix(C('#f8eeda'), C('#efdfc0'), np.clip(.3 + .5 * n, 0, 1)), [.26, .0, .55, .0]
 
 
 def running_cream(pz, y0, y1, width=.20, seed=3):
@@ -246,7 +246,7 @@ def running_cream(pz, y0, y1, width=.20, seed=3):
     ground = samp(np.minimum(gaussian_filter(pz.top, 9), pz.Hs + .045), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
     z = ground + .030 * edge ** .8 * (.8 + .5 * Tt) - .012 * (1 - edge)
     z = gaussian_filter(z, (3, 2), mode='nearest')
-    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#fffaf0'), C('#fbf0da'), .3 + 0 * S.ravel()), [.12, .0, .9, .0])
+    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#f8eeda'), C('#f1e2c4'), .3 + 0 * S.ravel()), [.14, .0, .8, .0])
     return m
 
 
@@ -255,8 +255,8 @@ def cut_burrata(pz, mat):
     m = running_cream(pz, -.16, -.64, .17)
     v, f, c, p = torn_burrata(rng); m.add(v + at, f, c, p)
     move(stage.mesh_object('burrata', m, mat), (0, 0, ON_BOARD)); lay(pz, mat, ON_BOARD)
-    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=230, fill=54, world=.18)
-    return dict(dist=3.7, tilt=60, lens=98, target=(0, -.10, .17), fstop=1.0)
+    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=190, fill=50, world=.18)
+    return dict(dist=3.9, tilt=54, lens=98, target=(0, -.10, .17), fstop=1.0)
 
 
 SCENES = dict(board=board, tray=tray, oven_mouth=oven_mouth, leaf=leaf, by_the_logs=by_the_logs, dipped=dipped, cut_burrata=cut_burrata)

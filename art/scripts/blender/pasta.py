@@ -1,0 +1,143 @@
+"""pasta.py - the three plates of spaghetti. Strands are laid one by one on a field of heights, so they rest on each other;
+sauce, pieces and leaves are laid on the same field."""
+import numpy as np
+from scipy.ndimage import gaussian_filter, gaussian_filter1d, map_coordinates, maximum_filter, maximum_filter1d
+from geo import *
+import toppings as T
+from plates import Dish, stoneware
+
+COUPE = [(0, .03), (.58, .035), (.80, .075), (.96, .155), (1.05, .235), (1.07, .245), (1.085, .235), (1.02, .145), (.84, .05), (.58, 0), (0, 0)]
+DEEP = [(0, .04), (.46, .04), (.66, .085), (.80, .20), (.86, .30), (.90, .325), (1.20, .355), (1.215, .345), (1.20, .325), (.90, .27), (.70, .05), (.5, 0), (0, 0)]
+OVAL = [(0, .03), (.76, .03), (.88, .05), (.97, .12), (1.14, .165), (1.155, .16), (1.14, .145), (.96, .06), (.76, 0), (0, 0)]
+
+
+class Heap:
+    """how high everything lies that has been put on the plate"""
+    def __init__(self, D, prof, n=560, reach=1.12, stretch=1.):
+        self.D, self.n, self.reach = D, n, reach; a = np.linspace(-reach, reach, n); self.x, self.y = np.meshgrid(a, a, indexing='ij')
+        top = np.array(prof[:np.argmax([p[1] for p in prof]) + 1]); self.h = np.interp(np.hypot(self.x, self.y * stretch), *gaussian_filter1d(top.T, .1)); self.plate = self.h.copy()
+
+    def index(self, x, y): return [np.clip((np.asarray(q) + self.reach) / (2 * self.reach) * (self.n - 1), 0, self.n - 1) for q in (x, y)]
+    def at(self, x, y): return map_coordinates(self.h, self.index(np.atleast_1d(x), np.atleast_1d(y)), order=1)
+    def peak(self, within): g = np.where(np.hypot(self.x, self.y) < within, gaussian_filter(self.h, 14), 0); i = g.argmax(); return self.x.ravel()[i], self.y.ravel()[i]
+    def middle(self): m = self.h - self.plate > .03; return self.x[m].mean(), self.y[m].mean()
+    def around(self, x, y, e=.02): g = np.linspace(-e, e, 5); X, Y = np.meshgrid(x + g, y + g); return self.at(X.ravel(), Y.ravel()).mean()
+
+    def raise_to(self, x, y, z):
+        i, j = (np.round(q).astype(int).ravel() for q in self.index(x, y)); np.maximum.at(self.h, (i, j), np.ravel(z))
+
+    def strand(self, P, rad, colour, gloss):
+        side = np.gradient(P, axis=0)[:, ::-1] * [-1, 1]; side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-9; offs = np.array([-.8, -.4, 0, .4, .8])
+        X, Y = (P[:, k, None] + side[:, k, None] * offs * rad for k in (0, 1))
+        z = (self.at(X, Y) - rad * (1 - np.sqrt(1 - offs ** 2))).max(1) + rad * .86
+        bridge = gaussian_filter1d(maximum_filter1d(z, 9), 5, mode='nearest'); z = mix(z, bridge, .6); z = gaussian_filter1d(z, 2, mode='nearest')
+        u = np.linspace(0, 1, len(P)); end = np.clip(np.sqrt(np.minimum(u, 1 - u) / .006), .03, 1)
+        v, f, *_ = tube(np.column_stack([P, z]), rad * end, 12); self.D.mesh.add(v, f, colour(v), [.30, .0, gloss, .02])
+        self.raise_to(X, Y, z[:, None] + rad * np.sqrt(1 - offs ** 2))
+
+    def put(self, kind, x, y, scale=1., rz=None, tilt=.25, sink=.012, reach=.05, M=None, lift=True, **kw):
+        """lays a piece where it finds a hold: it leans as the ground under it leans"""
+        rng = self.D.rng; e = reach; hx, hy = ((self.around(x + i * e, y + j * e) - self.around(x - i * e, y - j * e)) / (2 * e) for i, j in ((1, 0), (0, 1)))
+        n = np.array([-hx, -hy, 1.4]); n /= np.linalg.norm(n); a = np.cross([0, 0, 1], n); s = np.linalg.norm(a); lean = np.eye(3)
+        if s > 1e-6: a /= s; K = np.array([[0, -a[2], a[1]], [a[2], 0, -a[0]], [-a[1], a[0], 0]]); lean = np.eye(3) + s * K + (1 - n[2]) * K @ K
+        if M is None: M = rot(rng.random() * TAU if rz is None else rz, rng.normal(0, tilt), rng.normal(0, tilt))
+        M = lean @ M; parts = [(v * scale @ M.T + [x, y, 0], f, c, p) for v, f, c, p in T.ALL[kind](rng, **kw)]; v = parts[0][0]
+        off = np.quantile(self.at(v[:, 0], v[:, 1]) - v[:, 2], .90) - sink
+        for w, f, c, p in parts:
+            w = w + [0, 0, off]; self.D.mesh.add(w, f, c, p)
+            if lift: self.raise_to(w[:, 0], w[:, 1], w[:, 2])
+
+    def sauce(self, colour, R=.72, soft=3.2, sink=.012, least=.010, par=(.16, .0, .8, .05), seed=3, blend=.02, centre=(0, 0)):
+        """what fills the hollows between whatever lies there, and runs a little over the plate"""
+        w = T.wob(np.random.default_rng(seed), .07, 6); th = np.linspace(0, TAU, 520, endpoint=False); rr = np.linspace(1e-4, 1, 260)[:, None]; out = R * w(th); x, y = rr * out * np.cos(th) + centre[0], rr * out * np.sin(th) + centre[1]
+        low = gaussian_filter(self.h, soft * 2.2) - sink; low = low + blend * fbm(self.x + seed, self.y, scale=7, oct=3); edge = np.sqrt(np.clip(1 - rr ** 12, 0, 1))
+        z = map_coordinates(low, self.index(x, y), order=1); plate = map_coordinates(self.plate, self.index(x, y), order=1); z = np.maximum(z - (1 - edge) * .03, plate + least * edge - .004)
+        v = np.stack([x, y, z], -1).reshape(-1, 3); self.D.mesh.add(v, grid_faces(260, 520, wrap_v=True), colour(v), par); self.raise_to(x, y, z)
+
+
+def tangle(H, bundles, R0, rad, col, coat, gloss=.7, amount=.6, squash=1., turn=1):
+    """forkfuls of strands that run side by side, each forkful round a middle and at a tilt of its own"""
+    rng = H.D.rng
+    for b in range(bundles):
+        k = b / bundles; n = rng.integers(4, 8); m = 300; u = np.linspace(0, 1, m); o = rng.random(4) * 40
+        R = R0 * rng.uniform(.12, .84) * (1 - .22 * k); cx, cy = rng.normal(0, .20 * R0 * (1.1 - .4 * k), 2); e = rng.uniform(.62, 1.); phi = rng.random() * TAU; start = rng.random() * TAU; way = turn * (1 if rng.random() < .8 else -1); span = rng.uniform(.7, 1.7) * TAU
+        for j in range(n):
+            t = start + way * u * span * rng.uniform(.9, 1.08) + rng.normal(0, .15)
+            rr = R * (1 + .22 * noise(t * .55 + o[0], t * 0) + .04 * noise(t * 1.7 + o[1] + j, t * 0)) + (j - n / 2) * rad * 2.05 * (1 + .5 * noise(t * .8 + o[2], t * 0 + j)); rr = np.maximum(rr, .05)
+            x, y = rr * np.cos(t), rr * e * np.sin(t); P = np.stack([cx + x * np.cos(phi) - y * np.sin(phi), (cy + x * np.sin(phi) + y * np.cos(phi)) * squash], -1)
+            d = np.hypot(P[:, 0], P[:, 1] / squash); P *= np.where(d > .9 * R0, (.9 + .35 * np.tanh((d / R0 - .9) / .35)) * R0 / np.maximum(d, 1e-3), 1)[:, None]
+            own = rng.random()
+            H.strand(P, rad, lambda v: mix(mix(C(col[0]), C(col[1]), own * np.ones(len(v))), C(coat), sstep(-.35, .6, fbm(v[:, 0] + 3, v[:, 1], v[:, 2], scale=3.5, oct=3) + .25 * noise(v[:, 0] * 30, v[:, 1] * 30)) * amount), gloss)
+
+
+def scattered(H, kind, n, R, scale, off=(0, 0, 0), **kw):
+    for _ in range(n):
+        a, r = H.D.rng.random() * TAU, R * np.sqrt(H.D.rng.random()); x, y = r * np.cos(a), r * np.sin(a)
+        if np.hypot(x - off[0], y - off[1]) > off[2]: H.put(kind, x, y, H.D.rng.uniform(*scale), sink=.002, tilt=.4, lift=False, **kw)
+
+
+def liquid_yolk(H, x0, y0, R=.150):
+    """a raw yolk in a hollow of the pasta: low, its skin broken towards us, and what has run out of it"""
+    x, y = H.x, H.y; n = fbm(x, y, scale=6, oct=2); g = gaussian_filter(H.h, 7); ground = max(g[int(H.index(x0, y0)[0]), int(H.index(x0, y0)[1])], np.quantile(H.h[np.hypot(x - x0, y - y0) < R * .8], .80) - .012)
+    d = np.hypot((x - x0) / 1.04, y - y0) / (R * (1 + .05 * noise(np.arctan2(y - y0, x - x0) * 1.0, 0 * x)))
+    dome = ground - .030 + .098 * np.sqrt(np.clip(1 - np.minimum(d, 1) ** 2.3, 0, 1))
+    s = (y0 - y) / .52; path = x0 + .035 * np.sin(s * 5.0) - .05 * s; width = .050 * (1 - .25 * s + .35 * noise(s * 4, 0 * s + 2)) * sstep(-.05, .1, s) * (1 + .6 * sstep(.35, .1, s)) * (s < 1) + .022 * np.exp(-((s - .93) / .07) ** 2)
+    across = np.abs(x - path) / np.maximum(width, 1e-3); run = (across < 1) & (s > 0) & (s < 1)
+    end = np.sqrt(np.clip(1 - ((s - .86) / .14).clip(0) ** 2, 0, 1)); low = gaussian_filter(maximum_filter(H.h, 7), 2.2) - .004
+    stream = np.where(run, low + .020 * np.sqrt(np.clip(1 - across ** 2, 0, 1)) * end - .012 * (1 - end), -1)
+    body = np.where(d < 1.0, dome, -1); dent = .045 * np.exp(-((x - x0) / .05) ** 2 - ((y - (y0 - .12)) / .07) ** 2)
+    z = np.maximum(body - dent * (d < 1), stream); inside = z > 0; z = np.where(inside, z, H.h - .03); z = np.where(inside, gaussian_filter(np.where(inside, z, g - .02), 1.2), z)
+    i = np.flatnonzero((np.abs(x - x0) < .34).all(1)); j = np.flatnonzero((y > y0 - .62).all(0) & (y < y0 + .24).all(0)); box = np.ix_(i, j)
+    v = np.stack([x[box], y[box], z[box]], -1).reshape(-1, 3); F = grid_faces(len(i), len(j)); ok = inside[box].ravel()[F].any(1)
+    c = mix(C('#e87a04'), C('#f7a010'), np.clip(.5 + .5 * n[box].ravel() - .4 * np.exp(-(d[box].ravel() / .6) ** 2), 0, 1)); H.D.mesh.add(v, F[ok], c, [.10, .06, 1, .0]); H.h = np.where(inside, np.maximum(H.h, z), H.h)
+
+
+def pasta_carbonara(seed=15):
+    D = Dish(seed, table='wood', cam=dict(dist=4.0, tilt=47, lens=98, target=(.0, .0, .18), fstop=.9), light=dict(fill=56, world=.20), props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    stoneware(D, COUPE, '#56625c', '#3c4843', '#7a5a3a', .12); H = Heap(D, COUPE)
+    tangle(H, 24, .70, .0135, ('#efc468', '#f8dc96'), '#fbe9bc', gloss=.9, amount=.7); H.sauce(lambda v: mix(C('#eccb82'), C('#f6dfa6'), np.clip(.5 + fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3), 0, 1)), R=.52, sink=.034, blend=.012, centre=H.middle())
+    px, py = H.peak(.16); liquid_yolk(H, px, py, .148)
+    for i in range(60):
+        a, r = i * 2.4 + rng.normal(0, .35), rng.uniform(.24, .60); x, y = r * np.cos(a), r * np.sin(a)
+        if y < py and abs(x - px) < .10 or np.hypot(x - px, y - py) < .2: continue
+        H.put('lardon', x, y, rng.uniform(.65, 1.2), tilt=.5, sink=.004) if i % 3 else H.put('bacon', x, y, rng.uniform(.50, .72), tilt=.3, sink=.004)
+    for i in range(9): a, r = i * 2.4 + 1.6, rng.uniform(.30, .5); H.put('shaving', r * np.cos(a), r * np.sin(a) + .03, rng.uniform(.55, .8), tilt=.3, sink=.006)
+    scattered(H, 'flake', 150, .66, (.5, 1.3), off=(px, py - .06, .2), cols=('#f6e4b0', '#fff4d6')); scattered(H, 'flake', 260, .72, (.5, 1.3), off=(px, py, .10), cols=('#120d0a', '#3a2c20')); return D
+
+
+def ragu(H, R, centre=(0, 0)):
+    rng = H.D.rng
+    for i in range(620):
+        a, q = rng.random() * TAU, rng.random() ** .62; r = R * q * (1 + .18 * np.sin(2 * a + 1) + .10 * np.sin(5 * a)) * (1.35 if i % 17 == 0 else 1); x, y = r * np.cos(a) + centre[0], r * np.sin(a) + centre[1]
+        if i % 13 == 4: H.put('mango', x, y, rng.uniform(.16, .26), tilt=.6, sink=.010)                        # carrot, in small dice
+        elif i % 29 == 7: H.put('celery', x, y, rng.uniform(.7, 1.1), tilt=.5, sink=.008)
+        else: H.put('mince', x, y, rng.uniform(.6, 1.5), tilt=.6, sink=.014)
+
+
+def pasta_bolognese(seed=5):
+    D = Dish(seed, table='wood', cam=dict(dist=4.15, tilt=41, lens=98, target=(.05, -.02, .17), fstop=1.), light=dict(fill=44, world=.18), exposure=-.12, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    stoneware(D, DEEP, '#e6dfd0', '#d6ccb8', '#8a6a48', .06); H = Heap(D, DEEP)
+    tangle(H, 26, .72, .0135, ('#e8b75c', '#f4d088'), '#c8581c', gloss=.8, amount=.55, turn=-1)
+    red = lambda v: ramp(np.clip(.5 + .55 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=7, oct=4), 0, 1), [(0, '#5a1405'), (.5, '#8a260a'), (1, '#b8481a')])
+    H.sauce(red, R=.50, sink=.038, seed=6, centre=H.middle()); at = H.peak(.12); H.sauce(red, R=.40, soft=1.6, sink=-.014, seed=8, centre=at, par=(.20, .0, .75, .10)); ragu(H, .43, at); H.sauce(red, R=.38, soft=2.0, sink=.004, seed=9, par=(.18, .0, .85, .12), centre=at)
+    for i in range(150): a, q = rng.random() * TAU, rng.random() ** .5; r = .44 * q; H.put('mince', r * np.cos(a) + at[0], r * np.sin(a) + at[1], rng.uniform(.5, 1.25), tilt=.6, sink=.016)
+    for a, r, s, t in ((.5, .07, .80, .3), (2.6, .09, .95, .2), (4.6, .05, .62, .5)): H.put('basil', at[0] + r * np.cos(a), at[1] + .03 + r * np.sin(a), s, M=rot(a, -.15, .15 * t), sink=-.006, curl=.7, heat=-.1, lift=False)
+    for i in range(11): H.put('shaving', .66 + rng.normal(0, .06), -.42 + rng.normal(0, .09), rng.uniform(.7, 1.), tilt=.2, sink=-.004)         # parmesan beside it
+    scattered(H, 'flake', 26, .5, (.5, 1.0), cols=('#120d0a', '#3a2c20')); return D
+
+
+def pasta_seafood(seed=25):
+    D = Dish(seed, table='slate', cam=dict(dist=3.85, tilt=49, lens=98, target=(.02, -.02, .17), fstop=.9), light=dict(fill=42, world=.19)); rng = D.rng; st = 1.28
+    stoneware(D, OVAL, '#2c4a5c', '#1d3342', '#9a7a52', .0, st); H = Heap(D, OVAL, stretch=st)
+    tangle(H, 22, .76, .0130, ('#e9bc62', '#f6d890'), '#e08a3a', gloss=.9, amount=.45, squash=.80)
+    H.sauce(lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=4), 0, 1), [(0, '#8a3008'), (.5, '#b5520e'), (1, '#d98a34')]), R=.52, sink=.034, par=(.08, .0, 1, .0), centre=H.middle())
+    for x, y, a, s in ((-.50, .22, 2.6, 1.75), (-.20, .44, 1.5, 1.55), (.52, .20, .5, 1.8), (.46, -.26, -.7, 1.6), (-.44, -.24, 3.6, 1.65)): H.put('mussel', x, y, s, M=rot(a, -.30, rng.normal(0, .15)), sink=.03)
+    for x, y, a, s in ((-.16, .10, .4, 1.5), (.20, .16, 2.2, 1.35), (.06, -.16, 4.4, 1.55), (-.30, -.06, 5.6, 1.25), (.36, -.02, 1.2, 1.3), (.02, .34, 3.2, 1.2), (-.04, -.36, 2.6, 1.3), (.44, .24, .2, 1.25)): H.put('prawn', x, y, s, M=rot(a, rng.normal(0, .2), rng.normal(0, .2)), sink=.012, reach=.12)
+    for x, y, s in ((-.06, .24, 1.1), (.30, .34, .9), (-.36, .30, .8), (.22, -.30, 1.15), (-.20, -.32, 1.0), (.50, .02, .85), (.02, -.10, .9)): H.put('squid', x, y, 1.2 * s, tilt=.45, sink=.02)
+    for x, y, s in ((-.32, .16, 1.05), (.12, .02, .95), (.34, -.18, 1.1), (-.12, -.24, 1.1), (.14, .42, .9), (-.54, -.02, .95), (.62, -.06, .9), (.02, -.42, 1.)): H.put('tomato_half', x, y, s, tilt=.55, sink=.02)
+    for i in range(22): a, r = rng.random() * TAU, .55 * np.sqrt(rng.random()); H.put('garlic_slice', r * np.cos(a), .8 * r * np.sin(a), rng.uniform(.5, .9), tilt=.3, lift=False)
+    for x, y, a, s in ((-.04, .12, 2.2, .80), (.10, .06, .3, .62), (.40, .10, 1.2, .45), (-.34, -.14, 4, .5)): H.put('basil', x, y, s, M=rot(a, -.2, .1), sink=-.004, curl=.8, heat=.1, lift=False)
+    scattered(H, 'flake', 60, .6, (.35, .9), cols=('#120d0a', '#3a2c20')); return D
+
+
+PASTA = dict(pasta_bolognese=pasta_bolognese, pasta_carbonara=pasta_carbonara, pasta_seafood=pasta_seafood)
