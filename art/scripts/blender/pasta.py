@@ -108,22 +108,22 @@ def pasta_carbonara(seed=15):
 def ragu(H, R, centre=(0, 0)):
     rng = H.D.rng
     for i in range(620):
-        a, q = rng.random() * TAU, rng.random() ** .62; r = R * q * (1 + .18 * np.sin(2 * a + 1) + .10 * np.sin(5 * a)) * (1.35 if i % 17 == 0 else 1); x, y = r * np.cos(a) + centre[0], r * np.sin(a) + centre[1]
+        a, q = rng.random() * TAU, rng.random() ** .62; r = R * q * (1 + .18 * np.sin(2 * a + 1) + .10 * np.sin(5 * a)) * (1.25 if i % 17 == 0 else 1); x, y = r * np.cos(a) + centre[0], r * np.sin(a) + centre[1]
         if i % 13 == 4: H.put('mango', x, y, rng.uniform(.16, .26), tilt=.6, sink=.010)                        # carrot, in small dice
         elif i % 29 == 7: H.put('celery', x, y, rng.uniform(.7, 1.1), tilt=.5, sink=.008)
         else: H.put('mince', x, y, rng.uniform(.6, 1.5), tilt=.6, sink=.014)
 
 
 def pasta_bolognese(seed=5):
-    D = Dish(seed, table='wood', cam=dict(dist=4.15, tilt=41, lens=98, target=(.05, -.02, .17), fstop=1.), light=dict(fill=44, world=.18), exposure=-.12, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    D = Dish(seed, table='wood', cam=dict(dist=4.15, tilt=41, lens=98, target=(.06, -.02, .17), fstop=1.), light=dict(fill=44, world=.18), exposure=-.18, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
     stoneware(D, DEEP, '#e6dfd0', '#d6ccb8', '#8a6a48', .06); H = Heap(D, DEEP)
     tangle(H, 26, .72, .0135, ('#e8b75c', '#f4d088'), '#c8581c', gloss=.8, amount=.55, turn=-1)
     red = lambda v: ramp(np.clip(.5 + .55 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=7, oct=4), 0, 1), [(0, '#5a1405'), (.5, '#8a260a'), (1, '#b8481a')])
     H.sauce(red, R=.50, sink=.038, seed=6, centre=H.middle()); at = H.peak(.12); H.sauce(red, R=.40, soft=1.6, sink=-.014, seed=8, centre=at, par=(.20, .0, .75, .10)); ragu(H, .43, at); H.sauce(red, R=.38, soft=2.0, sink=.004, seed=9, par=(.18, .0, .85, .12), centre=at)
     for i in range(150): a, q = rng.random() * TAU, rng.random() ** .5; r = .44 * q; H.put('mince', r * np.cos(a) + at[0], r * np.sin(a) + at[1], rng.uniform(.5, 1.25), tilt=.6, sink=.016)
-    for a, r, s, t in ((.5, .07, .80, .3), (2.6, .09, .95, .2), (4.6, .05, .62, .5)): H.put('basil', at[0] + r * np.cos(a), at[1] + .03 + r * np.sin(a), s, M=rot(a, -.15, .15 * t), sink=-.006, curl=.7, heat=-.1, lift=False)
-    for i in range(11): H.put('shaving', .66 + rng.normal(0, .06), -.42 + rng.normal(0, .09), rng.uniform(.7, 1.), tilt=.2, sink=-.004)         # parmesan beside it
-    scattered(H, 'flake', 26, .5, (.5, 1.0), cols=('#120d0a', '#3a2c20')); return D
+    for a, r, s, t in ((.5, .09, 1.05, .3), (2.6, .11, 1.2, .2), (4.6, .07, .8, .5)): H.put('basil', at[0] + r * np.cos(a), at[1] + .03 + r * np.sin(a), s, M=rot(a, -.15, .15 * t), sink=-.006, curl=.7, heat=-.25, lift=False)
+    for i in range(11): H.put('shaving', .62 + rng.normal(0, .06), -.40 + rng.normal(0, .09), rng.uniform(.7, 1.), tilt=.2, sink=-.004)         # parmesan beside it
+    return D
 
 
 def pasta_seafood(seed=25):
@@ -137,7 +137,7 @@ def pasta_seafood(seed=25):
     for x, y, s in ((-.32, .16, 1.05), (.12, .02, .95), (.34, -.18, 1.1), (-.12, -.24, 1.1), (.14, .42, .9), (-.54, -.02, .95), (.62, -.06, .9), (.02, -.42, 1.)): H.put('tomato_half', x, y, s, tilt=.55, sink=.02)
     for i in range(22): a, r = rng.random() * TAU, .55 * np.sqrt(rng.random()); H.put('garlic_slice', r * np.cos(a), .8 * r * np.sin(a), rng.uniform(.5, .9), tilt=.3, lift=False)
     for x, y, a, s in ((-.04, .12, 2.2, .80), (.10, .06, .3, .62), (.40, .10, 1.2, .45), (-.34, -.14, 4, .5)): H.put('basil', x, y, s, M=rot(a, -.2, .1), sink=-.004, curl=.8, heat=.1, lift=False)
-    scattered(H, 'flake', 60, .6, (.35, .9), cols=('#120d0a', '#3a2c20')); return D
+    return D
 
 
 PASTA = dict(pasta_bolognese=pasta_bolognese, pasta_carbonara=pasta_carbonara, pasta_seafood=pasta_seafood)
