@@ -212,11 +212,15 @@ def dipped(pz, mat):
 # ------------------------------------------------------------------ burrata: at table height, cut, its cream running
 def torn_burrata(rng, R=.33, front=-np.pi / 2):
     """the ball, its knot behind, its skin torn open towards us; in it and out of it the shreds and cream it was filled with"""
-    o = rng.random() * 20; mouth = np.array([.04, -.62, .80]) * R; strands = []
+    o = rng.random() * 20; mouth = np.array([.02, -.62, .84]) * R; strands = []
     for i in range(46):                                                   # torn curd: short soft ropes that hang out of the tear
         a, h = rng.normal(front, .26), rng.uniform(.42, .92); r = (1.02 - .46 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
         d = np.array([rng.normal(0, .8), rng.normal(-.10, .25), rng.normal(-.35, .5)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.14, .30), R * rng.uniform(.05, .09)))
     heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.05, -1.02, .18, .28), (-.40, -.98, .12, .22), (.46, -.92, .12, .24), (-.12, -1.30, .08, .20), (.26, -1.32, .06, .17), (-.30, -1.18, .07, .15))]
+
+    def opening(X, Y, Z):                                                 # torn from the shoulder down the front
+        rag = .10 * R * noise(Z * 7 + o, X * 7) + .06 * R * noise(Z * 20 + o, X * 20)
+        return capsule(X, Y, Z, mouth, (.02 * R, -1.15 * R, .16 * R), .24 * R, .50 * R) - rag
 
     def distance(X, Y, Z):
         n = fbm(X + o, Y, Z, scale=4, oct=2); turn = np.arctan2(Y - .30 * R, X); out = np.hypot(X, Y - .30 * R)
@@ -224,24 +228,23 @@ def torn_burrata(rng, R=.33, front=-np.pi / 2):
         ball = np.sqrt(X ** 2 + Y ** 2 + ((Z - .52 * R) / .66) ** 2) - R * (1 + .030 * n)
         ball = smooth_min(ball, capsule(X, Y, Z, (.02, .30 * R, .95 * R), (.03 * R, .36 * R, 1.10 * R), .26 * R, .12 * R), .22 * R) - pleat
         ball = smooth_min(ball, capsule(X, Y, Z, (0, .36 * R, 1.10 * R), (-.16 * R, .40 * R, 1.16 * R), .10 * R, .15 * R), .05 * R)
-        way = np.arctan2(Z - mouth[2], X - mouth[0]); rag = .12 * R * noise(way * 1.3 + o, Y * 3) + .06 * R * noise(way * 4 + o, Y * 3)
-        hole = np.sqrt(((X - mouth[0]) / 1.15) ** 2 + ((Y - mouth[1]) / 1.1) ** 2 + ((Z - mouth[2]) / .62) ** 2) - .52 * R - rag
-        hole = smooth_min(hole, capsule(X, Y, Z, mouth, (.02 * R, -1.15 * R, .18 * R), .30 * R, .20 * R) - .5 * rag, .10 * R)      # and down its front, where the cream runs out
-        d = -smooth_min(-ball, hole, .06 * R)
-        fill = np.sqrt((X / .93) ** 2 + ((Y + .06 * R) / .94) ** 2 + ((Z - .50 * R) / .63) ** 2) - .99 * R + .07 * R * fbm(X - o, Y, Z, scale=11, oct=2)
+        hole = opening(X, Y, Z)
+        d = -smooth_min(-ball, hole, .05 * R)
+        fill = np.sqrt((X / .86) ** 2 + ((Y + .08 * R) / .92) ** 2 + ((Z - .48 * R) / .58) ** 2) - .99 * R + .13 * R * fbm(X - o, Y, Z, scale=9, oct=2)
         for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
         d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
         for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
         return d
     v, f = body(distance, (-1.15 * R, -1.6 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
-    n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3)
-    return v, f, mix(C('#f8eeda'), C('#efdfc0'), np.clip(.3 + .5 * n, 0, 1)), [.26, .0, .55, .0]
+    n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3); cream = sstep(.02 * R, -.10 * R, opening(*v.T)); deep = fbm(v[:, 0] - o, v[:, 1], v[:, 2], scale=9, oct=2)
+    c = mix(mix(C('#f4ead6'), C('#eadbbd'), np.clip(.3 + .5 * n, 0, 1)), mix(C('#fdf3dc'), C('#dcc79c'), sstep(.0, .7, deep)), cream)
+    return v, f, c, np.stack([.30 - .16 * cream, 0 * n, .45 + .5 * cream, 0 * n], -1)
 
 
 def running_cream(pz, y0, y1, width=.20, seed=3):
     """cream on its way to the rim: it fills the hollows, narrows, and ends in a thick drop"""
     m = Mesh(); t = np.linspace(0, 1, 200); s = np.linspace(-1, 1, 81); Tt, S = np.meshgrid(t, s, indexing='ij')
-    half = width * (1 - .30 * Tt + .30 * noise(Tt * 4 + seed, np.sign(S) * 3.) * sstep(.05, .3, Tt) + .22 * np.exp(-((Tt - .93) / .07) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .86) / .14).clip(0) ** 2, .0, 1))
+    half = width * (1 - .30 * Tt + .30 * noise(Tt * 4 + seed, np.sign(S) * 3.) * sstep(.05, .3, Tt) + .45 * np.exp(-((Tt - .80) / .14) ** 2)) * np.sqrt(np.clip(1 - ((Tt - .62) / .38).clip(0) ** 2, .0, 1)) * (1 + .35 * noise(Tt * 9 + seed, np.sign(S) * 5. + 2))
     x = .06 * np.sin(Tt * 5) + S * half; y = y0 + (y1 - y0) * Tt
     ground = samp(np.minimum(gaussian_filter(pz.top, 9), pz.Hs + .045), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
     z = ground + .030 * edge ** .8 * (.8 + .5 * Tt) - .012 * (1 - edge)
