@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 
 import { defaultLanguage } from '#src/kernel/language.ts'
@@ -18,30 +19,36 @@ const clientFolder = fileURLToPath(new URL('../../../build/client', import.meta.
 const headScriptFile = fileURLToPath(new URL('../../../build/server/before-hydration.js', import.meta.url))
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
-/** The built site's scripts, styles and pictures. Names under /assets carry a hash of their content. */
+/**
+ * The built site's scripts, styles and pictures. Names under /assets carry a hash of their content. Those are looked up with each
+ * request: while several servers are updated one after the other, this server gets the files that the pages of newer ones need.
+ */
 export async function siteFiles(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    // Each file gets its own route, so that every other address reaches the handler of the pages.
-    wildcard: false,
+  const common = {
     index: false,
     cacheControl: false,
     // The build writes compressed files beside the scripts and styles, and these are sent.
     preCompressed: true,
-    setHeaders: (response, path) => {
-      const hashed = path.includes('/assets/')
-      response.header(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      // An SVG file is XML, so its header names the character encoding, as the headers of text files do.
-      if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
-      // Another site that shows a link to this site may embed the link's picture.
-      if (/\/brand\/social_\w+\.jpg$/.test(path)) {
-        response.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      }
-    },
+    setHeaders,
+  } as const
+  await app.register(fastifyStatic, { ...common, root: join(clientFolder, 'assets'), prefix: '/assets/' })
+  await app.register(fastifyStatic, {
+    ...common,
+    root: clientFolder,
+    // Each file gets its own route, so that every other address reaches the handler of the pages.
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
   })
+}
+
+function setHeaders(response: FastifyReply, path: string): void {
+  const hashed = path.includes('/assets/')
+  response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  // An SVG file is XML, so its header names the character encoding, as the headers of text files do.
+  if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
+  // Another site that shows a link to this site may embed the link's picture.
+  if (/\/brand\/social_\w+\.jpg$/.test(path)) response.header('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 
 /** Loads the built site once, and checks that the scripts of its pages can wait until the pages are painted. */

@@ -75,7 +75,11 @@ async function backUp(current: string): Promise<void> {
 
 async function restartWith(release: string, { base, restartCommand, log }: UpdateOptions): Promise<void> {
   const current = linkedRelease(base, 'current')
-  if (current) carryAssets(current, release)
+  if (current) {
+    carryAssets(current, release)
+    // Several servers are restarted one after the other, and those that still run the current release are asked for the new files.
+    carryAssets(release, current)
+  }
   switchTo(base, release)
   const name = basename(release)
   if (restartCommand === undefined)
