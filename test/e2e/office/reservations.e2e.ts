@@ -95,7 +95,7 @@ test('staff book a table by phone, and a call that fails loses nothing', async (
     await site.query('select date::text, time, guests, source, status from reservations where name = $1', [
       name,
     ]),
-  ).toEqual([{ date: dayAhead(4), time: '12:30', guests: 3, source: 'staff', status: 'pending' }])
+  ).toEqual([{ date: dayAhead(4), time: '12:30', guests: 3, source: 'staff', status: 'confirmed' }])
 })
 
 test('an admin changes a reservation by keyboard, and deletes it after a question', async ({
