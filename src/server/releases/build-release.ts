@@ -40,7 +40,7 @@ export async function buildRelease(
     await git('archive', `--output=${archive}`, commit)
     await outputOf('tar', ['-xf', archive, '-C', unfinished])
     rmSync(archive)
-    symlinkSync('../../shared/.env', join(unfinished, '.env'))
+    symlinkSync(join('..', '..', 'shared', '.env'), join(unfinished, '.env'))
     const built = await show(process.execPath, ['scripts/launch.mjs', 'build'], unfinished, {
       // The new release finds its own tools. npm must not run on the Node of this release, which a later update deletes.
       PATH: withoutTools(process.env.PATH ?? ''),
