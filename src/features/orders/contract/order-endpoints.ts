@@ -13,6 +13,7 @@ import {
   Quote,
   QuoteInput,
   TableLabel,
+  UnpaidTransfers,
 } from './order.ts'
 import { OrderTicket } from './order-ticket.ts'
 
@@ -87,6 +88,12 @@ export const listOrders = endpoint('GET /api/orders', {
 export const listComingOrders = endpoint('GET /api/orders/coming', {
   summary: 'The open orders that are due at a time of today or a later day, by that time',
   response: z.array(ComingOrder),
+})
+
+export const listUnpaidTransfers = endpoint('GET /api/orders/unpaid', {
+  summary: 'The orders whose transfer has not arrived, oldest first, with their number and sum',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  response: UnpaidTransfers,
 })
 
 export const getOrder = endpoint('GET /api/orders/:id', {

@@ -234,6 +234,12 @@ export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
 })
 export type ComingOrder = z.infer<typeof ComingOrder>
 
+/** The orders whose transfer has not arrived. `total` and `sum`, in VND, are those of all, whether or not `orders` lists them. */
+export const UnpaidTransfers = z
+  .object({ orders: z.array(Order), total: z.int(), sum: z.string() })
+  .meta({ id: 'UnpaidTransfers' })
+export type UnpaidTransfers = z.infer<typeof UnpaidTransfers>
+
 /**
  * What the guest who placed an order gets: the order and the link to its ticket. It leaves out who entered the order and what else
  * the phone number has open.

@@ -39,6 +39,15 @@ export function isToTransfer(order: Transferable): boolean {
 }
 
 /**
+ * True if the restaurant waits for a transfer: for a completed order too, until somebody notes that it is paid. An order that waits
+ * for a call is left out, because its guest has no code yet.
+ */
+export function awaitsTransfer(order: Transferable): boolean {
+  const { paymentMethod, paidAt, status } = order
+  return paymentMethod === 'transfer' && paidAt === null && status !== 'cancelled' && !waitsForCall(order)
+}
+
+/**
  * The usual next status of an order among the statuses that staff can set. It is undefined if the order is handed over or
  * cancelled.
  */

@@ -24,6 +24,12 @@ const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
   ${dueDay} as day from ${orderTable} where ${isOpen}`
 
+/**
+ * The condition for orders whose guest the restaurant still has to call. The kitchen may never make such an order, and its guest gets
+ * no code to transfer with.
+ */
+export const isBeforeCall = sql`(${orderTable.needsCall} and ${orderTable.status} = 'pending')`
+
 function openOf(phone: string, today: string) {
   return and(eq(orderTable.customerPhone, phone), isOpen, gte(dueDay, today))
 }

@@ -25,6 +25,7 @@ import {
 import { priceCart } from './price-cart.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
+import { findUnpaidTransfers } from './unpaid-transfers.ts'
 
 export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
@@ -69,6 +70,11 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
   route(app, endpoints.listComingOrders, { caching: 'none' }, () =>
     findComingOrders(db, restaurantDate(clock.now())),
   )
+
+  route(app, endpoints.listUnpaidTransfers, { caching: 'none' }, async ({ query }) => {
+    const { rows, ...sums } = await findUnpaidTransfers(db, query.limit)
+    return { orders: await presentOrders(services, rows), ...sums }
+  })
 
   route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
     presentOrder(services, await requireOrder(db, params.id)),

@@ -81,6 +81,10 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_status').on(table.status, table.createdAt, table.id),
   // The query that counts the orders of a period by status reads only this index.
   index('orders_counts').on(table.createdAt, table.status),
+  // The list of the transfers that have not arrived and its sum read only these orders.
+  index('orders_unpaid_transfer')
+    .on(table.createdAt, table.id)
+    .where(sql`payment_method = 'transfer' and paid_at is null and status <> 'cancelled'`),
   uniqueIndex('orders_ticket_token').on(table.ticketToken),
   check(
     'orders_paid_whole',

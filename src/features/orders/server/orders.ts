@@ -1,4 +1,4 @@
-import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, ne, not, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, instantOf } from '#src/kernel/dates.ts'
 import { amountText } from '#src/kernel/money.ts'
@@ -9,7 +9,7 @@ import { countFound, findNewestFound } from '#src/server/database/list-search.ts
 import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
-import { dueAt } from './open-orders.ts'
+import { dueAt, isBeforeCall } from './open-orders.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
@@ -80,8 +80,7 @@ export async function sumOrdersDueOn(
         gte(orderTable.createdAt, earliest),
         eq(sql`left(${dueAt}, 10)`, date),
         ne(orderTable.status, 'cancelled'),
-        // The kitchen may never make an order that waits for a call, so its amount does not count as takings.
-        sql`not (${orderTable.needsCall} and ${orderTable.status} = 'pending')`,
+        not(isBeforeCall),
       ),
     )
   const { orders, takings, paid } = sums ?? { orders: 0, takings: '0', paid: '0' }

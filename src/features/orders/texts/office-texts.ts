@@ -51,6 +51,26 @@ export const officeOrdersTexts = inBothLanguages({
       ],
     },
   },
+  views: {
+    label: ['Xem đơn nào', 'Which orders'],
+    all: ['Mọi đơn', 'All orders'],
+    unpaid: ['Chờ chuyển khoản', 'Unpaid transfers'],
+  },
+  unpaid: {
+    sum: ['Tổng tiền chưa nhận', 'Not received in all'],
+    arrived: ['Đã nhận tiền', 'Transfer received'],
+    arrivedOf: [
+      (code: string) => `Đã nhận tiền đơn ${code}`,
+      (code: string) => `Transfer received for ${code}`,
+    ],
+    none: {
+      title: ['Không còn đơn nào chờ chuyển khoản', 'No transfer is missing'],
+      description: [
+        'Đơn trả bằng chuyển khoản mà chưa nhận tiền sẽ hiện ở đây.',
+        'Orders to be paid by transfer stand here until they are paid.',
+      ],
+    },
+  },
   fresh: ['Mới', 'New'],
   byPhone: ['Qua điện thoại', 'By phone'],
   takenBy: [

@@ -11,6 +11,7 @@ import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import styles from '#src/web/office/overview-list.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { undoTime } from '#src/web/office/undo-time.ts'
 import { OpenOrders } from '#src/features/orders/ui/office/open-orders.tsx'
 import { OpenReservations } from '#src/features/reservations/ui/office/open-reservations.tsx'
 import type { CancelledTogether, SameNumber } from '../../contract/same-number.ts'
@@ -19,9 +20,6 @@ import { useSameNumber } from './use-same-number.ts'
 
 const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
   orders.length + reservations.length
-
-/** For so many milliseconds after the dialog has closed, the cancellation can be undone. */
-const undoTime = 20_000
 
 /**
  * The dialog with everything that one phone number has open (`?same=` with the id of an order or reservation). Staff can cancel all

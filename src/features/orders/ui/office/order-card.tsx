@@ -63,7 +63,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       </header>
       <CallMarks row={order} hidesNumber={hidesNumber} />
       <OrderLines order={order} />
-      <Customer order={order} />
+      <OrderCustomer order={order} />
       <footer className={card.actions}>
         {!isShort && (
           <>
@@ -80,7 +80,8 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
   )
 }
 
-function Customer({ order }: { order: Order }) {
+/** Who has ordered, how the order is handed over and paid, and the button that calls the guest. */
+export function OrderCustomer({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const phone = order.shownPhone

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 
+import { showToast } from '#src/design/toast-store.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import type { FailureText } from '#src/web/office/resource/resource.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
+import { undoTime } from '#src/web/office/undo-time.ts'
+import type { SetOrderPaymentInput } from '../../contract/order-changes.ts'
 import type { Order, OrderStatus, PaymentMethod } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
@@ -56,19 +59,58 @@ export function useUndo(order: Order) {
  */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
-  const { payment } = useTexts(orderFormTexts)
+  const toastText = usePaymentText()
   const { send, pending } = useResourceWrite(orderResource, {
-    subject: `${id} payment`,
-    write: (chosen: Pick<Order, 'paidVia'>, api) =>
-      api.call('PATCH /api/orders/:id/payment', { params: { id }, body: { ...chosen, updatedAt } }),
+    ...paymentOf(id),
     failed: updateFailed,
-    succeeded: (order) =>
-      payment.set(shortCode(id), order.paidVia === null ? payment.unpaid : payment.paid[order.paidVia]),
+    succeeded: toastText,
     onSuccess: useShowRow(orderResource),
   })
   return {
     paidVia: pending ? pending.paidVia : paidVia,
-    setPaidVia: (chosen: PaymentMethod | null) => void send({ paidVia: chosen }),
+    setPaidVia: (chosen: PaymentMethod | null) => void send({ paidVia: chosen, updatedAt }),
+  }
+}
+
+/**
+ * A function that notes that the transfer of an order has arrived. The order then leaves the list of unpaid transfers, so a toast
+ * offers to undo it.
+ */
+export function useArrivedTransfer({ id, updatedAt }: Order) {
+  const { undo, undoFailed, updateFailed } = useTexts(officeOrdersTexts)
+  const toastText = usePaymentText()
+  const showRow = useShowRow(orderResource)
+  const undone = useResourceWrite(orderResource, {
+    ...paymentOf(id),
+    failed: { title: undoFailed.title, more: updateFailed.more },
+    succeeded: toastText,
+    onSuccess: showRow,
+  })
+  const { send, isPending } = useResourceWrite(orderResource, {
+    ...paymentOf(id),
+    failed: updateFailed,
+    onSuccess(order) {
+      showRow(order)
+      const takeBack = () => void undone.send({ paidVia: null, updatedAt: order.updatedAt })
+      const action = { label: undo, onSelect: takeBack }
+      showToast({ title: toastText(order), tone: 'success', duration: undoTime, action })
+    },
+  })
+  return { isPending, noteArrival: () => void send({ paidVia: 'transfer', updatedAt }) }
+}
+
+/** The text of a toast that says how an order is now paid. */
+function usePaymentText() {
+  const { payment } = useTexts(orderFormTexts)
+  return ({ id, paidVia }: Order) =>
+    payment.set(shortCode(id), paidVia === null ? payment.unpaid : payment.paid[paidVia])
+}
+
+function paymentOf(id: string) {
+  return {
+    subject: `${id} payment`,
+    write: (body: SetOrderPaymentInput, api: OfficeApi) =>
+      api.call('PATCH /api/orders/:id/payment', { params: { id }, body }),
   }
 }
 

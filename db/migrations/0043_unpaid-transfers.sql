@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unpaid_transfer" ON "orders" USING btree ("created_at","id") WHERE payment_method = 'transfer' and paid_at is null and status <> 'cancelled';

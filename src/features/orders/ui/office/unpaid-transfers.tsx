@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+
+import layout from '#src/design/layout.module.css'
+import smallText from '#src/design/small-text.module.css'
+import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { ListRows } from '#src/web/office/list-rows.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { DetailsLink } from '#src/web/office/row-links.tsx'
+import { useRowFocus } from '#src/web/office/use-row-focus.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
+import type { Order, UnpaidTransfers as Unpaid } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { minutesSince } from '../../rules/order-due.ts'
+import { awaitsTransfer } from '../../rules/order-progress.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { formatMoment } from '../site/order-times.ts'
+import { OrderCustomer } from './order-card.tsx'
+import styles from './order-parts.module.css'
+import { orderResource } from './order-resource.tsx'
+import { useArrivedTransfer } from './order-writes.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const unfiltered = { isFiltered: false, clear: () => undefined }
+
+/** The orders whose transfer has not arrived, oldest first, with the sum of all of them. One tap notes that a transfer has arrived. */
+export function UnpaidTransfers() {
+  const { list, unpaid } = useTexts(officeOrdersTexts)
+  const api = useOfficeApi()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...orderResource.queryKey, 'unpaid'],
+    queryFn: () => api.call('GET /api/orders/unpaid'),
+  })
+  const left = data && withoutPaid(data)
+  const around = useRowFocus(left?.orders)
+  return (
+    <div ref={around} className={layout.stack3}>
+      {left && left.total > 0 && (
+        <p className={styles.sum}>
+          {unpaid.sum} <strong className={styles.amount}>{formatMoney(left.sum)}</strong>
+        </p>
+      )}
+      <ListRows
+        list={{
+          rows: left?.orders,
+          total: left?.total ?? 0,
+          isFailed: isError,
+          isPrevious: false,
+          retry: () => void refetch(),
+        }}
+        filters={unfiltered}
+        texts={{ ...list, none: unpaid.none }}
+        look="cards"
+        renderRow={renderOrder}
+      />
+    </div>
+  )
+}
+
+/** Leaves out the orders that were marked here, before the list is fetched again. */
+function withoutPaid({ orders, total, sum }: Unpaid) {
+  const gone = orders.filter((order) => !awaitsTransfer(order))
+  return {
+    orders: orders.filter(awaitsTransfer),
+    total: total - gone.length,
+    sum: gone.reduce((rest, { grandTotal }) => rest - Number(grandTotal), Number(sum)),
+  }
+}
+
+function renderOrder(order: Order) {
+  return <UnpaidOrder order={order} />
+}
+
+function UnpaidOrder({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  const now = useServerTime()
+  const address = useOpenAddress('order')
+  const { isPending, noteArrival } = useArrivedTransfer(order)
+  const code = shortCode(order.id)
+  const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
+
+  function press({ detail }: MouseEvent) {
+    // Ignores the second click of a double-click, which could meet the order that has moved up.
+    if (detail <= 1) noteArrival()
+  }
+
+  return (
+    <article className={card.card} aria-label={texts.dialog.title(code)}>
+      <header className={styles.head}>
+        <div className={layout.baseline}>
+          <h3 className={styles.code}>{code}</h3>
+          <StatusBadge status={order.status} />
+        </div>
+        <strong className={styles.due}>
+          <span className="visually-hidden">{texts.total} </span>
+          {formatMoney(order.grandTotal)}
+        </strong>
+      </header>
+      <p className={smallText.muted}>
+        {texts.due.placed} {placed} · {texts.due.waited(minutesSince(order.createdAt, now))}
+      </p>
+      <OrderCustomer order={order} />
+      <footer className={card.actions}>
+        <Button
+          className={styles.step}
+          loading={isPending}
+          aria-label={texts.unpaid.arrivedOf(code)}
+          onClick={press}
+        >
+          {texts.unpaid.arrived}
+        </Button>
+        <DetailsLink
+          className={styles.open}
+          to={address({ as: 'details', id: order.id })}
+          label={texts.detailsOf(code)}
+        />
+      </footer>
+    </article>
+  )
+}
