@@ -15,10 +15,10 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 
 /**
  * What does not fit into the width of the window, of the page and of the dialog over it: what scrolls sideways, but for a row that is
- * made to, words that a line holds two or three letters of, in a heading any that is broken, and what can be chosen of a select.
+ * made to, words that a line holds two or three letters of, in a heading any that is broken, and what can be chosen of these selects.
  */
-export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function misfits(page: Page, selects = 'select'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const { scrollWidth, clientWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
@@ -29,7 +29,7 @@ export function misfits(page: Page): Promise<string[]> {
         found.push(`${each.tagName} scrolls sideways: ${each.textContent?.trim().slice(0, 40)}`)
     }
     const pen = document.createElement('canvas').getContext('2d')
-    for (const select of top.querySelectorAll('select')) {
+    for (const select of top.querySelectorAll<HTMLSelectElement>(selector)) {
       if (!pen || !select.checkVisibility()) continue
       const { font, paddingLeft, paddingRight } = getComputedStyle(select)
       pen.font = font
@@ -55,7 +55,7 @@ export function misfits(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(found)]
-  })
+  }, selects)
 }
 
 /** Goes through what the keyboard reaches, and returns what of it is not wholly seen while it has the focus. */

@@ -33,9 +33,15 @@ export const officeTheme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': touch } }) },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    // Mantine's own arrow is larger than our icons.
+    // Mantine's own arrow is larger than our icons. Neither the arrow nor the space beside it grows with the letters: on a phone with
+    // large letters the chosen word needs that room.
     NativeSelect: {
-      defaultProps: { size: 'md', rightSection: createElement(ChevronDownIcon, { size: '1.25rem' }) },
+      defaultProps: {
+        size: 'md',
+        rightSection: createElement(ChevronDownIcon, { size: '20px' }),
+        rightSectionWidth: 30,
+      },
+      styles: { input: { paddingInline: '10px 30px', textOverflow: 'ellipsis' } },
     },
     // The whole height of the line beside a switch can be pressed.
     Switch: {
