@@ -1,8 +1,11 @@
-import { lineIcon } from './icon.tsx'
+import { lineIcon, solidIcon } from './icon.tsx'
 
 // Icons that only office screens show.
 
 export const TableIcon = lineIcon('M3 8h18', 'M5 8l1.500-3h11L19 8', 'M6 8v11', 'M18 8v11')
+export const DotsIcon = solidIcon(
+  'M5 10.200a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 0 1 0-3.600ZM12 10.200a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 0 1 0-3.600ZM19 10.200a1.8 1.8 0 1 1 0 3.600a1.8 1.8 0 0 1 0-3.600Z',
+)
 export const ArrowUpIcon = lineIcon('M12 19V5', 'M6 11l6-6 6 6')
 export const ArrowDownIcon = lineIcon('M12 5v14', 'M6 13l6 6 6-6')
 export const GripIcon = lineIcon('M5 8h14', 'M5 12h14', 'M5 16h14')

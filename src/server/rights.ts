@@ -102,6 +102,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders/ticket/:token': 'anyone',
   'GET /api/orders': 'staff-or-admin',
   'GET /api/orders/coming': 'admin',
+  'GET /api/orders/due': 'staff-or-admin',
   'GET /api/orders/unpaid': 'staff-or-admin',
   'GET /api/orders/:id': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',

@@ -49,7 +49,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
     may: [
       /^GET \/api\/events$/,
       /^\w+ \/api\/notifications(\/|$)/,
-      /^GET \/api\/(orders|orders\/unpaid|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
+      /^GET \/api\/(orders|orders\/(due|unpaid)|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
       /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
       /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
       /^PATCH \/api\/orders\/:id\/payment$/,

@@ -26,7 +26,7 @@ export async function freezeConnection(site: AttackedSite): Promise<Finding[]> {
     const origin = new URL(proxy.url).origin
     const storageState = storedState(await beginSession(request, site.address, 'staff'), origin)
     const page = await (await browser.newContext({ storageState, locale: 'vi-VN' })).newPage()
-    await page.goto(`${origin}/staff/orders`)
+    await page.goto(`${origin}/staff/orders?view=all`)
     await page.getByText(live, { exact: true }).waitFor()
     const silence = await freeze(site, page, proxy, { withinMilliseconds: maxSilence })
     // The page hears of it as it does when its tab is shown again.

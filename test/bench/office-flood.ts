@@ -38,7 +38,7 @@ export async function measureOfficeFlood(address: string): Promise<OfficeFlood> 
   const browser = await launchBrowser()
   try {
     const { page, devtools } = await openOrders(browser, address)
-    const asked = countRequests(page, '/api/orders')
+    const asked = countRequests(page, '/api/orders/due')
     const [seen] = await Promise.all([confirmSome(page), placeOrders(address)])
     await page.waitForLoadState('networkidle')
     // Toasts go, and what has been highlighted no longer is after a minute; neither is waited for.
@@ -107,24 +107,23 @@ function placeOfButton(text: string): { x: number; y: number } | undefined {
   return undefined
 }
 
-/** Runs in the page. A tap has worked when the frame has been drawn in which the order's status is another one. */
+/** Runs in the page. A tap has worked when the frame has been drawn in which the button offers another step. */
 function takeNotes(): void {
   const noted: { at: number; shown?: number }[] = []
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
-      const card = target instanceof Element && target.closest('button') && target.closest('article')
-      const status = card && card.querySelector('select')
-      if (!status) return
+      const button = target instanceof Element && target.closest('article') && target.closest('button')
+      if (!button) return
       const tap: { at: number; shown?: number } = { at: timeStamp }
       noted.push(tap)
-      const before = status.value
+      const before = button.textContent
       const look = () => {
         const sent = performance
           .getEntriesByType('resource')
           .findLast(({ name, startTime }) => name.endsWith('/status') && startTime > timeStamp)
-        if (!status.isConnected && sent) tap.shown = sent.startTime
-        else if (status.value === before) requestAnimationFrame(look)
+        if (!button.isConnected && sent) tap.shown = sent.startTime
+        else if (button.textContent === before) requestAnimationFrame(look)
         else setTimeout(() => (tap.shown = performance.now()))
       }
       look()

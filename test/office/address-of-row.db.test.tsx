@@ -58,7 +58,7 @@ const rows: Readonly<Record<string, Rows>> = {
     add: async (customerName) =>
       added('/api/orders', await orderFor(restaurant.app, [smallPepperoni], { customerName })),
     field: 'Họ tên',
-    list: 'GET /api/orders',
+    list: 'GET /api/orders/due',
     gone: 'Đơn này không còn nữa.',
   },
   'a reservation': {

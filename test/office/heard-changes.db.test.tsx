@@ -237,7 +237,7 @@ const listScreens: Readonly<Record<string, ListScreen>> = {
   choices: { part: <CustomizationsPage />, list: 'menu', reads: ['GET /api/customization-schemas'] },
   posts: { part: <PostsPage />, list: 'news', reads: ['GET /api/blog-posts'] },
   reviews: { part: <ReviewsPage />, list: 'reviews', reads: ['GET /api/customer-reviews'] },
-  orders: { part: <OrdersPage />, list: 'orders', reads: ['GET /api/orders'] },
+  orders: { part: <OrdersPage />, list: 'orders', reads: ['GET /api/orders/due'] },
   reservations: { part: <ReservationsPage />, list: 'reservations', reads: ['GET /api/reservations'] },
   messages: { part: <MessagesPage />, list: 'contact', reads: ['GET /api/contact'] },
 }

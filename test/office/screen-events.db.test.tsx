@@ -44,7 +44,8 @@ const schemas = 'GET /api/customization-schemas'
 const dashboard = ['GET /api/search', 'GET /api/search/today'] as const
 
 test.each<Row>([
-  [OrdersPage, '', 'orders', [orders]],
+  [OrdersPage, '', 'orders', ['GET /api/orders/due']],
+  [OrdersPage, 'view=all', 'orders', [orders]],
   [OrdersPage, `q=none&order=${orderId}`, 'orders', ['GET /api/orders/:id']],
   [OrdersPage, `order=${orderId}&open=edit`, 'menu', [dishes]],
   [OrdersPage, 'enter=phone', 'menu', [dishes]],

@@ -37,6 +37,7 @@ const reservationStatus = {
 }
 const orders = {
   part: <OrdersPage />,
+  at: '/list?view=all',
   call: 'GET /api/orders',
   count: '0 / 0 đơn hàng',
   none: 'Chưa có đơn hàng',
@@ -45,6 +46,7 @@ const orders = {
 } as const
 const reservations = {
   part: <ReservationsPage />,
+  at: '/list',
   call: 'GET /api/reservations',
   count: '0 / 0 đặt bàn',
   none: 'Chưa có đặt bàn',
@@ -53,6 +55,7 @@ const reservations = {
 } as const
 const messages = {
   part: <MessagesPage />,
+  at: '/list',
   call: 'GET /api/contact',
   count: '0 / 0 tin nhắn',
   none: 'Chưa có tin nhắn nào',
@@ -79,7 +82,7 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
   ['admin', reservations, { 'Thời gian đặt': ['period', ofAdmins] }],
   ['staff', messages, { 'Thời gian': ['period', ofMessages], 'Trạng thái': ['status', messageStatus] }],
 ])('as %s, a list asks for what the address says of each filter', async (role, list, filters) => {
-  const { user, network, address } = await showOfficePart(restaurant, role, list.part, { address: '/list' })
+  const { user, network, address } = await showOfficePart(restaurant, role, list.part, { address: list.at })
   const asked = () => new URLSearchParams(network.sentTo(list.call).at(-1)?.url.split('?')[1])
   const nothing = (title: string) => screen.findByRole('heading', { name: title })
   await nothing(list.none)
@@ -95,12 +98,12 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
     for (const [text, value] of Object.entries(values)) {
       if (isSelect) await user.selectOptions(control, text)
       else await user.click(within(control).getByRole('radio', { name: new RegExp(`^${text}`) }))
-      expect(address()).toBe(`/list?${name}=${value}`)
+      expect(address()).toBe(`${list.at}${list.at.includes('?') ? '&' : '?'}${name}=${value}`)
       await waitFor(() => expect(asked().get(name)).toBe(value))
     }
     await nothing(list.noneFound)
     await user.click(screen.getByRole('button', { name: 'Bỏ bộ lọc' }))
-    expect(address()).toBe('/list')
+    expect(address()).toBe(list.at)
     await nothing(list.none)
   }
 
@@ -111,12 +114,12 @@ test.each<['staff' | 'admin', typeof orders | typeof reservations | typeof messa
 
 test('a filter that is set is counted on the button that unfolds them, named, and removed by a press', async () => {
   const { user, address } = await showOfficePart(restaurant, 'staff', <OrdersPage />, {
-    address: '/list?period=week',
+    address: '/list?view=all&period=week',
   })
   const fold = () => screen.getByRole('button', { name: /^Bộ lọc/ })
   expect(fold().textContent).toContain('1')
   await user.click(screen.getByRole('button', { name: 'Tuần: bỏ chọn' }))
-  expect(address()).toBe('/list')
+  expect(address()).toBe('/list?view=all')
   expect(fold().textContent).not.toContain('1')
 })
 
@@ -177,7 +180,7 @@ test.each([
   'what a further page of a list holds opens at once, before $call',
   async ({ part, call, opens, insert }) => {
     await insert()
-    const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: '/list' })
+    const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: '/list?view=all' })
     await user.click(await screen.findByRole('button', { name: 'Xem thêm' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(51))
     network.hold(call)

@@ -30,6 +30,8 @@ export interface ListRowsProps<Row> {
   readonly texts: ListRowsTexts
   /** How the rows look: as lines, as cards side by side, or as cards in one column, for lists whose order matters. */
   readonly look: ListLook
+  /** True if the screen shows the number of rows elsewhere: it is then only read out. */
+  readonly hidesCount?: boolean
   /** Renders a row. If the function is the same at every rendering, unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode
   /**
@@ -48,6 +50,7 @@ export function ListRows<Row extends { readonly id: string }>({
   filters,
   texts,
   look,
+  hidesCount = false,
   renderRow,
   headingOf,
 }: ListRowsProps<Row>) {
@@ -58,7 +61,7 @@ export function ListRows<Row extends { readonly id: string }>({
       {list.isFailed && <LoadFailure title={texts.failed} retry={list.retry} />}
       {!rows && !list.isFailed && <Loading label={texts.loading} look={look} />}
       {rows && (
-        <p role="status" className={styles.count}>
+        <p role="status" className={hidesCount ? 'visually-hidden' : styles.count}>
           {texts.count(rows.length, total)}
         </p>
       )}

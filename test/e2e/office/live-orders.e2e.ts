@@ -19,7 +19,7 @@ test('a guest orders, staff hear and confirm it by keyboard on a tablet, and the
   const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
   const staff = await counter.newPage()
   const strokes = await listenToChime(staff)
-  await signIn(staff, 'staff', '/staff/orders')
+  await signIn(staff, 'staff', '/staff/orders?view=all')
   await goneLive(staff)
   await tabTo(staff, soundButton(staff))
   await staff.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('of two tabs that hear of an order one rings, once the sound is on, and eac
   signIn,
 }) => {
   const strokes = await listenToChime(page)
-  await signIn(page, 'staff', '/staff/orders')
+  await signIn(page, 'staff', '/staff/orders?view=all')
   await goneLive(page)
   const quiet = await placeOrder(site.address)
   await expect(orderCard(page, quiet.shortCode)).toBeVisible()
@@ -75,7 +75,7 @@ test('of two tabs that hear of an order one rings, once the sound is on, and eac
 
   const other = await context.newPage()
   const strokesOfOther = await listenToChime(other)
-  await other.goto('/staff/orders')
+  await other.goto('/staff/orders?view=all')
   // Whether a browser wants a touch before a new tab may ring is its own decision.
   await other.getByRole('heading', { name: 'Đơn hàng', exact: true }).click()
   await expect(other.getByText('Bạn chạm vào màn hình một lần')).toBeHidden()
@@ -94,7 +94,7 @@ test('with the server killed and started again, nothing is lost and the screen i
   const { settings, remove } = await ownSettings()
   let site = await startSite(settings)
   const { address } = site
-  await page.goto(`${address}/login?next=/staff/orders`)
+  await page.goto(`${address}/login?next=${encodeURIComponent('/staff/orders?view=all')}`)
   await sendSignIn(page, 'staff', 'staff123')
   await goneLive(page)
   const before = await placeOrder(address, { customerName: 'Trước Khi Mất Điện' })

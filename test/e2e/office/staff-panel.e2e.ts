@@ -33,7 +33,7 @@ test('an order is found without diacritics, and its details open; the address ha
   const order = await placeOrder(site.address, { customerName: name, specialInstructions: 'Ít cay' })
   const other = await placeOrder(site.address, { customerName: 'Người Khác' })
   await signIn(page, 'staff')
-  await page.goto('/staff/orders')
+  await page.goto('/staff/orders?view=all')
   await page.getByText('Tuần', { exact: true }).click()
   await page.getByRole('searchbox').fill(name.replace('Đặng Thị Thử', 'dang thi thu'))
   await expect(orderCard(page, other.shortCode)).toBeHidden()

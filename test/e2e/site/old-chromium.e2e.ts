@@ -49,7 +49,7 @@ test('in the oldest Chrome a guest orders, staff confirm it on a tablet, and the
 
   const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
   const staff = await counter.newPage()
-  await signIn(staff, 'staff', '/staff/orders')
+  await signIn(staff, 'staff', '/staff/orders?view=all')
   await goneLive(staff)
   const card = staff.getByRole('article').filter({ hasText: 'Lan Máy Cũ' })
   await card.getByRole('combobox').selectOption('confirmed')

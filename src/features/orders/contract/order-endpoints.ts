@@ -6,6 +6,8 @@ import { archivedListInput } from '#src/kernel/list-input.ts'
 import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
 import {
   ComingOrder,
+  DueOrders,
+  DueStage,
   Order,
   OrderStatus,
   PlacedOrder,
@@ -20,6 +22,7 @@ import { OrderTicket } from './order-ticket.ts'
 const endpoint = endpointsOf('Orders')
 const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })
+const listLimit = z.coerce.number().int().min(1).max(200).default(100)
 const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
 /** The reasons for which both pricing and ordering reject a cart. */
 const cartCodes = [
@@ -90,9 +93,16 @@ export const listComingOrders = endpoint('GET /api/orders/coming', {
   response: z.array(ComingOrder),
 })
 
+export const listDueOrders = endpoint('GET /api/orders/due', {
+  summary:
+    'The open orders by the time they are due, or those of one stage, with the number of orders at each stage',
+  query: z.object({ stage: DueStage.optional(), limit: listLimit }),
+  response: DueOrders,
+})
+
 export const listUnpaidTransfers = endpoint('GET /api/orders/unpaid', {
   summary: 'The orders whose transfer has not arrived, oldest first, with their number and sum',
-  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(100) }),
+  query: z.object({ limit: listLimit }),
   response: UnpaidTransfers,
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { minutesSince, orderDue, waitTone } from './order-due.ts'
+import { DueStage, OrderStatus } from '../contract/order.ts'
+import { dueGroup, isAtStage, minutesSince, orderDue, waitTone } from './order-due.ts'
 
 // Half past six in the evening at the restaurant.
 const now = new Date('2026-11-21T11:30:00Z')
@@ -57,4 +58,29 @@ test('a guest has waited for whole minutes', () => {
 
 test('a wait is marked from half an hour, and more strongly from two hours', () => {
   expect([29, 30, 119, 120].map(waitTone)).toEqual([undefined, 'warning', 'warning', 'danger'])
+})
+
+describe('in the list of what is due an order stands', () => {
+  it.each([
+    ['next, if it is made at once', {}, 'next'],
+    ['next, if it is late', { requestedTime: '2026-11-21T11:00' }, 'next'],
+    ['next until half a day has passed, also after midnight', { requestedTime: '2026-11-21T06:30' }, 'next'],
+    ['then among what is left over', { requestedTime: '2026-11-21T06:29' }, 'left-over'],
+    ['by the opening, if the guest asks for no time', { scheduledTime: '2026-11-22T10:00' }, '2026-11-22'],
+    [
+      'by the guest’s time before the opening',
+      { requestedTime: '2026-11-23T10:00', scheduledTime: '2026-11-22T10:00' },
+      '2026-11-23',
+    ],
+  ] as const)('%s', (_case, changes, group) => {
+    expect(dueGroup({ ...order, ...changes }, now)).toBe(group)
+  })
+})
+
+test('each status but cancelled is at one stage, and all that is open is at a stage before the last', () => {
+  for (const status of OrderStatus.options) {
+    const stages = DueStage.options.filter((stage) => isAtStage(status, stage))
+    expect(stages.length).toBe(status === 'cancelled' ? 0 : 1)
+    expect(isAtStage(status, undefined)).toBe(stages.length === 1 && !stages.includes('done'))
+  }
 })

@@ -1,5 +1,5 @@
-import { restaurantDateTime } from '#src/kernel/dates.ts'
-import type { Order } from '../contract/order.ts'
+import { restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
+import type { DueStage, Order, OrderStatus } from '../contract/order.ts'
 import { isOpen } from './order-progress.ts'
 
 /** When an order is due and why: the guest's wish, the next opening, at once, or, if the order has ended, when it was placed. */
@@ -28,6 +28,34 @@ export function orderDue(
   if (scheduledTime !== null) return { kind: 'scheduled', at: scheduledTime, isLate }
   if (waits) return { kind: 'at-once', at: null, isLate }
   return { kind: 'placed', at: restaurantDateTime(new Date(createdAt)), isLate }
+}
+
+/** So many hours after it was due, an order that is still open is left over: the counter no longer expects to make it next. */
+const hoursUntilLeftOver = 12
+
+/** Restaurant-local YYYY-MM-DDTHH:mm: open orders that were due before it are left over. */
+export function leftOverBefore(now: Date): string {
+  return restaurantDateTime(new Date(now.getTime() - hoursUntilLeftOver * 3_600_000))
+}
+
+/**
+ * Where an order stands in the list of what is due: among what was due long ago (see `leftOverBefore`), among what is next, or on a
+ * later day, as YYYY-MM-DD. An order that the kitchen makes at once is due when it was placed.
+ */
+export function dueGroup(
+  { requestedTime, scheduledTime, createdAt }: Pick<Order, 'requestedTime' | 'scheduledTime' | 'createdAt'>,
+  now: Date,
+): string {
+  const at = requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
+  if (at < leftOverBefore(now)) return 'left-over'
+  const day = at.slice(0, 10)
+  return day > restaurantDate(now) ? day : 'next'
+}
+
+/** Whether an order belongs to what the counter asks for: a stage, or all that is open. */
+export function isAtStage(status: OrderStatus, stage: DueStage | undefined): boolean {
+  if (stage === undefined) return isOpen(status)
+  return stage === 'done' ? status === 'delivered' || status === 'completed' : status === stage
 }
 
 /** Whole minutes since an instant; 0 if the instant is in the future. */

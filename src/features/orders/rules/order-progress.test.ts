@@ -1,30 +1,34 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { OrderStatus } from '../contract/order.ts'
-import { isToBePaid, nextStep, offeredStatuses, orderStages } from './order-progress.ts'
+import { OrderStatus, OrderType } from '../contract/order.ts'
+import { isToBePaid, nextStep, orderStages } from './order-progress.ts'
 
 describe("an order's way", () => {
   it.each([
-    ['pending', 'pending, confirmed, completed'],
-    ['confirmed', 'pending, confirmed, completed'],
-    ['completed', 'pending, confirmed, completed'],
-    // Not offered to staff, but the API takes them.
-    ['preparing', 'pending, confirmed, preparing, completed'],
-    ['ready', 'pending, confirmed, ready, completed'],
-    ['delivered', 'pending, confirmed, delivered'],
-  ] as const)('of a %s order is %s', (status, way) => {
-    expect(orderStages(status)?.join(', ')).toBe(way)
+    ['takeout', 'pending', 'pending, confirmed, preparing, ready, completed'],
+    ['dine-in', 'ready', 'pending, confirmed, preparing, ready, completed'],
+    ['delivery', 'confirmed', 'pending, confirmed, preparing, ready, delivered'],
+    // The list of statuses completes any order, and the API may set the other end.
+    ['delivery', 'completed', 'pending, confirmed, preparing, ready, completed'],
+    ['takeout', 'delivered', 'pending, confirmed, preparing, ready, delivered'],
+  ] as const)('of a %s that is %s is %s', (orderType, status, way) => {
+    expect(orderStages({ orderType, status })?.join(', ')).toBe(way)
   })
 
   it('has ended nowhere for a cancelled one', () => {
-    expect(orderStages('cancelled')).toBeUndefined()
+    expect(orderStages({ orderType: 'takeout', status: 'cancelled' })).toBeUndefined()
   })
 
-  it('holds only stages that staff can set, and where the order is', () => {
-    for (const status of OrderStatus.options) {
-      const others = (orderStages(status) ?? []).filter((stage) => stage !== status)
-      expect(others.filter((stage) => !offeredStatuses.includes(stage))).toEqual([])
-    }
+  it('holds where the order is and, beyond that, only stages that a tap reaches', () => {
+    for (const orderType of OrderType.options)
+      for (const status of OrderStatus.options) {
+        const reached: OrderStatus[] = ['pending']
+        for (let at: OrderStatus | undefined = 'pending'; at; at = nextStep({ orderType, status: at }))
+          reached.push(at)
+        const stages = orderStages({ orderType, status }) ?? []
+        expect(stages.filter((stage) => stage !== status && !reached.includes(stage))).toEqual([])
+        expect(stages.includes(status)).toBe(status !== 'cancelled')
+      }
   })
 })
 
@@ -35,12 +39,16 @@ test('how to pay is shown until the order is handed over, cancelled or paid', ()
   expect(shown('2026-05-06T05:00:00.000Z')).toEqual([])
 })
 
-test("the usual next step is the next stage of the order's way", () => {
-  expect(OrderStatus.options.map((status) => [status, nextStep(status)])).toEqual(
-    OrderStatus.options.map((status) => {
-      const stages = orderStages(status) ?? []
-      return [status, stages[stages.indexOf(status) + 1]]
-    }),
+test.each(OrderType.options)('the usual next step of a %s is the next stage of its way', (orderType) => {
+  for (const status of OrderStatus.options) {
+    const stages = orderStages({ orderType, status }) ?? []
+    expect([status, nextStep({ orderType, status })]).toEqual([status, stages[stages.indexOf(status) + 1]])
+  }
+})
+
+test('nothing follows what is handed over or cancelled', () => {
+  const ended = OrderStatus.options.filter(
+    (status) => nextStep({ orderType: 'delivery', status }) === undefined,
   )
-  expect(nextStep('pending')).toBe('confirmed')
+  expect(ended).toEqual(['delivered', 'completed', 'cancelled'])
 })

@@ -1,18 +1,25 @@
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Order, OrderStatus } from '../contract/order.ts'
 
-/** The statuses that staff choose from. The API can also set other ones. */
+/** The statuses that staff choose from in a list. The other ones are reached step by step (see `nextStep`). */
 export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
-/**
- * The stages of an order from placed to completed, which are the statuses that staff can set; undefined if the order is cancelled.
- * Any other status that the order has is a stage too: preparing and ready come before the end, and delivered replaces the end.
- */
-export function orderStages(status: OrderStatus): OrderStatus[] | undefined {
-  if (status === 'cancelled') return undefined
-  const isOnTheWay = status === 'preparing' || status === 'ready'
-  const end = status === 'delivered' ? status : 'completed'
-  return ['pending', 'confirmed', ...(isOnTheWay ? [status] : []), end]
+/** The fields that decide which stages an order has. */
+type Staged = Pick<Order, 'status' | 'orderType'>
+
+/** A status that follows the placing of an order by one tap. */
+type Step = Exclude<OrderStatus, 'pending' | 'cancelled'>
+
+/** A delivery ends as delivered, any other order as completed. If the API has set the other end, that one is the last step. */
+function stepsOf({ status, orderType }: Staged): Step[] {
+  const usualEnd = orderType === 'delivery' ? 'delivered' : 'completed'
+  const end = status === 'delivered' || status === 'completed' ? status : usualEnd
+  return ['confirmed', 'preparing', 'ready', end]
+}
+
+/** The stages of an order from placed to handed over, each of which staff can set; undefined if the order is cancelled. */
+export function orderStages(order: Staged): OrderStatus[] | undefined {
+  return order.status === 'cancelled' ? undefined : ['pending', ...stepsOf(order)]
 }
 
 /** True while the guest still waits: the order is neither handed over nor cancelled. */
@@ -47,11 +54,9 @@ export function awaitsTransfer(order: Transferable): boolean {
   return paymentMethod === 'transfer' && paidAt === null && status !== 'cancelled' && !waitsForCall(order)
 }
 
-/**
- * The usual next status of an order among the statuses that staff can set. It is undefined if the order is handed over or
- * cancelled.
- */
-export function nextStep(status: OrderStatus): 'confirmed' | 'completed' | undefined {
-  if (status === 'pending') return 'confirmed'
-  return isOpen(status) ? 'completed' : undefined
+/** The status that usually follows; undefined if the order is handed over or cancelled. */
+export function nextStep(order: Staged): Step | undefined {
+  if (order.status === 'cancelled') return undefined
+  const steps = stepsOf(order)
+  return steps[steps.findIndex((step) => step === order.status) + 1]
 }

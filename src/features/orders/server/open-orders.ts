@@ -18,7 +18,7 @@ export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.sche
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
 
 const dueDay = sql`left(${dueAt}, 10)`
-const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
+export const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
 
 /** The orders that guests still wait for, with phone number and due day, to count how many open orders a phone number has. */
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,

@@ -12,6 +12,7 @@ import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
+import { findDueOrders } from './due-orders.ts'
 import { findComingOrders } from './open-orders.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
@@ -70,6 +71,11 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
   route(app, endpoints.listComingOrders, { caching: 'none' }, () =>
     findComingOrders(db, restaurantDate(clock.now())),
   )
+
+  route(app, endpoints.listDueOrders, { caching: 'none' }, async ({ query }) => {
+    const { rows, counts } = await findDueOrders(db, clock.now(), query)
+    return { orders: await presentOrders(services, rows), counts }
+  })
 
   route(app, endpoints.listUnpaidTransfers, { caching: 'none' }, async ({ query }) => {
     const { rows, ...sums } = await findUnpaidTransfers(db, query.limit)

@@ -85,6 +85,10 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_unpaid_transfer')
     .on(table.createdAt, table.id)
     .where(sql`payment_method = 'transfer' and paid_at is null and status <> 'cancelled'`),
+  // The list of the orders that were done today and their number read only these orders.
+  index('orders_done')
+    .on(table.updatedAt, table.id)
+    .where(sql`status in ('delivered', 'completed')`),
   uniqueIndex('orders_ticket_token').on(table.ticketToken),
   check(
     'orders_paid_whole',

@@ -53,8 +53,27 @@ export const officeOrdersTexts = inBothLanguages({
   },
   views: {
     label: ['Xem đơn nào', 'Which orders'],
+    due: ['Cần làm', 'To do'],
     all: ['Mọi đơn', 'All orders'],
     unpaid: ['Chờ chuyển khoản', 'Unpaid transfers'],
+  },
+  stages: {
+    label: ['Đơn đang ở bước nào', 'Stage of the orders'],
+    names: {
+      pending: ['Chờ xác nhận', 'Waiting'],
+      confirmed: ['Đã xác nhận', 'Confirmed'],
+      preparing: ['Trong bếp', 'In the kitchen'],
+      ready: ['Đã xong', 'Ready'],
+      done: ['Hoàn tất hôm nay', 'Done today'],
+    },
+    leftOver: ['Chưa khép lại từ những ngày trước', 'Left open from earlier days'],
+    none: {
+      title: ['Không có đơn nào cần làm', 'Nothing is to be done'],
+      description: ['Có đơn mới là hiện ngay ở đây.', 'New orders appear here by themselves.'],
+    },
+    noneAt: {
+      title: ['Không có đơn nào ở bước này', 'No order is at this stage'],
+    },
   },
   unpaid: {
     sum: ['Tổng tiền chưa nhận', 'Not received in all'],
@@ -93,13 +112,18 @@ export const officeOrdersTexts = inBothLanguages({
   twoHalves: ['Hai nửa', 'Two halves'],
   lineNote: ['Ghi chú', 'Note'],
   callOf: [siteTexts.vi.callUs, siteTexts.en.callUs],
-  nextStep: { confirmed: ['Xác nhận đơn', 'Confirm order'], completed: ['Hoàn tất đơn', 'Complete order'] },
+  nextStep: {
+    confirmed: ['Xác nhận đơn', 'Confirm order'],
+    preparing: ['Bắt đầu làm đơn', 'Start cooking'],
+    ready: ['Làm xong đơn', 'Mark ready'],
+    delivered: ['Đã giao đơn', 'Mark delivered'],
+    completed: ['Hoàn tất đơn', 'Complete order'],
+  },
   nextStepOf: [
     (step: string, code: string) => `${step} ${code}`,
     (step: string, code: string) => `${step} ${code}`,
   ],
   undo: [fieldTexts.vi.undo, fieldTexts.en.undo],
-  undoOf: [(code: string) => `Hoàn tác đơn ${code}`, (code: string) => `Undo for ${code}`],
   undoFailed: {
     title: ['Chưa hoàn tác được', 'Not undone'],
     more: ['Trạng thái vẫn giữ nguyên', 'The status stays as it is'],
@@ -118,6 +142,7 @@ export const officeOrdersTexts = inBothLanguages({
     (code: string, label: string | null) =>
       label === null ? `${code}: no table` : `${code}: ${formatTable(label, 'en')}`,
   ],
+  moreOf: [(code: string) => `Việc khác với đơn ${code}`, (code: string) => `More for ${code}`],
   detailsOf: [(code: string) => `Xem chi tiết đơn ${code}`, (code: string) => `View details of ${code}`],
   copyOf: [(code: string) => `Sao chép đơn ${code}`, (code: string) => `Copy ${code}`],
   total: ['Tổng', 'Total'],

@@ -100,7 +100,9 @@ test('a row alone of its number leads nowhere; what waits for a call, or for a d
 test('an order that waits for a call is offered only to be confirmed or cancelled', async () => {
   await setSettings(restaurant, { capacity: { seats: 40, stayMinutes: 120 }, callAboveAmount: 1 })
   await order()
-  const { user } = await showOfficePart(restaurant, 'staff', <OrdersPage />, { address: '/staff/orders' })
+  const { user } = await showOfficePart(restaurant, 'staff', <OrdersPage />, {
+    address: '/staff/orders?view=all',
+  })
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('Gọi xác nhận trước')).toBeDefined()
   const offered = () => [...card.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value)

@@ -23,7 +23,7 @@ export function StaffOverview() {
     <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
       <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
       <div className={styles.recent}>
-        <RecentOrders action={<All to="/staff/orders" label={texts.seeAll} />} />
+        <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
         <RecentReservations action={<All to="/staff/reservations" label={texts.seeAllReservations} />} />
       </div>
     </OfficeSection>

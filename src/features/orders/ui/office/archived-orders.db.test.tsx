@@ -27,7 +27,7 @@ const show = (role: 'staff' | 'admin', address: string) =>
   showOfficePart(restaurant, role, <OrdersPage />, { address, language: 'en' })
 
 test.each([
-  ['staff', '/staff/orders', 6],
+  ['staff', '/staff/orders?view=all', 6],
   ['admin', '/admin/dashboard?period=180days', 3],
 ] as const)('%s see that an order is archived, and can only read it', async (role, address, months) => {
   expect(await archive()).toBe(1)
@@ -67,7 +67,7 @@ test('an archived order says how it was paid and on which day it was due, and op
 })
 
 test('who sets the status of an order that was archived meanwhile is told, and sees it as it is', async () => {
-  const { user } = await show('staff', '/staff/orders')
+  const { user } = await show('staff', '/staff/orders?view=all')
   const shown = within(await card())
   expect(await archive()).toBe(1)
   await user.selectOptions(shown.getByRole('combobox'), 'completed')

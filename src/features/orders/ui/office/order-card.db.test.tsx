@@ -23,9 +23,9 @@ async function placeOrder(changes: object = {}): Promise<PlacedOrder> {
   return response.json<PlacedOrder>()
 }
 
-const asStaff = (address = '/staff/orders') =>
+const asStaff = (address = '/staff/orders?view=all') =>
   showOfficePart(restaurant, 'staff', <OrdersPage />, { address })
-const asAdmin = (address = '/admin/dashboard/orders') =>
+const asAdmin = (address = '/admin/dashboard/orders?view=all') =>
   showOfficePart(restaurant, 'admin', <OrdersPage />, { address })
 const cardOf = async (code: string) => within(await screen.findByRole('article', { name: `Đơn ${code}` }))
 
@@ -129,7 +129,7 @@ describe('an order in the list', () => {
     const minutes = [59, 60, 65, 1439, 1440, 2879, 2880]
     const orders = minutes.map((each) => stored({ status: 'pending' }, new Date(now - each * 60_000)))
     await restaurant.db.insert(orderTable).values(orders)
-    await showOfficePart(restaurant, 'staff', <OrdersPage />, { language, address: '/staff/orders' })
+    await showOfficePart(restaurant, 'staff', <OrdersPage />, { language, address: '/staff/orders?view=all' })
     await screen.findAllByRole('article')
     const said = screen.getAllByText(new RegExp(` · ${before} `))
     expect(said.map(({ textContent }) => textContent.split(` · ${before} `)[1])).toEqual(waits)
@@ -187,12 +187,18 @@ describe('an order in the list', () => {
     const { shortCode } = await placeOrder()
     const names = [`Sửa đơn ${shortCode}`, `Xoá đơn ${shortCode}`, 'Mã QR cho bàn']
     const present = () => names.map((name) => screen.queryByRole('link', { name }) !== null)
-    const { leave } = await asStaff()
+    const openMore = ({ user }: Awaited<ReturnType<typeof asStaff>>) =>
+      user.click(screen.getByRole('button', { name: `Việc khác với đơn ${shortCode}` }))
+    const shown = await asStaff()
     await cardOf(shortCode)
+    await openMore(shown)
     expect(present()).toEqual([false, false, false])
-    leave()
-    await asAdmin()
+    shown.leave()
+    const asOwner = await asAdmin()
     await cardOf(shortCode)
+    // Until it is asked for, nothing that deletes stands on the card.
+    expect(present()).toEqual([false, false, true])
+    await openMore(asOwner)
     expect(present()).toEqual([true, true, true])
     expect(screen.getByRole('link', { name: 'Mã QR cho bàn' }).getAttribute('href')).toBe(
       '/admin/table-codes',

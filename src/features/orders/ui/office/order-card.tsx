@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
-import { DeleteLink, DetailsLink, EditLink } from '#src/web/office/row-links.tsx'
+import { DetailsLink } from '#src/web/office/row-links.tsx'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
@@ -22,9 +22,9 @@ import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
-import { orderResource } from './order-resource.tsx'
+import { MoreButton, RareActions, useFold } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { StatusControls } from './status-controls.tsx'
+import { NextStep, StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
@@ -45,14 +45,14 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
   const fresh = useIsFresh(order.id)
   return (
     <article
-      className={classNames(card.card, fresh && card.marked, fresh && card.fresh)}
+      className={classNames(card.card, styles.card, fresh && card.marked, fresh && card.fresh)}
       aria-label={texts.dialog.title(code)}
     >
       <header className={styles.head}>
         <OrderDueTime order={order} />
         <div className={layout.baseline}>
           <h3 className={styles.code}>{code}</h3>
-          {order.archivedAt === null && <StatusBadge status={order.status} />}
+          {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
           {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
           <strong className={styles.amount}>
@@ -62,21 +62,46 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
         </div>
       </header>
       <CallMarks row={order} hidesNumber={hidesNumber} />
-      <OrderLines order={order} />
-      <OrderCustomer order={order} />
-      <footer className={card.actions}>
-        {!isShort && (
-          <>
-            <StatusControls order={order} />
-            <OrderPayment order={order} />
-          </>
-        )}
-        <div className={styles.more}>
-          <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
-          {!isShort && <OrderCardLinks order={order} />}
+      <div className={styles.body}>
+        <div className={styles.made}>
+          <OrderLines order={order} />
         </div>
-      </footer>
+        <OrderCustomer order={order} />
+      </div>
+      {isShort ? (
+        <footer className={card.actions}>
+          <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
+        </footer>
+      ) : (
+        <OrderActions order={order} />
+      )}
     </article>
+  )
+}
+
+/** What staff can do with an order in the list: its status and payment, the next step in one tap, and what is rare. */
+function OrderActions({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const address = useOpenAddress('order')
+  const rare = useFold()
+  return (
+    <footer className={card.actions}>
+      <StatusControls order={order} />
+      <OrderPayment order={order} />
+      <div className={styles.more}>
+        <DetailsLink
+          to={address({ as: 'details', id: order.id })}
+          label={texts.detailsOf(shortCode(order.id))}
+        />
+        <MoreButton order={order} fold={rare} />
+      </div>
+      <NextStep order={order} />
+      {rare.isOpen && (
+        <div id={rare.id} className={styles.rare}>
+          <RareActions order={order} />
+        </div>
+      )}
+    </footer>
   )
 }
 
@@ -104,21 +129,5 @@ export function OrderCustomer({ order }: { order: Order }) {
         {phone}
       </Button>
     </div>
-  )
-}
-
-/** The links of a card: to all details of an order and, for admins, to edit and delete the order. */
-function OrderCardLinks({ order }: { order: Order }) {
-  const texts = useTexts(officeOrdersTexts)
-  const address = useOpenAddress('order')
-  const { id } = order
-  const code = shortCode(id)
-  const mayChange = orderResource.mayChange(order)
-  return (
-    <>
-      {mayChange && <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />}
-      <DetailsLink to={address({ as: 'details', id })} label={texts.detailsOf(code)} />
-      {mayChange && <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />}
-    </>
   )
 }

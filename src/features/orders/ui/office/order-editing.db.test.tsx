@@ -57,7 +57,8 @@ describe('editing an order', () => {
   test('changes fields and lines, and shows the total the server then has', async () => {
     const { id, shortCode } = await placeOrder()
     const { user, address, network } = await show('/admin/dashboard?period=7days')
-    await user.click(await screen.findByRole('link', { name: `Sửa đơn ${shortCode}` }))
+    await user.click(await screen.findByRole('button', { name: `Việc khác với đơn ${shortCode}` }))
+    await user.click(screen.getByRole('link', { name: `Sửa đơn ${shortCode}` }))
     const form = await dialog(`Sửa đơn ${shortCode}`)
     expect(address()).toBe(`/admin/dashboard?period=7days&order=${id}&open=edit`)
     expect(totalIn(form)).toBe('276480')
@@ -393,7 +394,8 @@ describe('deleting an order', () => {
     const { shortCode: next } = await placeOrder([soup], { customerName: 'Ở Lại' })
     const { id, shortCode } = await placeOrder([soup], { customerName: 'Bị Xoá' })
     const { user, address, network } = await show('/admin/dashboard')
-    await user.click(await screen.findByRole('link', { name: `Xoá đơn ${shortCode}` }))
+    await user.click(await screen.findByRole('button', { name: `Việc khác với đơn ${shortCode}` }))
+    await user.click(screen.getByRole('link', { name: `Xoá đơn ${shortCode}` }))
     const asking = await dialog('Xoá đơn hàng này?')
     expect(asking.textContent).toContain('Bị Xoá')
     await user.click(button(asking, 'Giữ lại'))
@@ -430,6 +432,7 @@ describe('the payment of an order', () => {
   test('is set by staff on the card, and taken back by a failure', async () => {
     const { id, shortCode, grandTotal } = await placeOrder()
     const { user, network } = await show('/staff/orders', 'staff')
+    await user.click(await screen.findByRole('button', { name: `Việc khác với đơn ${shortCode}` }))
     const group = await screen.findByRole('radiogroup', { name: `Thanh toán đơn ${shortCode}` })
     const choice = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name })
     expect(choice('Chưa trả tiền').checked).toBe(true)

@@ -16,7 +16,7 @@ import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { lineAsText } from './order-as-text.ts'
 import parts from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
-import { StatusControls } from './status-controls.tsx'
+import { NextStep, StatusControls } from './status-controls.tsx'
 import { TableLabelField } from './table-label-field.tsx'
 import { formatMoment } from '../site/order-times.ts'
 import { totalLines } from '../site/total-lines.ts'
@@ -28,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <div className={styles.facts}>
       <div className={styles.controls}>
         <StatusControls order={order} />
+        <NextStep order={order} />
         <OrderPayment order={order} />
         <CallMarks row={order} />
         {order.orderType === 'dine-in' && <TableLabelField key={order.id} order={order} />}

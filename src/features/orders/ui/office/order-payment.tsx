@@ -16,15 +16,22 @@ const tones = { unpaid: 'warning', cash: 'success', transfer: 'success' } as con
 
 /** Whether and how an order is paid. Staff can set it, unless the order is archived. */
 export function OrderPayment({ order }: { order: Order }) {
-  const texts = useTexts(orderFormTexts).payment
-  const { archivedAt, paidVia } = order
+  if (order.archivedAt !== null) return <PaymentBadge order={order} />
   return (
     <>
-      {archivedAt === null ? (
-        <PaymentSwitch order={order} />
-      ) : (
-        <Badge tone={tones[paidVia ?? 'unpaid']}>{paidVia ? texts.paid[paidVia] : texts.unpaid}</Badge>
-      )}
+      <PaymentSwitch order={order} />
+      <Difference order={order} />
+    </>
+  )
+}
+
+/** Says whether and how an order is paid. */
+export function PaymentBadge({ order }: { order: Order }) {
+  const texts = useTexts(orderFormTexts).payment
+  const { paidVia } = useOrderPayment(order)
+  return (
+    <>
+      <Badge tone={tones[paidVia ?? 'unpaid']}>{paidVia ? texts.paid[paidVia] : texts.unpaid}</Badge>
       <Difference order={order} />
     </>
   )

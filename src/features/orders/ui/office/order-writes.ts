@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { showToast } from '#src/design/toast-store.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
@@ -34,23 +32,26 @@ export function useOrderStatus(order: Order) {
   }
 }
 
-/** Returns a function that undoes the last status that was set here, as long as the order has not changed again. */
-export function useUndo(order: Order) {
-  const { undoFailed } = useTexts(officeOrdersTexts)
-  const { send } = useStatusWrite(order, undoFailed)
-  const [step, setStep] = useState<{ from: OrderStatus; updatedAt: string }>()
-  const canUndo = step?.updatedAt === order.updatedAt
-  return {
-    /** Is called after a step to the next status, to remember the status that the order had before. */
-    remember: (from: OrderStatus, changed: Order | undefined) =>
-      setStep(changed && { from, updatedAt: changed.updatedAt }),
-    undo: canUndo
-      ? () => {
-          setStep(undefined)
-          void send({ status: step.from, updatedAt: step.updatedAt })
-        }
-      : undefined,
-  }
+/**
+ * A function that sets the next status of an order. The order may leave the screen by this, so a toast offers to undo it. If the
+ * order has changed again by then, the server rejects that.
+ */
+export function useOrderStep(order: Order) {
+  const { undo, undoFailed, updateFailed } = useTexts(officeOrdersTexts)
+  const toastText = useStatusText(order)
+  const undone = useStatusWrite(order, undoFailed)
+  const showRow = useShowRow(orderResource)
+  const { send } = useResourceWrite(orderResource, {
+    ...statusOf(order),
+    failed: updateFailed,
+    onSuccess(changed) {
+      showRow(changed)
+      const takeBack = () => void undone.send({ status: order.status, updatedAt: changed.updatedAt })
+      const action = { label: undo, onSelect: takeBack }
+      showToast({ title: toastText(changed), tone: 'success', duration: undoTime, action })
+    },
+  })
+  return (status: OrderStatus) => void send({ status, updatedAt: order.updatedAt })
 }
 
 /**
@@ -114,18 +115,29 @@ function paymentOf(id: string) {
   }
 }
 
-function useStatusWrite({ id, tableLabel: table }: Order, failed: FailureText) {
+/** The text of a toast that says which status an order now has or, if the table has changed, which table. */
+function useStatusText({ tableLabel: table }: Order) {
   const texts = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()].status
-  return useResourceWrite(orderResource, {
+  return ({ id, status, tableLabel }: Order) =>
+    tableLabel === table
+      ? texts.statusSet(shortCode(id), labels[status])
+      : texts.tableSet(shortCode(id), tableLabel)
+}
+
+function statusOf({ id }: Order) {
+  return {
     subject: `${id} status`,
     write: (body: StatusChange, api: OfficeApi) =>
       api.call('PATCH /api/orders/:id/status', { params: { id }, body }),
+  }
+}
+
+function useStatusWrite(order: Order, failed: FailureText) {
+  return useResourceWrite(orderResource, {
+    ...statusOf(order),
     failed,
-    succeeded: ({ status, tableLabel }) =>
-      tableLabel === table
-        ? texts.statusSet(shortCode(id), labels[status])
-        : texts.tableSet(shortCode(id), tableLabel),
+    succeeded: useStatusText(order),
     onSuccess: useShowRow(orderResource),
   })
 }

@@ -4,15 +4,23 @@ import { Link } from 'react-router'
 import layout from '#src/design/layout.module.css'
 import { TableIcon } from '#src/design/office-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeList } from '#src/web/office/office-list.tsx'
+import { ListFilters } from '#src/web/office/list-filters.tsx'
+import { ListRows } from '#src/web/office/list-rows.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
-import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
+import {
+  dashboardPeriods,
+  type FilterValues,
+  type ListFilterState,
+  useListFilters,
+} from '#src/web/office/use-list-filters.ts'
+import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
+import { DueOrders } from './due-orders.tsx'
 import { OrderDialogs } from './order-dialogs.tsx'
 import { OrderCard } from './order-card.tsx'
 import styles from './order-parts.module.css'
@@ -26,7 +34,7 @@ import { UnpaidTransfers } from './unpaid-transfers.tsx'
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's orders, newest first and updated live. Admins can also change and delete them. */
+/** The restaurant's orders, updated live: what is due next, and all of them, newest first. Admins can also change and delete them. */
 export default function OrdersPage() {
   const texts = useTexts(officeOrdersTexts)
   const codes = useTexts(tableCodeTexts)
@@ -57,35 +65,59 @@ export default function OrdersPage() {
   )
 }
 
-const views = ['all', 'unpaid'] as const
+const views = ['due', 'all', 'unpaid'] as const
 
-/** All orders, or those whose transfer has not arrived. The address holds the view, so that a link opens it. */
+/**
+ * What is due, all orders, or those whose transfer has not arrived. The address holds the view, so that a link opens it. A search or
+ * a period is about all orders, so what is typed in the first view leads to the list.
+ */
 function OrderViews() {
-  const texts = useTexts(officeOrdersTexts).views
+  const texts = useTexts(officeOrdersTexts)
   const [parameters, set] = useUrlFilters()
-  const view = parameters.get('view') === 'unpaid' ? 'unpaid' : 'all'
+  const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })
+  const asked = views.find((each) => each !== 'due' && each === parameters.get('view'))
+  const view = asked ?? (filters.isFiltered ? 'all' : 'due')
+  const shown: ListFilterState<FilterValues> = view === 'due' ? { ...filters, values: {} } : filters
+
+  function choose(chosen: string) {
+    if (chosen === 'due') set({ view: null, q: null, period: null })
+    else set({ view: chosen, stage: null })
+  }
+
   return (
-    <>
-      <SegmentedControl
-        className={styles.views}
-        aria-label={texts.label}
-        data={views.map((value) => ({ value, label: texts[value] }))}
-        value={view}
-        onChange={(chosen) => set({ view: chosen === 'unpaid' ? chosen : null })}
-      />
-      {view === 'unpaid' ? <UnpaidTransfers /> : <OrderResults />}
-    </>
+    <div className={styles.view}>
+      <div className={styles.bar}>
+        <SegmentedControl
+          className={styles.views}
+          classNames={{ control: styles.oneView }}
+          aria-label={texts.views.label}
+          data={views.map((value) => ({ value, label: texts.views[value] }))}
+          value={view}
+          onChange={choose}
+        />
+        {view !== 'unpaid' && <ListFilters filters={shown} texts={texts.list} />}
+      </div>
+      {view === 'due' && <DueOrders />}
+      {view === 'all' && <OrderResults filters={filters} />}
+      {view === 'unpaid' && <UnpaidTransfers />}
+    </div>
   )
 }
 
 /** The orders that match the filters, loaded page by page. */
-function OrderResults() {
+function OrderResults({ filters }: { readonly filters: ListFilterState<PeriodFilter> }) {
   const texts = useTexts(officeOrdersTexts)
-  const filters = useListFilters({ period: dashboardPeriods(storedUser()?.role === 'admin') })
   const { q, chosen } = filters
   const list = usePagedRows(orderResource, { q, period: chosen.period })
-  return <OfficeList list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderOrder} />
+  const around = useRowFocus(list.rows)
+  return (
+    <div ref={around} className={layout.stack4}>
+      <ListRows list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderOrder} />
+    </div>
+  )
 }
+
+type PeriodFilter = { readonly period: ReturnType<typeof dashboardPeriods> }
 
 function renderOrder(order: Order) {
   return <OrderCard order={order} />

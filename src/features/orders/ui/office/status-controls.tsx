@@ -12,12 +12,12 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
-import { useOrderStatus, useUndo } from './order-writes.ts'
+import { useOrderStatus, useOrderStep } from './order-writes.ts'
 
-/** An order's status with controls to set it. If the order is archived, it is read only. */
+/** An order's status, which a list can set to any other. If the order is archived, it is read only. */
 export function StatusControls({ order }: { order: Order }) {
   const { archived } = useTexts(officeOrdersTexts)
-  if (order.archivedAt === null) return <SettableStatus order={order} />
+  if (order.archivedAt === null) return <OrderStatusSelect order={order} />
   return (
     <>
       <StatusBadge status={order.status} />
@@ -26,46 +26,28 @@ export function StatusControls({ order }: { order: Order }) {
   )
 }
 
-/** Sets an order's status: the list offers any status, and one large button sets the usual next one, which can be undone. */
-function SettableStatus({ order }: { order: Order }) {
+/** The button that sets the usual next status of an order; nothing if there is none. */
+export function NextStep({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
-  const { status, isPending, setStatus } = useOrderStatus(order)
-  const { remember, undo } = useUndo(order)
-  const code = shortCode(order.id)
-  const step = nextStep(status)
+  const { status, isPending } = useOrderStatus(order)
+  const take = useOrderStep(order)
+  const next = nextStep({ ...order, status })
+  if (next === undefined || order.archivedAt !== null) return null
 
-  async function takeStep(event: MouseEvent) {
-    // Ignores the second click of a double-click, which would take the next step as well.
-    if (step === undefined || event.detail > 1) return
-    remember(status, await setStatus(step))
+  function press({ detail }: MouseEvent) {
+    // Ignores the second click of a double-click, which would take the next step as well, or meet the order that has moved up.
+    if (next !== undefined && detail <= 1) take(next)
   }
 
   return (
-    <>
-      <OrderStatusSelect order={order} />
-      {step !== undefined && (
-        <Button
-          className={styles.step}
-          disabled={isPending}
-          aria-label={texts.nextStepOf(texts.nextStep[step], code)}
-          onClick={(event) => void takeStep(event)}
-        >
-          {texts.nextStep[step]}
-        </Button>
-      )}
-      {undo && (
-        <Button
-          className={styles.undo}
-          variant="default"
-          // While another status is being saved, undo would no longer refer to the last step.
-          disabled={isPending}
-          aria-label={texts.undoOf(code)}
-          onClick={undo}
-        >
-          {texts.undo}
-        </Button>
-      )}
-    </>
+    <Button
+      className={styles.step}
+      disabled={isPending}
+      aria-label={texts.nextStepOf(texts.nextStep[next], shortCode(order.id))}
+      onClick={press}
+    >
+      {texts.nextStep[next]}
+    </Button>
   )
 }
 

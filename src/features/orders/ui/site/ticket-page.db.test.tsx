@@ -233,8 +233,17 @@ describe('the ticket of an order', () => {
     const { leave } = await show({ status: 'confirmed' })
     const way = screen.getByRole('list', { name: 'Đơn của bạn đang đến đâu' })
     const stages = within(way).getAllByRole('listitem')
-    expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null])
-    expect(stages.map(({ textContent }) => textContent.includes('đã qua'))).toEqual([true, false, false])
+    expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+      null,
+      null,
+    ])
+    expect(stages.map(({ textContent }) => textContent.includes('đã qua'))).toEqual([
+      true,
+      ...Array(4).fill(false),
+    ])
     leave()
     await show({ status: 'cancelled' })
     expect(screen.getByRole('status').textContent).toContain('Đơn này đã được huỷ.')

@@ -78,7 +78,7 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   const language = useLanguage()
   const { ticket, checking, failed, refresh } = useTicket(token, loaded)
   const letterhead = useLetterhead()
-  const stages = orderStages(ticket.status)
+  const stages = orderStages(ticket)
   const labels = orderLabels[language].status
   const isDone = !isOpen(ticket.status)
   useEffect(() => {

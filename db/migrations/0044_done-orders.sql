@@ -1,0 +1,1 @@
+CREATE INDEX "orders_done" ON "orders" USING btree ("updated_at","id") WHERE status in ('delivered', 'completed');

@@ -1,0 +1,84 @@
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { DetailsLink } from '#src/web/office/row-links.tsx'
+import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
+import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import styles from './due-orders.module.css'
+import { OrderCustomer } from './order-card.tsx'
+import { OrderDueTime } from './order-due-time.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderPayment, PaymentBadge } from './order-payment.tsx'
+import { MoreButton, RareActions, useFold } from './rare-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { NextStep, StatusControls } from './status-controls.tsx'
+import { useOrderStatus } from './order-writes.ts'
+
+/**
+ * An order in the list of what is due, as low as possible: what is to be made and by when, for whom, and the next step in one tap.
+ * All else is folded.
+ */
+export function DueOrderCard({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const { status } = useOrderStatus(order)
+  const more = useFold()
+  const fresh = useIsFresh(order.id)
+  const code = shortCode(order.id)
+  return (
+    <article
+      className={classNames(card.card, styles.card, fresh && card.marked, fresh && card.fresh)}
+      aria-label={texts.dialog.title(code)}
+    >
+      <div className={styles.body}>
+        <div className={styles.made}>
+          <header className={styles.head}>
+            <OrderDueTime order={order} />
+            <div className={layout.wrap2Middle}>
+              {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+              {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+              <h3 className={styles.code}>{code}</h3>
+            </div>
+          </header>
+          <CallMarks row={order} />
+          <OrderLines order={order} />
+        </div>
+        <div className={styles.whom}>
+          <div className={styles.badges}>
+            <StatusBadge status={status} />
+            <PaymentBadge order={order} />
+            <strong className={styles.amount}>
+              <span className="visually-hidden">{texts.total} </span>
+              {formatMoney(order.grandTotal)}
+            </strong>
+          </div>
+          <OrderCustomer order={order} />
+          <div className={styles.actions}>
+            <NextStep order={order} />
+            <MoreButton order={order} fold={more} />
+          </div>
+        </div>
+      </div>
+      {more.isOpen && (
+        <div id={more.id} className={styles.more}>
+          <StatusControls order={order} />
+          <OrderPayment order={order} />
+          <Details order={order} />
+          <RareActions order={order} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Details({ order: { id } }: { order: Order }) {
+  const { detailsOf } = useTexts(officeOrdersTexts)
+  const address = useOpenAddress('order')
+  return <DetailsLink to={address({ as: 'details', id })} label={detailsOf(shortCode(id))} />
+}

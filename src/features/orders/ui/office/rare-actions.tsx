@@ -1,0 +1,57 @@
+import { ActionIcon } from '@mantine/core'
+import { useId, useState } from 'react'
+
+import { DotsIcon } from '#src/design/office-icons.tsx'
+import { serverTime } from '#src/web/clock.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { CopyButton } from '#src/web/office/copy-button.tsx'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderAsText } from './order-as-text.ts'
+import { orderResource } from './order-resource.tsx'
+
+/** A part of a card that is folded until a button opens it. `id` is the part's id. */
+export function useFold() {
+  const [isOpen, setOpen] = useState(false)
+  return { id: useId(), isOpen, toggle: () => setOpen(!isOpen) }
+}
+
+interface MoreButtonProps {
+  readonly order: Order
+  readonly fold: ReturnType<typeof useFold>
+}
+
+/** The button of a card that shows what staff rarely do with an order. */
+export function MoreButton({ order, fold }: MoreButtonProps) {
+  const { moreOf } = useTexts(officeOrdersTexts)
+  return (
+    <ActionIcon
+      aria-label={moreOf(shortCode(order.id))}
+      aria-expanded={fold.isOpen}
+      aria-controls={fold.id}
+      onClick={fold.toggle}
+    >
+      <DotsIcon size="1.375rem" />
+    </ActionIcon>
+  )
+}
+
+/** Copies an order as text and, for admins, leads to the dialogs that edit and delete it. */
+export function RareActions({ order }: { order: Order }) {
+  const texts = useTexts(officeOrdersTexts)
+  const language = useLanguage()
+  const address = useOpenAddress('order')
+  const { id } = order
+  const code = shortCode(id)
+  const mayChange = orderResource.mayChange(order)
+  return (
+    <>
+      <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
+      {mayChange && <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />}
+      {mayChange && <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />}
+    </>
+  )
+}
