@@ -121,6 +121,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/reservations/coming': 'admin',
   'GET /api/reservations/:id': 'staff-or-admin',
   'PATCH /api/reservations/:id/status': 'staff-or-admin',
+  'PATCH /api/reservations/:id/marks': 'staff-or-admin',
   'PATCH /api/reservations/:id': 'admin',
   'DELETE /api/reservations/:id': 'admin',
 

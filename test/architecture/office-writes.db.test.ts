@@ -62,6 +62,12 @@ const writes: Readonly<Record<string, Write>> = {
     id: async () => (await bookTable()).id,
     payload: { status: 'confirmed', tableLabel: '7' },
   },
+  'PATCH /api/reservations/:id/marks': {
+    action: 'reservations.marked',
+    thing: 'reservation',
+    id: async () => (await bookTable()).id,
+    payload: { arrived: true },
+  },
   'PATCH /api/reservations/:id': {
     action: 'reservations.changed',
     thing: 'reservation',

@@ -52,7 +52,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^GET \/api\/(orders|orders\/(due|unpaid)|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
       /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
       /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
-      /^PATCH \/api\/orders\/:id\/payment$/,
+      /^PATCH \/api\/(orders\/:id\/payment|reservations\/:id\/marks)$/,
       // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.
       /^PATCH \/api\/menu-items\/:id$/,
       /^PATCH \/api\/customization-schemas\/:id\/options\/:optionId$/,

@@ -16,6 +16,8 @@ export const reservation: Reservation = {
   needsCall: false,
   openOfNumber: 1,
   overCapacityReason: null,
+  arrivedAt: null,
+  noShowAt: null,
   tableConflicts: [],
   createdBy: null,
   createdByName: null,

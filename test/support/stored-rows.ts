@@ -80,6 +80,8 @@ export function storedReservation(
     needsCall: false,
     overCapacityReason: 'Bạn của Bình',
     createdBy: null,
+    arrivedAt: new Date(createdAt.getTime() + 3_600_000),
+    noShowAt: null,
     tableLabel: 'Bàn của Bình',
     language: 'vi',
     ticketToken: `ticket-${id}`,

@@ -33,6 +33,7 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'menu.dish-schemas': (thing) => `set the option groups of ${thing}`,
     'orders.payment': (thing) => `set the payment of ${thing}`,
     'reservations.above-seats': (thing) => `booked ${thing} above the seats`,
+    'reservations.marked': (thing) => `marked ${thing} as arrived or not come`,
   },
   vi: {
     'accounts.profile-changed': () => 'đã sửa hồ sơ của mình',
@@ -44,6 +45,7 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'menu.dish-schemas': (thing) => `đã đặt nhóm tuỳ chọn của ${thing}`,
     'orders.payment': (thing) => `đã ghi thanh toán cho ${thing}`,
     'reservations.above-seats': (thing) => `đã nhận ${thing} vượt số chỗ`,
+    'reservations.marked': (thing) => `đã ghi khách đến hay không đến cho ${thing}`,
   },
 }
 

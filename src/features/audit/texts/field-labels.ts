@@ -7,6 +7,7 @@ type Labels = Readonly<Record<string, string>>
 
 /** The names of fields that no form and no screen shows, for every kind of thing. */
 const own = inBothLanguages({
+  arrivedAt: ['Khách đến lúc', 'Arrived at'],
   baseSchemaId: ['Nhân bản từ', 'Copied from'],
   config: ['Thiết lập', 'Settings'],
   createdBy: ['Người nhập', 'Entered by'],
@@ -19,6 +20,7 @@ const own = inBothLanguages({
   isBaseSchema: ['Nhóm tuỳ chọn gốc', 'Base option group'],
   language: ['Ngôn ngữ', 'Language'],
   needsCall: ['Cần gọi xác nhận', 'To be called first'],
+  noShowAt: ['Không đến, ghi lúc', 'No-show noted at'],
   paidAmount: ['Số tiền đã trả', 'Paid amount'],
   paidAt: ['Trả lúc', 'Paid at'],
   paidVia: ['Trả bằng', 'Paid by'],

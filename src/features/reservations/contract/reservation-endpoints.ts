@@ -10,6 +10,7 @@ import {
   FullDaysQuery,
   MadeReservation,
   MakeReservationInput,
+  MarkReservationInput,
   Reservation,
   ReservationDay,
   ReservationSlot,
@@ -121,6 +122,25 @@ export const setReservationStatus = endpoint('PATCH /api/reservations/:id/status
     'reservations.not-found',
     'reservations.stale',
     'reservations.archived',
+    'reservations.slot-full',
+    'reservations.party-too-large',
+  ],
+})
+
+export const markReservation = endpoint('PATCH /api/reservations/:id/marks', {
+  summary: 'Marks that the guests have arrived or did not come, or clears the mark',
+  params: ReservationParams,
+  body: MarkReservationInput,
+  response: Reservation,
+  problems: {
+    404: noSuchReservation,
+    409: 'Someone else has changed it meanwhile, its time has not come, its seats are taken by others meanwhile, or it is archived',
+  },
+  codes: [
+    'reservations.not-found',
+    'reservations.stale',
+    'reservations.archived',
+    'reservations.not-due',
     'reservations.slot-full',
     'reservations.party-too-large',
   ],

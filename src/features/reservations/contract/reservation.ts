@@ -71,6 +71,10 @@ export const Reservation = z
     /** The full name of the user who entered the reservation; null if the account has been deleted since or a guest booked. */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
+    /** When the guests arrived, as staff noted it. */
+    arrivedAt: z.iso.datetime().nullable(),
+    /** When staff noted that the guests did not come. Such a party holds no seats. At most one of the two marks is set. */
+    noShowAt: z.iso.datetime().nullable(),
     /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
     /** Staff's reason for booking although there were no seats left; null if there were enough seats. */
@@ -104,6 +108,8 @@ export const MadeReservation = Reservation.omit({
   createdByName: true,
   openOfNumber: true,
   overCapacityReason: true,
+  arrivedAt: true,
+  noShowAt: true,
   tableConflicts: true,
 })
   .extend({ ticketUrl: z.string() })
@@ -140,6 +146,12 @@ export const SetReservationStatusInput = z.object({
   updatedAt: ShownUpdate,
 })
 export type SetReservationStatusInput = z.infer<typeof SetReservationStatusInput>
+
+/** Sets a mark (true) or clears it (false). A mark that is set clears the other one. */
+export const MarkReservationInput = z
+  .object({ arrived: z.boolean().optional(), noShow: z.boolean().optional(), updatedAt: ShownUpdate })
+  .refine(({ arrived, noShow }) => !(arrived && noShow), 'Guests either arrive or do not come')
+export type MarkReservationInput = z.infer<typeof MarkReservationInput>
 
 /** What the edit dialog sends: the fields that are sent change, the others stay. */
 export const ChangeReservationInput = z.object({

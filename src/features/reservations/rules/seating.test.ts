@@ -48,7 +48,14 @@ describe('a party', () => {
 })
 
 describe('a change of a visit', () => {
-  const visit = { date: '2026-05-08', time: '19:00', guests: 4, status: 'pending', needsCall: false } as const
+  const visit = {
+    date: '2026-05-08',
+    time: '19:00',
+    guests: 4,
+    status: 'pending',
+    needsCall: false,
+    noShowAt: null,
+  } as const
 
   test.each([
     [{}, {}, false],
@@ -66,6 +73,10 @@ describe('a change of a visit', () => {
     [{ needsCall: true }, { needsCall: true, guests: 40 }, false],
     [{ needsCall: true, status: 'confirmed' }, { needsCall: true, status: 'pending' }, false],
     [{ needsCall: true, status: 'confirmed' }, { needsCall: true, status: 'completed' }, false],
+    // One whose guests did not come has none until the mark is cleared.
+    [{}, { noShowAt: '2026-05-08T13:00:00Z' }, false],
+    [{ noShowAt: '2026-05-08T13:00:00Z' }, {}, true],
+    [{ noShowAt: '2026-05-08T13:00:00Z' }, { noShowAt: '2026-05-08T13:00:00Z', guests: 9 }, false],
     // Today still counts, yesterday does not.
     [{ date: '2026-05-06' }, { date: '2026-05-06', guests: 5 }, true],
     [{ date: '2026-05-05' }, { date: '2026-05-05', guests: 5 }, false],

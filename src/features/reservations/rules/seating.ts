@@ -46,14 +46,15 @@ export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): numb
 }
 
 /**
- * True if a reservation takes seats. A cancelled reservation takes none, nor does one for which the restaurant still has to call
- * the guest.
+ * True if a reservation takes seats. A cancelled reservation takes none, nor does one whose guests did not come, nor one for which
+ * the restaurant still has to call the guest.
  */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus
   readonly needsCall: boolean
+  readonly noShowAt: unknown
 }): boolean {
-  return visit.status !== 'cancelled' && !waitsForCall(visit)
+  return visit.status !== 'cancelled' && visit.noShowAt === null && !waitsForCall(visit)
 }
 
 /** The fields of a reservation that decide when it takes seats, and how many. */
@@ -61,11 +62,12 @@ export interface SeatedVisit extends Party {
   readonly date: string
   readonly status: ReservationStatus
   readonly needsCall: boolean
+  readonly noShowAt: unknown
 }
 
 /**
  * True if a change of a reservation takes seats that it did not hold before: for more guests, for another day or time, because a
- * cancelled reservation is restored, or because one is confirmed after a call. On past days no seats are needed.
+ * cancelled reservation is restored, because one is confirmed after a call, or because guests come after they were given up. On past days no seats are needed.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
   if (!holdsSeats(after) || after.date < today) return false

@@ -67,8 +67,10 @@ async function applyChange(
   const change = changesTo<Partial<ReservationRow>>(before, input)
   if (!change) return { before, after: before }
 
+  const isMoved = (change.date ?? before.date) !== before.date || (change.time ?? before.time) !== before.time
+  // A mark belongs to the visit as it was agreed; guests who move their visit are expected again.
+  if (isMoved) Object.assign(change, { arrivedAt: null, noShowAt: null })
   const wanted = { ...before, ...change }
-  const isMoved = wanted.date !== before.date || wanted.time !== before.time
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)
   if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
   return { before, after: await updateRow(tx, reservationTable, id, { ...change, updatedAt: now }) }

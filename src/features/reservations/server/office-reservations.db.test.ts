@@ -83,6 +83,8 @@ describe('the list of reservations', () => {
       needsCall: false,
       openOfNumber: 3,
       overCapacityReason: null,
+      arrivedAt: null,
+      noShowAt: null,
       tableConflicts: [],
       tableLabel: null,
       language: 'vi',
@@ -361,6 +363,7 @@ it('is not found by an id that there is not', async () => {
     ['GET', ''],
     ['PATCH', '', { name: 'x' }],
     ['PATCH', '/status', { status: 'confirmed' }],
+    ['PATCH', '/marks', { arrived: true }],
     ['DELETE', ''],
   ] as const) {
     const response = await admin(method, `/api/reservations/none${path}`, payload)

@@ -73,13 +73,15 @@ function isToCome(row: ShownRow): boolean {
 function storedReservation(
   row: ShownRow,
 ): Omit<Reservation, 'createdByName' | 'openOfNumber' | 'tableConflicts'> {
-  const { ticketToken: _secret, createdAt, updatedAt, archivedAt, ...reservation } = row
+  const { ticketToken: _secret, createdAt, updatedAt, archivedAt, arrivedAt, noShowAt, ...reservation } = row
   return {
     ...reservation,
     shownPhone: shownPhone(row.phone),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     archivedAt: archivedAt?.toISOString() ?? null,
+    arrivedAt: arrivedAt?.toISOString() ?? null,
+    noShowAt: noShowAt?.toISOString() ?? null,
   }
 }
 

@@ -15,6 +15,7 @@ import { bookableDays, slotsOn } from '../rules/reservation-times.ts'
 import { hasRoom } from '../rules/seating.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { changeReservation, deleteReservation, setReservationStatus } from './edit-reservations.ts'
+import { markReservation } from './mark-reservation.ts'
 import { makeReservation } from './make-reservation.ts'
 import { findComingReservations } from './open-reservations.ts'
 import {
@@ -102,6 +103,10 @@ export function reservationRoutes(app: FastifyInstance, services: Services & Ope
 
   route(app, endpoints.setReservationStatus, { caching: 'none' }, async ({ params, body, request }) =>
     presentReservation(office, await setReservationStatus(office, requireActor(request), params.id, body)),
+  )
+
+  route(app, endpoints.markReservation, { caching: 'none' }, async ({ params, body, request }) =>
+    presentReservation(office, await markReservation(office, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.changeReservation, { caching: 'none' }, async ({ params, body, request }) =>

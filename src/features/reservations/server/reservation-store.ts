@@ -104,7 +104,7 @@ export async function lockReservationByTicket(
 }
 
 /** The SQL condition for reservations that take seats, the same as `holdsSeats` in the rules. */
-export const holdingSeats = sql`${reservationTable.status} <> 'cancelled'
+export const holdingSeats = sql`${reservationTable.status} <> 'cancelled' and ${reservationTable.noShowAt} is null
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
 /** The parties that have seats on a day. `exceptId` leaves out the reservation that is about to change. */

@@ -47,6 +47,9 @@ export const reservationColumns = {
   overCapacityReason: text('over_capacity_reason'),
   /** The table that staff give the guests. */
   tableLabel: text('table_label'),
+  /** When the guests arrived, and when staff noted that they did not come; at most one of the two is set. */
+  arrivedAt: timestamp('arrived_at', { withTimezone: true }),
+  noShowAt: timestamp('no_show_at', { withTimezone: true }),
   /** The language in which the guest booked, and in which we write to the guest. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
@@ -92,6 +95,8 @@ export const auditedReservation: AuditedThing<keyof typeof reservationTable.$inf
     overCapacityReason: 'masked',
     createdBy: 'shown',
     tableLabel: 'shown',
+    arrivedAt: 'shown',
+    noShowAt: 'shown',
     language: 'shown',
     ticketToken: 'masked',
   },

@@ -5,11 +5,16 @@ import type {
   changeReservation,
   deleteReservation,
   getReservation,
+  markReservation,
   setReservationStatus,
 } from '../contract/reservation-endpoints.ts'
 
 type OfficeCode = ProblemCodeOf<
-  typeof getReservation | typeof setReservationStatus | typeof changeReservation | typeof deleteReservation
+  | typeof getReservation
+  | typeof setReservationStatus
+  | typeof markReservation
+  | typeof changeReservation
+  | typeof deleteReservation
 >
 
 /** What staff read for the error codes of API calls about reservations. */
@@ -25,6 +30,7 @@ export const officeReservationProblems = inBothLanguages<PairFor<OfficeCode>>({
     'Somebody else has changed it meanwhile; it is shown as it is now.',
   ],
   'reservations.slot-full': ['Giờ này không còn đủ chỗ.', 'There are not enough free seats at this time.'],
+  'reservations.not-due': ['Chưa đến giờ hẹn của khách.', 'It is not yet the time of the visit.'],
   'reservations.date-invalid': ['Chọn ngày đến.', 'Choose a day.'],
   'reservations.date-past': ['Ngày này đã qua.', 'This day has passed.'],
   'reservations.date-too-far': [

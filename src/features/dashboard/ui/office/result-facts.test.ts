@@ -72,6 +72,8 @@ const reservation: Reservation = {
   tableConflicts: [],
   createdBy: null,
   createdByName: null,
+  arrivedAt: null,
+  noShowAt: null,
   tableLabel: 'Sân 2',
   language: 'vi',
   createdAt,
