@@ -13,6 +13,7 @@ import type * as newsOffice from '#src/features/news/contract/post-edit-endpoint
 import type * as newsletter from '#src/features/newsletter/contract/newsletter-endpoints.ts'
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
+import type * as visits from '#src/features/orders/contract/visit-endpoints.ts'
 import type * as about from '#src/features/pages/contract/about-endpoints.ts'
 import type * as films from '#src/features/pages/contract/film-endpoints.ts'
 import type * as home from '#src/features/pages/contract/home-endpoints.ts'
@@ -47,6 +48,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof newsletter>,
       EndpointsIn<typeof notifications>,
       EndpointsIn<typeof orders>,
+      EndpointsIn<typeof visits>,
       EndpointsIn<typeof about>,
       EndpointsIn<typeof films>,
       EndpointsIn<typeof uploads>,

@@ -11,6 +11,7 @@ import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
+import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
 import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
 import { seoEditorTexts } from '#src/features/pages/texts/seo-editor-texts.ts'
@@ -44,6 +45,7 @@ function labelsIn(language: Language): AuditLabels {
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
       'site-settings': settingsLabels(language),
+      'table-visit': visitTexts[language].fields,
       user: { ...user.fields, passwordHash: user.fields.password },
     },
     values: {

@@ -24,6 +24,7 @@ import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-rou
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
+import { visitRoutes } from '#src/features/orders/server/visit-routes.ts'
 import { transferCodeRoutes } from '#src/features/orders/server/transfer-code-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
     sameNumberRoutes(api, withOpen)
     orderRoutes(api, withOpen)
+    visitRoutes(api, withOpen)
     reservationRoutes(api, withOpen)
     contactRoutes(api, services)
     newsletterRoutes(api, services)

@@ -110,6 +110,14 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/orders/:id': 'admin',
   'DELETE /api/orders/:id': 'admin',
 
+  // The parties at the tables
+  'GET /api/visits': 'staff-or-admin',
+  'POST /api/visits': 'staff-or-admin',
+  'PATCH /api/visits/:id': 'staff-or-admin',
+  'POST /api/visits/:id/close': 'staff-or-admin',
+  'POST /api/visits/:id/payment': 'staff-or-admin',
+  'POST /api/visits/:id/payment/undo': 'staff-or-admin',
+
   // Reservations
   'POST /api/reservations': 'anyone',
   'GET /api/reservations/slots': 'anyone',

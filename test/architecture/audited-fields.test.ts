@@ -12,6 +12,7 @@ import { auditedHomeContent } from '#src/features/pages/server/home-content-tabl
 import { auditedPageSeo } from '#src/features/pages/server/page-seo-table.ts'
 import { auditedReservation } from '#src/features/reservations/server/reservation-table.ts'
 import { auditedSettings } from '#src/features/restaurant/server/restaurant-table.ts'
+import { auditedVisit } from '#src/features/visits/server/visit-table.ts'
 import { auditedReview } from '#src/features/reviews/server/review-table.ts'
 
 const order =
@@ -28,7 +29,8 @@ test.each([
   [auditedDishSchemas, '', ''],
   [auditedPost, 'content contentVi', ''],
   [auditedSubscriber, 'email unsubscribeToken', ''],
-  [auditedOrder, order, ''],
+  [auditedOrder, order, 'visitId'],
+  [auditedVisit, 'tableLabel', 'tableKey'],
   [auditedHomeContent, '', ''],
   [auditedAboutContent, '', ''],
   [auditedPageSeo, '', ''],

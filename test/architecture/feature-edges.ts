@@ -20,10 +20,23 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   menu: ['customization', 'cart', 'restaurant', 'accounts', 'uploads'],
   // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
   'call-first': ['restaurant'],
-  // An order prices a cart by menu, choices and VAT, may need a call first, and tells the staff.
-  orders: ['menu', 'customization', 'cart', 'restaurant', 'call-first', 'notifications', 'accounts'],
-  // A table is booked within the restaurant's hours and seats, may need a call first, and the staff are told.
-  reservations: ['restaurant', 'call-first', 'notifications', 'accounts'],
+  // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
+  visits: [],
+  // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table; who
+  // opens a table for a walk-in is told whether the bookings leave seats.
+  orders: [
+    'menu',
+    'customization',
+    'cart',
+    'restaurant',
+    'call-first',
+    'notifications',
+    'accounts',
+    'visits',
+    'reservations',
+  ],
+  // A table is booked within the restaurant's hours and the seats that walk-ins leave, may need a call first, and the staff are told.
+  reservations: ['restaurant', 'call-first', 'notifications', 'accounts', 'visits'],
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.

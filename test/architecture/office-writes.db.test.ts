@@ -5,10 +5,12 @@ import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { subscriberTable } from '#src/features/newsletter/server/subscriber-table.ts'
 import type { MadeReservation } from '#src/features/reservations/contract/reservation.ts'
+import type { TableVisit } from '#src/features/orders/contract/table-visit.ts'
 import { rights } from '#src/server/rights.ts'
 import { orderFor, smallPepperoni } from '../support/orders.ts'
 import { createUser, signIn, type TestUser } from '../support/sign-in.ts'
 import { openTestRestaurant, type TestRestaurant } from '../support/test-restaurant.ts'
+import { orderAt } from '../support/visits.ts'
 
 interface Write {
   /** What the entry says of it. */
@@ -55,6 +57,32 @@ const writes: Readonly<Record<string, Write>> = {
     thing: 'order',
     id: async () => (await placeOrder()).id,
     everyTime: true,
+  },
+  'POST /api/visits': {
+    action: 'visits.opened',
+    thing: 'table-visit',
+    payload: () => ({ tableLabel: `${secret} ${(tables += 1)}`, guests: 2 }),
+    everyTime: true,
+    wrong: { tableLabel: '' },
+  },
+  'PATCH /api/visits/:id': {
+    action: 'visits.changed',
+    thing: 'table-visit',
+    id: openTable,
+    payload: { guests: 4 },
+  },
+  'POST /api/visits/:id/close': { action: 'visits.closed', thing: 'table-visit', id: openTable, payload: {} },
+  'POST /api/visits/:id/payment': {
+    action: 'orders.payment',
+    thing: 'order',
+    id: orderedTable,
+    payload: () => ({ paidVia: 'cash', toPay: '203040.00' }),
+  },
+  'POST /api/visits/:id/payment/undo': {
+    action: 'orders.payment',
+    thing: 'order',
+    id: paidTable,
+    payload: () => ({ closedAt }),
   },
   'PATCH /api/reservations/:id/status': {
     action: 'reservations.status',
@@ -352,6 +380,29 @@ async function bookTable(): Promise<MadeReservation> {
   const visit = { date: '2026-05-08', time: '19:00', guests: 4, phone: '0900 000 000', email: '' }
   const booking = { ...visit, name: secret, specialRequests: secret }
   return (await send('POST /api/reservations', booking, {})).json<MadeReservation>()
+}
+
+let tables = 0
+/** When `paidTable` has closed its visit. */
+let closedAt: string | null
+
+async function openTable(): Promise<string> {
+  return made('POST /api/visits')
+}
+
+async function orderedTable(): Promise<string> {
+  const tableLabel = `${secret} ${(tables += 1)}`
+  await orderAt(restaurant, tableLabel)
+  const { visits } = (await send('GET /api/visits')).json<{ visits: TableVisit[] }>()
+  return visits.find((visit) => visit.tableLabel === tableLabel)?.id ?? ''
+}
+
+async function paidTable(): Promise<string> {
+  const id = await orderedTable()
+  const payment = { paidVia: 'cash', toPay: '203040.00' }
+  closedAt = (await send(`POST /api/visits/${id}/payment`, payment)).json<TableVisit>().closedAt
+  await restaurant.db.delete(auditEntryTable)
+  return id
 }
 
 async function sendMessage(): Promise<ContactMessage> {

@@ -15,6 +15,7 @@ import {
 } from '#src/features/newsletter/texts/newsletter-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
+import { visitProblems } from '#src/features/orders/texts/visit-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
 import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
@@ -43,6 +44,7 @@ const texts = [
   officeMenuProblems,
   officeCustomizationProblems,
   officeOrderProblems,
+  visitProblems,
   officeReservationProblems,
   officeMessageProblems,
   officeNewsProblems,

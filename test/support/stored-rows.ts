@@ -44,6 +44,7 @@ export function storedOrder(createdAt: Date, changes: Partial<OrderRow> = {}): O
     specialInstructions: 'Gọi cho An trước',
     requestedTime: null,
     scheduledTime: null,
+    visitId: null,
     tableLabel: 'Bàn của An',
     source: 'web',
     needsCall: false,

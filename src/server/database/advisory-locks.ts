@@ -35,4 +35,6 @@ export const advisoryLocks = {
    * The first of this lock's two numbers. The second number stands for the phone number whose open bookings and orders are counted.
    */
   openOfNumber: 4_712,
+  /** The first of this lock's two numbers. The second number stands for the table whose visit is opened or joined. */
+  table: 4_713,
 } as const

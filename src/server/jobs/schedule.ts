@@ -10,6 +10,7 @@ import { reservationJobs } from '#src/features/reservations/server/reservation-j
 import { settingsReferences } from '#src/features/restaurant/server/restaurant.ts'
 import { reviewReferences } from '#src/features/reviews/server/reviews.ts'
 import { uploadJobs } from '#src/features/uploads/server/upload-jobs.ts'
+import { visitJobs } from '#src/features/visits/server/visit-jobs.ts'
 import { limitJobs } from '../limits/limit-jobs.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './job.ts'
@@ -22,6 +23,7 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
     ...contactJobs(services),
     ...orderJobs(services),
     ...reservationJobs(services),
+    ...visitJobs(services),
     ...notificationJobs(services),
     ...auditJobs(services),
     ...uploadJobs(services, [

@@ -34,6 +34,8 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'orders.payment': (thing) => `set the payment of ${thing}`,
     'reservations.above-seats': (thing) => `booked ${thing} above the seats`,
     'reservations.marked': (thing) => `marked ${thing} as arrived or not come`,
+    'visits.closed': (thing) => `cleared ${thing}`,
+    'visits.opened': (thing) => `opened ${thing}`,
   },
   vi: {
     'accounts.profile-changed': () => 'đã sửa hồ sơ của mình',
@@ -46,6 +48,8 @@ const byCode: Readonly<Record<Language, Sentences>> = {
     'orders.payment': (thing) => `đã ghi thanh toán cho ${thing}`,
     'reservations.above-seats': (thing) => `đã nhận ${thing} vượt số chỗ`,
     'reservations.marked': (thing) => `đã ghi khách đến hay không đến cho ${thing}`,
+    'visits.closed': (thing) => `đã dọn ${thing}`,
+    'visits.opened': (thing) => `đã mở ${thing}`,
   },
 }
 

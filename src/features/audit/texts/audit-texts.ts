@@ -55,6 +55,7 @@ export const auditTexts = inBothLanguages({
       ...officeTexts.vi.kinds,
       user: 'Người dùng',
       session: 'Đăng nhập',
+      'table-visit': 'Bàn',
       'newsletter-subscriber': 'Bản tin',
       'about-content': 'Trang giới thiệu',
       'home-content': 'Trang chủ',
@@ -65,6 +66,7 @@ export const auditTexts = inBothLanguages({
       ...officeTexts.en.kinds,
       user: 'Users',
       session: 'Sign-ins',
+      'table-visit': 'Tables',
       'newsletter-subscriber': 'Newsletter',
       'about-content': 'Page about the restaurant',
       'home-content': 'Home page',
@@ -75,6 +77,7 @@ export const auditTexts = inBothLanguages({
   things: {
     order: [(name: string) => `đơn hàng ${name}`, (name: string) => `order ${name}`],
     reservation: [(name: string) => `đặt bàn ${name}`, (name: string) => `reservation ${name}`],
+    'table-visit': [(name: string) => `bàn ${name}`, (name: string) => `the table of visit ${name}`],
     'contact-message': [(name: string) => `tin nhắn ${name}`, (name: string) => `message ${name}`],
     dish: [(name: string) => `món “${name}”`, (name: string) => `the dish “${name}”`],
     category: [(name: string) => `danh mục “${name}”`, (name: string) => `the category “${name}”`],

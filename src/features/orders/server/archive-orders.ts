@@ -28,6 +28,7 @@ const erased = {
   customerAddress: null,
   specialInstructions: null,
   tableLabel: null,
+  visitId: null,
   ticketToken: '',
   items: sql`(
     select coalesce(jsonb_agg(line || '{"note": null}' order by place), '[]')

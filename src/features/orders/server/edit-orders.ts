@@ -18,6 +18,7 @@ import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
 import { rejectBeforeCall } from './set-order-status.ts'
+import { visitAfter } from './visit-of-order.ts'
 
 /**
  * Changes the fields that are sent. Throws 404; 400 if a delivery has no address or an amount is too large; 409 if the order has
@@ -44,8 +45,9 @@ export async function changeOrder(
     if (!change) return { before, after: before }
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
-    const after = await updateRow(tx, orderTable, id, { ...change, updatedAt: services.clock.now() })
-    return { before, after }
+    const now = services.clock.now()
+    const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
+    return { before, after: await updateRow(tx, orderTable, id, { ...change, visitId, updatedAt: now }) }
   })
 }
 

@@ -115,7 +115,10 @@ export async function restoreOrders(
 /**
  * Changes the orders one after the other and returns each order before and after its change, in the form that `recordChange` takes.
  */
-async function eachChanged(rows: readonly OrderRow[], change: (before: OrderRow) => Promise<OrderRow>) {
+export async function eachChanged(
+  rows: readonly OrderRow[],
+  change: (before: OrderRow) => Promise<OrderRow>,
+) {
   const changes = []
   for (const before of rows) changes.push({ before, after: await change(before) })
   const [first, ...others] = changes

@@ -50,6 +50,8 @@ export const orderColumns = {
   scheduledTime: text('scheduled_time'),
   /** The table at which the guest eats in. */
   tableLabel: text('table_label'),
+  /** The visit of the table that the order belongs to. The id stays when the visit is deleted. */
+  visitId: text('visit_id'),
   source: orderSource().notNull().default('web'),
   /**
    * True if the order exceeded a limit that the owner has set, so that the restaurant has to call the guest before it confirms the
@@ -89,6 +91,9 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_done')
     .on(table.updatedAt, table.id)
     .where(sql`status in ('delivered', 'completed')`),
+  index('orders_visit')
+    .on(table.visitId)
+    .where(sql`visit_id is not null`),
   uniqueIndex('orders_ticket_token').on(table.ticketToken),
   check(
     'orders_paid_whole',
@@ -119,6 +124,7 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     requestedTime: 'shown',
     scheduledTime: 'shown',
     tableLabel: 'masked',
+    visitId: 'ignored',
     source: 'shown',
     needsCall: 'shown',
     createdBy: 'shown',

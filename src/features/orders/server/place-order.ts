@@ -17,6 +17,7 @@ import { findOrder, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
+import { visitOfNew } from './visit-of-order.ts'
 import { writeOrder } from './write-order.ts'
 
 /** The menu and the settings with which an order is checked and priced. Each is read only when it is needed. */
@@ -60,7 +61,8 @@ export async function placeOrder(
     if (earlier) return earlier
 
     const order = newOrder({ id, input, actor, menu, settings, now })
-    return writeOrder({ db: tx, openOnes }, order, settings)
+    const visitId = await visitOfNew(tx, order, now)
+    return writeOrder({ db: tx, openOnes }, { ...order, visitId }, settings)
   })
 }
 
@@ -121,6 +123,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     specialInstructions: input.specialInstructions || null,
     requestedTime: input.requestedTime ?? null,
     tableLabel: (input.orderType === 'dine-in' && input.tableLabel) || null,
+    visitId: null,
     ...by,
     needsCall: false,
     paidAt: null,

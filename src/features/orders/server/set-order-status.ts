@@ -7,6 +7,7 @@ import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
+import { visitAfter } from './visit-of-order.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -31,10 +32,10 @@ export function setOrderStatus(
     rejectBeforeCall(before, status)
     const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
     const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
-    const after = isSame
-      ? before
-      : await updateRow(tx, orderTable, id, { ...wanted, updatedAt: services.clock.now() })
-    return { before, after }
+    if (isSame) return { before, after: before }
+    const now = services.clock.now()
+    const visitId = await visitAfter(tx, before, { ...before, ...wanted }, now)
+    return { before, after: await updateRow(tx, orderTable, id, { ...wanted, visitId, updatedAt: now }) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, gte, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 
 import { daysBetween } from '#src/kernel/dates.ts'
 import { conflict, notFound } from '#src/kernel/problem.ts'
@@ -7,6 +7,7 @@ import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage } from '#src/server/database/list-search.ts'
 import { matchesGuestSearch } from '#src/server/guest-search.ts'
+import { partiesAtTables } from '#src/features/visits/server/visits.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { BookedParty } from '../rules/full-days.ts'
 import type { Party } from '../rules/seating.ts'
@@ -107,12 +108,26 @@ export async function lockReservationByTicket(
 export const holdingSeats = sql`${reservationTable.status} <> 'cancelled' and ${reservationTable.noShowAt} is null
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
-/** The parties that have seats on a day. `exceptId` leaves out the reservation that is about to change. */
+/**
+ * The parties at tables that no booking of the same day has seats for: `date`, `time` and `guests`. `exceptId` leaves out the party
+ * whose booking is about to change.
+ */
+const walkIns = (exceptId: string) => sql`
+  select date, time, guests from (${partiesAtTables}) as seated
+  where reservation_id is distinct from ${exceptId} and not exists (
+    select 1 from ${reservationTable} where ${reservationTable.id} = seated.reservation_id
+      and ${reservationTable.date} = seated.date and ${holdingSeats})`
+
+/**
+ * The parties that have seats on a day: those of bookings and the walk-ins. `exceptId` leaves out the reservation that is about to
+ * change.
+ */
 export async function findParties(db: Queries, date: string, exceptId = ''): Promise<Party[]> {
-  return await db
-    .select({ time: reservationTable.time, guests: reservationTable.guests })
-    .from(reservationTable)
-    .where(and(eq(reservationTable.date, date), holdingSeats, ne(reservationTable.id, exceptId)))
+  const { rows } = await db.execute<{ time: string; guests: number }>(sql`
+    select time, guests from ${reservationTable}
+    where ${and(eq(reservationTable.date, date), holdingSeats, ne(reservationTable.id, exceptId))}
+    union all select time, guests from (${walkIns(exceptId)}) as walk_ins where date = ${date}`)
+  return rows
 }
 
 /**
@@ -123,14 +138,17 @@ export async function findPartiesOfBusyDays(
   db: Queries,
   { first, last, covers }: { first: string; last: string; covers: number },
 ): Promise<BookedParty[]> {
-  const { date, time, guests } = reservationTable
-  const booked = and(between(date, first, last), holdingSeats)
-  const days = db.select({ date }).from(reservationTable).where(booked).groupBy(date)
-  return await db
-    .select({ date, time, guests: sum(guests).mapWith(Number) })
-    .from(reservationTable)
-    .where(and(booked, inArray(date, days.having(gt(sum(guests), String(covers))))))
-    .groupBy(date, time)
+  const { rows } = await db.execute<{ date: string; time: string; guests: number }>(sql`
+    with seated as (
+      select date, time, guests from ${reservationTable}
+      where ${and(between(reservationTable.date, first, last), holdingSeats)}
+      union all select date, time, guests from (${walkIns('')}) as walk_ins
+      where date between ${first} and ${last}
+    )
+    select date, time, sum(guests)::int as guests from seated
+    where date in (select date from seated group by date having sum(guests) > ${covers})
+    group by date, time`)
+  return rows
 }
 
 /** The visits of these days that have a table, and whose guests are still to come or are at the table. */

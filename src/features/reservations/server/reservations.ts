@@ -13,13 +13,14 @@ import { reservationArchiveDaysTable, reservationArchiveTable } from './reservat
 import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
 
-// For other features: the open reservations of a phone number, and the reservation as the office sees it.
+// For other features: the open reservations of a phone number, the reservation as the office sees it, and whether seats are left.
 export {
   cancelOpenReservations,
   findOpenReservations,
   openReservations,
   restoreReservations,
 } from './open-reservations.ts'
+export { missingSeats } from './check-visit.ts'
 export { presentReservations } from './present-reservation.ts'
 export { findReservation } from './reservation-store.ts'
 

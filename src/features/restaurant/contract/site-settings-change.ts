@@ -162,6 +162,7 @@ export const siteSettingsFields = {
   callAboveOpen: z.int().min(1).max(1_000).nullable(),
   callAboveGuests: z.int().min(1).max(1_000).nullable(),
   callAboveAmount: z.int().min(1).max(99_999_999).nullable(),
+  tableList: text(2_000),
   vatPeriods: z
     .array(VatPeriodInput)
     .max(50)

@@ -114,6 +114,8 @@ export const SiteSettings = z.object({
   callAboveOpen: z.int().min(1).nullable(),
   callAboveGuests: z.int().min(1).nullable(),
   callAboveAmount: z.int().min(1).nullable(),
+  /** The names of the tables as the owner types them, such as "1-12, Sân 1". */
+  tableList: z.string(),
   bankAccount: BankAccount.nullable(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
@@ -123,14 +125,20 @@ const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
 /**
- * Guests must not see these limits: whoever knows them could tell from a response how many orders or bookings a phone number has.
+ * What only the office needs. Guests must not see the limits: whoever knows them could tell from a response how many orders or
+ * bookings a phone number has.
  */
-const limits = { callAboveOpen: true, callAboveGuests: true, callAboveAmount: true } as const
+const forOffice = {
+  callAboveOpen: true,
+  callAboveGuests: true,
+  callAboveAmount: true,
+  tableList: true,
+} as const
 
 /**
  * The settings that everybody may read, with the bank's name and the VAT rate in percent that applies now, which is 0 without VAT.
  */
-export const CurrentSiteSettings = SiteSettings.omit(limits)
+export const CurrentSiteSettings = SiteSettings.omit(forOffice)
   .extend({
     bankAccount: NamedBankAccount.nullable(),
     vatRate: z.number(),
@@ -145,7 +153,7 @@ export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
 
 /** Everything that the owner sets, for the office and the rules of the server. */
 export const OwnerSettings = CurrentSiteSettings.extend({
-  ...SiteSettings.pick(limits).shape,
+  ...SiteSettings.pick(forOffice).shape,
   /** The lunar months of the next years, and the month after them. From these the office finds the dates of lunar days. */
   lunarMonths: z.array(LunarMonth),
 }).meta({ id: 'OwnerSettings' })

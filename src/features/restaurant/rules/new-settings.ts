@@ -42,5 +42,6 @@ export const newSettings: SiteSettings = {
   deliveryMode: 'self-courier',
   capacity: null,
   ...usualCallLimits,
+  tableList: '',
   bankAccount: null,
 }

@@ -11,6 +11,7 @@ type Later = Pick<
   | 'callAboveOpen'
   | 'callAboveGuests'
   | 'callAboveAmount'
+  | 'tableList'
 >
 
 /** The values that applied in earlier releases, which did not have these settings. They apply until the owner sets others. */
@@ -21,6 +22,7 @@ const before: Later = {
   socialImageUrlVi: '/brand/social_vi.jpg',
   taxMode: 'excluded',
   ...usualCallLimits,
+  tableList: '',
 }
 
 /** Adds the settings that are missing in a record which an earlier release stored. */

@@ -58,6 +58,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveOpen: 'shown',
     callAboveGuests: 'shown',
     callAboveAmount: 'shown',
+    tableList: 'shown',
     // Guests transfer money to this account. Audit entries must show that the account has changed, but not whose it is.
     bankAccount: 'masked',
   },

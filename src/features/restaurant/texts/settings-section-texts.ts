@@ -62,6 +62,13 @@ export const settingsSectionTexts = inBothLanguages({
       'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
     ],
   },
+  tables: {
+    title: ['Các bàn', 'Tables'],
+    about: [
+      'Tên các bàn của quán: màn hình Bàn và trang mã QR dùng danh sách này.',
+      'What your tables are called: the screen of the tables and the page of their QR codes use this list.',
+    ],
+  },
   calls: {
     title: ['Gọi xác nhận trước', 'Call first'],
     about: [

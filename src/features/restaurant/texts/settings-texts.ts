@@ -49,6 +49,7 @@ export const settingsTexts = inBothLanguages({
     ],
     callAboveGuests: ['Số khách của một lần đặt bàn', 'Guests of a booking'],
     callAboveAmount: ['Tổng tiền của một đơn', 'Total of an order'],
+    tableList: ['Danh sách bàn', 'List of tables'],
     vatPeriods: ['Giai đoạn', 'Periods'],
     from: ['Từ ngày', 'From'],
     to: ['Đến ngày', 'Until'],
@@ -84,6 +85,10 @@ export const settingsTexts = inBothLanguages({
     ],
     callAboveGuests: ['Đông hơn thì quán gọi trước.', 'Above so many you call first.'],
     callAboveAmount: ['Cao hơn mức này thì quán gọi trước.', 'Above this amount you call first.'],
+    tableList: [
+      'Số hoặc tên bàn, cách nhau bằng dấu phẩy; 1-12 là mười hai bàn.',
+      'Numbers or names between commas; 1-12 means twelve tables.',
+    ],
     to: ['Để trống: không có ngày cuối', 'Empty: without end'],
     lastDay: ['Để trống: nghỉ một ngày', 'Empty: one day'],
   },

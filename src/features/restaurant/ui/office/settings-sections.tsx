@@ -79,6 +79,7 @@ export const settingsSections = {
   specialHours: section({ specialHours }),
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
   calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),
+  tables: section({ tableList: line({ isWide: true }) }),
   delivery: section({
     deliveryMode: choice({ initial: 'off', options: ['off', 'self-courier', 'on'], labels: delivery }),
   }),

@@ -1,0 +1,93 @@
+import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
+import { conflict, notFound } from '#src/kernel/problem.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { updateRow } from '#src/server/database/rows.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { findReservation, missingSeats } from '#src/features/reservations/server/reservations.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import * as visits from '#src/features/visits/server/visits.ts'
+import { orderTable } from './order-table.ts'
+import { lockOrdersOf } from './visit-orders.ts'
+
+type VisitRow = visits.VisitRow
+
+interface Opened {
+  readonly tableLabel: string
+  readonly guests?: number | null | undefined
+  readonly reservationId?: string | null | undefined
+}
+
+/**
+ * Opens a table for a party. Staff see who stands at the door, so they may open it without free seats; the result says whether the
+ * seats are exceeded. Throws 404 for an unknown booking, 409 if the table is taken.
+ */
+export async function openTable(
+  services: AuditServices,
+  settings: Pick<CurrentSiteSettings, 'capacity'>,
+  by: Actor,
+  { tableLabel, guests: sent, reservationId = null }: Opened,
+): Promise<{ visit: VisitRow; isAboveSeats: boolean }> {
+  const now = services.clock.now()
+  let isAboveSeats = false
+  const write = { by, action: 'visits.opened', thing: visits.auditedVisit } as const
+  const visit = await recordChange(services, write, async (tx) => {
+    const booking = reservationId === null ? undefined : await findReservation(tx, reservationId)
+    if (reservationId !== null && !booking) {
+      throw notFound('visits.booking-not-found', 'There is no such booking')
+    }
+    const guests = sent ?? booking?.guests ?? null
+    if (guests !== null) {
+      const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
+      isAboveSeats = (await missingSeats(tx, party, settings, reservationId ?? undefined)) !== undefined
+    }
+    const opened = { tableLabel, openedBy: by.userId, guests, reservationId }
+    return { before: undefined, after: await visits.openVisit(tx, opened, now) }
+  })
+  return { visit, isAboveSeats }
+}
+
+interface VisitChange {
+  readonly tableLabel?: string | undefined
+  readonly guests?: number | null | undefined
+}
+
+/**
+ * Moves a party with its orders to another table, or sets how many guests it has. Throws 404, and 409 if the visit is closed or the
+ * other table is taken.
+ */
+export function changeVisit(
+  services: AuditServices,
+  settings: Pick<CurrentSiteSettings, 'capacity'>,
+  by: Actor,
+  id: string,
+  { tableLabel, guests }: VisitChange,
+): Promise<VisitRow> {
+  const now = services.clock.now()
+  const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const
+  return recordChange(services, write, async (tx) => {
+    if (typeof guests === 'number') {
+      // Takes the lock of the day, so that no booking counts the seats meanwhile.
+      const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
+      await missingSeats(tx, party, settings)
+    }
+    const orders = await lockOrdersOf(tx, id)
+    const before = await visits.lockVisit(tx, id)
+    if (before.closedAt) throw conflict('visits.closed', 'This visit is closed')
+    let after = before
+    if (guests !== undefined && guests !== before.guests) after = await visits.setGuests(tx, id, guests, now)
+    if (tableLabel !== undefined && tableLabel !== before.tableLabel) {
+      after = await visits.moveVisit(tx, before, tableLabel, now)
+      for (const order of orders) await updateRow(tx, orderTable, order.id, { tableLabel, updatedAt: now })
+    }
+    return { before, after }
+  })
+}
+
+/** Notes that a party has left, whether or not it has paid. Closing twice changes nothing. Throws 404. */
+export function closeTable(services: AuditServices, by: Actor, id: string): Promise<VisitRow> {
+  const write = { by, action: 'visits.closed', thing: visits.auditedVisit } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await visits.lockVisit(tx, id)
+    return { before, after: before.closedAt ? before : await visits.closeVisit(tx, id, services.clock.now()) }
+  })
+}

@@ -1,0 +1,53 @@
+import { instantOf } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { isSameTable, joinVisit, quietSince, touchVisit } from '#src/features/visits/server/visits.ts'
+import type { OrderRow } from './order-store.ts'
+
+type Seated = Pick<
+  OrderRow,
+  'orderType' | 'tableLabel' | 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'visitId'
+>
+
+/** An order that is due later than in so many milliseconds is for a party that does not sit at its table yet. */
+const soon = 3_600_000
+
+/**
+ * Returns the id of the visit that a new order belongs to: that of its table if the guests sit there. The first order of a table
+ * opens the visit.
+ */
+export async function visitOfNew(tx: Queries, order: Seated, now: Date): Promise<string | null> {
+  const { tableLabel } = order
+  return tableLabel !== null && isAtTable(order) && isDueNow(order, now)
+    ? joinVisit(tx, tableLabel, now)
+    : null
+}
+
+/**
+ * Returns the id of the visit that an order belongs to after a change. With another table it joins that table's visit, unless its
+ * own visit was over; without a table it belongs to none.
+ */
+export async function visitAfter(
+  tx: Queries,
+  before: Seated,
+  after: Seated,
+  now: Date,
+): Promise<string | null> {
+  const { visitId } = before
+  const wasAtOpenTable = visitId !== null && (await touchVisit(tx, visitId, now))
+  const { tableLabel } = after
+  if (after.orderType !== 'dine-in' || tableLabel === null) return null
+  if (visitId !== null && isSameTable(before.tableLabel, tableLabel)) return visitId
+  const joins = isAtTable(after) && (wasAtOpenTable || isDueNow(after, now))
+  return joins ? joinVisit(tx, tableLabel, now) : null
+}
+
+function isAtTable({ orderType, status }: Seated): boolean {
+  return orderType === 'dine-in' && status !== 'cancelled'
+}
+
+/** True if the guests who eat an order sit at their table now: it is due neither much later nor long ago. */
+function isDueNow({ requestedTime, scheduledTime, createdAt }: Seated, now: Date): boolean {
+  const [date = '', time = ''] = (requestedTime ?? scheduledTime ?? '').split('T')
+  const due = date === '' ? createdAt : instantOf(date, time)
+  return due >= quietSince(now) && due.getTime() <= now.getTime() + soon
+}
