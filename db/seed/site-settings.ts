@@ -45,6 +45,7 @@ export const siteSettings: SeedSiteSettings = {
   callAboveGuests: 12,
   callAboveAmount: 5_000_000,
   tableList: '1-8, Sân 1, Sân 2',
+  looksUpCallers: false,
   // No bank's number with NAPAS begins with 0, so no banking app finds a bank to send money to.
   bankAccount: { bankBin: '000000', accountNumber: '0000000000', accountName: 'TAI KHOAN MAU (DEMO)' },
 }

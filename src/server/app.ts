@@ -4,8 +4,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { allOpen } from '#src/features/call-first/server/call-first.ts'
+import { knownGuestRoutes } from '#src/features/orders/server/known-guest-routes.ts'
 import { openOrders } from '#src/features/orders/server/orders.ts'
-import { openReservations } from '#src/features/reservations/server/reservations.ts'
+import {
+  findReservation,
+  findReservationsOf,
+  missingSeats,
+  openReservations,
+} from '#src/features/reservations/server/reservations.ts'
 import { sessionActors } from '#src/features/accounts/server/session-actors.ts'
 import { sessionRoutes } from '#src/features/accounts/server/session-routes.ts'
 import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
@@ -139,8 +145,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     customizationRoutes(api, services)
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
     sameNumberRoutes(api, withOpen)
+    knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
     orderRoutes(api, withOpen)
-    visitRoutes(api, withOpen)
+    visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
     contactRoutes(api, services)
     newsletterRoutes(api, services)

@@ -34,6 +34,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/same-number/cancel': 'staff-or-admin',
   'POST /api/same-number/restore': 'staff-or-admin',
 
+  // What is stored of a guest who calls
+  'POST /api/guests/look-up': 'staff-or-admin',
+
   // Who changed what
   'GET /api/audit': 'admin',
 

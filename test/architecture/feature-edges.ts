@@ -22,8 +22,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'call-first': ['restaurant'],
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
-  // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table; who
-  // opens a table for a walk-in is told whether the bookings leave seats.
+  // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table.
   orders: [
     'menu',
     'customization',
@@ -33,10 +32,10 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'accounts',
     'visits',
-    'reservations',
   ],
   // A table is booked within the restaurant's hours and the seats that walk-ins leave, may need a call first, and the staff are told.
-  reservations: ['restaurant', 'call-first', 'notifications', 'accounts', 'visits'],
+  // While staff book for a guest on the phone, they see what the guest ordered before.
+  reservations: ['orders', 'restaurant', 'call-first', 'notifications', 'accounts', 'visits'],
   // What guests write, and the staff are told.
   contact: ['restaurant', 'notifications', 'accounts'],
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.
@@ -113,6 +112,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/use-event-stream',
   ],
   orders: [
+    'office/known-guest-part',
     'office/open-orders',
     'office/orders-overview',
     'office/phone-order-draft',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { knownFor } from '#src/features/accounts/rules/sign-in-limits.ts'
 import { sessionLimits } from '#src/features/accounts/rules/session-limits.ts'
@@ -20,6 +20,7 @@ const facts: LegalFacts = {
   taxMode: 'excluded',
   vatRate: '8',
   deliveryMode: 'self-courier',
+  looksUpCallers: false,
   months: retentionMonths,
   numbers: legalNumbers,
 }
@@ -53,6 +54,12 @@ describe.each([
 function said(language: 'vi' | 'en', id: string, given: LegalFacts = facts): string {
   return JSON.stringify(privacyPolicyTexts[language](given).sections[id])
 }
+
+test.each(languages)('the privacy policy says in %s that staff look numbers up, if they do', (language) => {
+  const off = said(language, 'data')
+  const on = said(language, 'data', { ...facts, looksUpCallers: true })
+  expect(on.length).toBeGreaterThan(off.length + 100)
+})
 
 describe('the privacy policy and the jobs that delete', () => {
   // Each period is one that no other has, so that a text with another's number is noticed.

@@ -327,6 +327,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/same-number/cancel':
     'leaves an entry for each order and reservation: same-number-routes.db.test.ts',
   'POST /api/same-number/restore': 'likewise',
+  'POST /api/guests/look-up':
+    'reads, and leaves an entry that says so without whom: known-guest-routes.db.test.ts',
   'POST /api/objects/upload':
     'makes an address that nothing shows until a form is saved that refers to its file',
   'POST /api/news-images/upload': 'likewise',

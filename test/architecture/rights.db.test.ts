@@ -54,6 +54,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
       /^PATCH \/api\/(orders\/:id\/payment|reservations\/:id\/marks)$/,
       /^\w+ \/api\/visits(\/|$)/,
+      /^POST \/api\/guests\/look-up$/,
       // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.
       /^PATCH \/api\/menu-items\/:id$/,
       /^PATCH \/api\/customization-schemas\/:id\/options\/:optionId$/,

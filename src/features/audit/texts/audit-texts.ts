@@ -79,6 +79,10 @@ export const auditTexts = inBothLanguages({
     reservation: [(name: string) => `đặt bàn ${name}`, (name: string) => `reservation ${name}`],
     'table-visit': [(name: string) => `bàn ${name}`, (name: string) => `the table of visit ${name}`],
     'contact-message': [(name: string) => `tin nhắn ${name}`, (name: string) => `message ${name}`],
+    'guest-look-up': [
+      () => 'quán còn lưu gì của một số điện thoại',
+      () => 'what is stored of a phone number',
+    ],
     dish: [(name: string) => `món “${name}”`, (name: string) => `the dish “${name}”`],
     category: [(name: string) => `danh mục “${name}”`, (name: string) => `the category “${name}”`],
     'customization-schema': [

@@ -21,6 +21,8 @@ export interface LegalFacts {
   /** The VAT rate in percent, as the language of the text writes it. */
   readonly vatRate: string
   readonly deliveryMode: 'off' | 'self-courier' | 'on'
+  /** True if staff see what is stored of a phone number while they enter it. */
+  readonly looksUpCallers: boolean
   readonly months: typeof retentionMonths
   readonly numbers: typeof legalNumbers
 }

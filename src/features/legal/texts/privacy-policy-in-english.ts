@@ -13,7 +13,12 @@ export const privacyPolicyInEnglish = (facts: LegalFacts): LegalDocument => ({
   sections: { ...whatIsStored(facts), ...whoSeesIt(facts) },
 })
 
-const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocument['sections'] => ({
+const whatIsStored = ({
+  restaurant,
+  looksUpCallers,
+  months,
+  numbers,
+}: LegalFacts): LegalDocument['sections'] => ({
   responsible: [
     'Who is responsible',
     `${restaurant} decides why and how your data is processed, and answers for it under the Law on Personal Data Protection (No. 91/2025/QH15) and Decree No. 356/2025/NĐ-CP, both in force since 1 January 2026. How to reach us stands at the end of this page.`,
@@ -31,6 +36,11 @@ const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocumen
         'The address of your connection (IP) limits how often one place may send something. What the database holds of it is a hash, deleted within about an hour. Our logs hold neither addresses nor names, phone numbers or e-mails.',
     },
     'An allergy is a matter of health. Tell us what the kitchen must know and no more; it is erased together with the order, booking or message in which you told us.',
+    ...(looksUpCallers
+      ? [
+          'If you ring us to order or book, our staff may see what is still stored under your number: your name, your last orders with address and notes, what notes say of allergies, and how many bookings nobody came to. We use it to serve you faster and more safely. Each look is noted, without your number. What has been erased can no longer be seen.',
+        ]
+      : []),
     'We build no profiles, show no advertising, measure no visits and sell no data. No decision about you is made by a machine alone.',
   ],
   basis: [

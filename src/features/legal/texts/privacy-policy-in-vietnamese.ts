@@ -12,7 +12,12 @@ export const privacyPolicyInVietnamese = (facts: LegalFacts): LegalDocument => (
   sections: { ...whatIsStored(facts), ...whoSeesIt(facts) },
 })
 
-const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocument['sections'] => ({
+const whatIsStored = ({
+  restaurant,
+  looksUpCallers,
+  months,
+  numbers,
+}: LegalFacts): LegalDocument['sections'] => ({
   responsible: [
     'Ai chịu trách nhiệm',
     `${restaurant} là bên quyết định mục đích và cách xử lý dữ liệu của bạn (bên kiểm soát dữ liệu cá nhân), và chịu trách nhiệm theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15 cùng Nghị định số 356/2025/NĐ-CP, có hiệu lực từ ngày 01/01/2026. Cách liên hệ với quán ở cuối trang.`,
@@ -31,6 +36,11 @@ const whatIsStored = ({ restaurant, months, numbers }: LegalFacts): LegalDocumen
         'Địa chỉ kết nối (IP) được dùng để hạn chế việc một nơi gửi quá nhiều yêu cầu. Cơ sở dữ liệu chỉ giữ mã băm của địa chỉ ấy và xóa trong khoảng một giờ. Nhật ký của máy chủ không ghi địa chỉ IP, tên, số điện thoại hay email.',
     },
     'Dị ứng là thông tin về sức khỏe. Bạn chỉ cần cho bếp biết điều phải biết; thông tin ấy được xóa cùng đơn món, lượt đặt bàn hay lời nhắn mà bạn đã ghi.',
+    ...(looksUpCallers
+      ? [
+          'Khi bạn gọi điện để đặt món hay đặt bàn, nhân viên có thể xem những gì quán còn lưu theo số điện thoại của bạn: tên, những đơn gần nhất kèm địa chỉ và ghi chú, ghi chú về dị ứng, và số lần đặt bàn mà không đến. Quán dùng để phục vụ bạn nhanh và an toàn hơn. Mỗi lần xem đều được ghi lại, không kèm số của bạn. Những gì đã xóa thì không còn xem được.',
+        ]
+      : []),
     'Quán không lập hồ sơ về bạn, không quảng cáo, không đo lượt xem và không bán dữ liệu. Không quyết định nào về bạn do máy tự đưa ra.',
   ],
   basis: [

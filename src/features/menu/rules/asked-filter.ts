@@ -42,6 +42,17 @@ export function askedFilter(query: string): DietaryFilter | undefined {
   return diet || without.length > 0 ? { diet, without } : undefined
 }
 
+/**
+ * True if a guest's note speaks of an allergy, or names an allergen, whatever it says about it. Diacritics may be missing, except
+ * in words of two letters, which are mostly other words then ("so", "me").
+ */
+export function mentionsAllergy(note: string): boolean {
+  const text = ` ${wordsOf(note)} `.replace(noFish, ' ')
+  const names = Object.values(namesOf).flatMap((some) => some.split('|'))
+  const words = names.flatMap((name) => (foldText(name).length > 2 ? [name, foldText(name)] : [name]))
+  return / (?:allerg|dị ứng |di ung )/.test(text) || words.some((word) => text.includes(` ${word} `))
+}
+
 function splitter(names: string): RegExp {
   return new RegExp(` (?:${names}|${foldText(names)}) `, 'u')
 }

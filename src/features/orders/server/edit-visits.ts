@@ -1,15 +1,31 @@
 import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
-import { conflict, notFound } from '#src/kernel/problem.ts'
+import { conflict, notFound, type ProblemError } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import { findReservation, missingSeats } from '#src/features/reservations/server/reservations.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
 import { orderTable } from './order-table.ts'
 import { lockOrdersOf } from './visit-orders.ts'
 
 type VisitRow = visits.VisitRow
+
+/** What the bookings leave. They know the orders, so they are passed in from outside. */
+export interface SeatCounts {
+  /** Undefined if there is no such booking. */
+  findBooking(tx: Queries, id: string): Promise<{ readonly guests: number } | undefined>
+  /**
+   * Returns what is wrong with the party if it does not fit beside the bookings and the other tables, the booking `exceptId` left
+   * out. Until the transaction ends nobody else can take seats of that day.
+   */
+  missingSeats(
+    tx: Queries,
+    party: { readonly date: string; readonly time: string; readonly guests: number },
+    settings: Pick<CurrentSiteSettings, 'capacity'>,
+    exceptId?: string,
+  ): Promise<ProblemError | undefined>
+}
 
 interface Opened {
   readonly tableLabel: string
@@ -22,7 +38,7 @@ interface Opened {
  * seats are exceeded. Throws 404 for an unknown booking, 409 if the table is taken.
  */
 export async function openTable(
-  services: AuditServices,
+  services: AuditServices & SeatCounts,
   settings: Pick<CurrentSiteSettings, 'capacity'>,
   by: Actor,
   { tableLabel, guests: sent, reservationId = null }: Opened,
@@ -31,14 +47,15 @@ export async function openTable(
   let isAboveSeats = false
   const write = { by, action: 'visits.opened', thing: visits.auditedVisit } as const
   const visit = await recordChange(services, write, async (tx) => {
-    const booking = reservationId === null ? undefined : await findReservation(tx, reservationId)
+    const booking = reservationId === null ? undefined : await services.findBooking(tx, reservationId)
     if (reservationId !== null && !booking) {
       throw notFound('visits.booking-not-found', 'There is no such booking')
     }
     const guests = sent ?? booking?.guests ?? null
     if (guests !== null) {
       const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
-      isAboveSeats = (await missingSeats(tx, party, settings, reservationId ?? undefined)) !== undefined
+      isAboveSeats =
+        (await services.missingSeats(tx, party, settings, reservationId ?? undefined)) !== undefined
     }
     const opened = { tableLabel, openedBy: by.userId, guests, reservationId }
     return { before: undefined, after: await visits.openVisit(tx, opened, now) }
@@ -56,7 +73,7 @@ interface VisitChange {
  * other table is taken.
  */
 export function changeVisit(
-  services: AuditServices,
+  services: AuditServices & SeatCounts,
   settings: Pick<CurrentSiteSettings, 'capacity'>,
   by: Actor,
   id: string,
@@ -68,7 +85,7 @@ export function changeVisit(
     if (typeof guests === 'number') {
       // Takes the lock of the day, so that no booking counts the seats meanwhile.
       const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
-      await missingSeats(tx, party, settings)
+      await services.missingSeats(tx, party, settings)
     }
     const orders = await lockOrdersOf(tx, id)
     const before = await visits.lockVisit(tx, id)

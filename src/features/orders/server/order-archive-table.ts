@@ -16,6 +16,9 @@ export const orderArchiveTable = pgTable(
     index('orders_archive_created_at')
       .on(table.createdAt, table.id)
       .where(sql`erased_at is null`),
+    index('orders_archive_phone')
+      .on(table.customerPhone, table.createdAt)
+      .where(sql`erased_at is null`),
     index('orders_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),

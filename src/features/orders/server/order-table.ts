@@ -80,6 +80,8 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_open_phone')
     .on(table.customerPhone)
     .where(sql`status in ('pending', 'confirmed', 'preparing', 'ready')`),
+  // This index finds all orders of a phone number, newest first.
+  index('orders_phone').on(table.customerPhone, table.createdAt),
   index('orders_status').on(table.status, table.createdAt, table.id),
   // The query that counts the orders of a period by status reads only this index.
   index('orders_counts').on(table.createdAt, table.status),

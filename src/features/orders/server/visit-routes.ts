@@ -9,11 +9,11 @@ import { findOpenVisits, type VisitRow } from '#src/features/visits/server/visit
 import type { TableVisit } from '../contract/table-visit.ts'
 import * as endpoints from '../contract/visit-endpoints.ts'
 import { tablesOf } from '../rules/table-list.ts'
-import { changeVisit, closeTable, openTable } from './edit-visits.ts'
+import { changeVisit, closeTable, openTable, type SeatCounts } from './edit-visits.ts'
 import { payVisit, undoVisitPayment } from './pay-visits.ts'
 import { presentVisits } from './visit-orders.ts'
 
-export function visitRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
+export function visitRoutes(app: FastifyInstance, services: Services & OpenOnes & SeatCounts): void {
   const settingsToday = siteSettingsInMemory(services)
 
   async function present(visit: VisitRow): Promise<TableVisit> {

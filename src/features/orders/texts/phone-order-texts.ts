@@ -85,6 +85,13 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       instructions: 'Note for the kitchen',
       place: 'Enter order',
     },
+    again: {
+      ...orderingTexts.en.again,
+      all: (code) => `The dishes of order ${code} are in this order, at today’s prices`,
+      some: (code) => `Part of order ${code} is in this order, at today’s prices`,
+      'cart.too-many-lines': (dish) => `${dish} has no room in the order any more.`,
+      'cart.too-many-pieces': (dish) => `${dish} would be more than an order takes of one dish.`,
+    },
     failed: { ...orderingTexts.en.failed, title: 'The order is not entered yet' },
   },
   vi: {
@@ -111,6 +118,13 @@ export const phoneOrderingTexts: typeof orderingTexts = {
       closedLong: 'Bếp đang nghỉ. Bạn hẹn giờ với khách nhé.',
       payment: 'Khách thanh toán thế nào?',
       place: 'Nhập đơn',
+    },
+    again: {
+      ...orderingTexts.vi.again,
+      all: (code) => `Đã thêm các món của đơn ${code}, theo giá hôm nay`,
+      some: (code) => `Đã thêm một phần đơn ${code}, theo giá hôm nay`,
+      'cart.too-many-lines': (dish) => `Đơn đã đầy, chưa thêm được ${dish}.`,
+      'cart.too-many-pieces': (dish) => `${dish}: cộng cả phần có sẵn thì quá số lượng của một đơn.`,
     },
     failed: { ...orderingTexts.vi.failed, title: 'Chưa nhập được đơn' },
   },

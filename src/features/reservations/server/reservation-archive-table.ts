@@ -18,6 +18,9 @@ export const reservationArchiveTable = pgTable(
     index('reservations_archive_created_at')
       .on(table.createdAt, table.id)
       .where(sql`erased_at is null`),
+    index('reservations_archive_phone')
+      .on(table.phone, table.createdAt)
+      .where(sql`erased_at is null`),
     index('reservations_archive_status')
       .on(table.status, table.createdAt, table.id)
       .where(sql`erased_at is null`),

@@ -67,6 +67,8 @@ export const reservationTable = pgTable('reservations', reservationColumns, (tab
   index('reservations_open_phone')
     .on(table.phone)
     .where(sql`status in ('pending', 'confirmed')`),
+  // This index finds all reservations of a phone number, newest first.
+  index('reservations_phone').on(table.phone, table.createdAt),
   index('reservations_status').on(table.status, table.createdAt, table.id),
   // To count the reservations of a period by status, PostgreSQL reads only this index.
   index('reservations_counts').on(table.createdAt, table.status),

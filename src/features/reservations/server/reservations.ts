@@ -22,6 +22,7 @@ export {
 } from './open-reservations.ts'
 export { missingSeats } from './check-visit.ts'
 export { presentReservations } from './present-reservation.ts'
+export { findReservationsOf } from './known-bookings.ts'
 export { findReservation } from './reservation-store.ts'
 
 /** A demo reservation. `day` counts from the current day; `bookedHoursAgo` says how long ago it was booked. */

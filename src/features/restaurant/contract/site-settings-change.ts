@@ -180,6 +180,7 @@ export const siteSettingsFields = {
       accountName: required(100),
     })
     .nullable(),
+  looksUpCallers: z.boolean(),
   facebookUrl: WebAddress,
   instagramUrl: WebAddress,
   linkedinUrl: WebAddress,

@@ -117,6 +117,11 @@ export const SiteSettings = z.object({
   /** The names of the tables as the owner types them, such as "1-12, Sân 1". */
   tableList: z.string(),
   bankAccount: BankAccount.nullable(),
+  /**
+   * True if the office shows what is stored of a phone number while staff enter it. Everybody may read this setting, because the
+   * privacy policy follows it.
+   */
+  looksUpCallers: z.boolean(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 

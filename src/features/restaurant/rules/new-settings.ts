@@ -44,4 +44,5 @@ export const newSettings: SiteSettings = {
   ...usualCallLimits,
   tableList: '',
   bankAccount: null,
+  looksUpCallers: false,
 }

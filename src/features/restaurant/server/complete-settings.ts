@@ -12,6 +12,7 @@ type Later = Pick<
   | 'callAboveGuests'
   | 'callAboveAmount'
   | 'tableList'
+  | 'looksUpCallers'
 >
 
 /** The values that applied in earlier releases, which did not have these settings. They apply until the owner sets others. */
@@ -23,6 +24,7 @@ const before: Later = {
   taxMode: 'excluded',
   ...usualCallLimits,
   tableList: '',
+  looksUpCallers: false,
 }
 
 /** Adds the settings that are missing in a record which an earlier release stored. */

@@ -59,6 +59,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveGuests: 'shown',
     callAboveAmount: 'shown',
     tableList: 'shown',
+    looksUpCallers: 'shown',
     // Guests transfer money to this account. Audit entries must show that the account has changed, but not whose it is.
     bankAccount: 'masked',
   },

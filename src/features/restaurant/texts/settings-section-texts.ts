@@ -76,6 +76,13 @@ export const settingsSectionTexts = inBothLanguages({
       'Beyond these a booking or an order of the website is taken, but holds no seats and is not cooked before you have called the guest and confirmed it. They apply while a capacity is set; leave one empty to do without it. Guests are never told why.',
     ],
   },
+  callers: {
+    title: ['Khách quen gọi điện', 'Guests who call again'],
+    about: [
+      'Khi nhân viên nhập trọn số điện thoại của khách vào đơn hay đặt bàn qua điện thoại, màn hình cho xem quán còn lưu gì của số ấy: tên, năm đơn gần nhất kèm địa chỉ và ghi chú, ghi chú nhắc đến dị ứng, số lần đặt bàn mà không đến. Đây là dữ liệu cá nhân: chỉ bật nếu quán cần. Mỗi lần xem được ghi vào nhật ký (ai, lúc nào; không ghi số). Dữ liệu đã đến hạn xoá thì không còn xem được. Khi bật, trang chính sách bảo mật tự nói điều này với khách.',
+      'Once staff have entered the whole phone number into a phone order or booking, they see what is still stored of that number: the name, the last five orders with address and notes, notes that mention allergies, and how many bookings nobody came to. This is personal data: turn it on only if you need it. Each look is recorded in the log (who and when, never the number). What has been erased is not shown. While it is on, the privacy policy tells guests so by itself.',
+    ],
+  },
   vat: {
     title: ['Thuế GTGT', 'VAT'],
     about: [

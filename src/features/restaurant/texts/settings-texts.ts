@@ -50,6 +50,7 @@ export const settingsTexts = inBothLanguages({
     callAboveGuests: ['Số khách của một lần đặt bàn', 'Guests of a booking'],
     callAboveAmount: ['Tổng tiền của một đơn', 'Total of an order'],
     tableList: ['Danh sách bàn', 'List of tables'],
+    looksUpCallers: ['Cho xem khi nhập số điện thoại', 'Show it while a number is entered'],
     vatPeriods: ['Giai đoạn', 'Periods'],
     from: ['Từ ngày', 'From'],
     to: ['Đến ngày', 'Until'],

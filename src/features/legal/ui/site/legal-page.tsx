@@ -105,12 +105,13 @@ const isPoints = (block: LegalBlock): block is readonly string[] => Array.isArra
 
 function useLegalFacts(): LegalFacts {
   const language = useLanguage()
-  const { name, nameVi, taxMode, vatRate, deliveryMode } = useSiteSettings()
+  const { name, nameVi, taxMode, vatRate, deliveryMode, looksUpCallers } = useSiteSettings()
   return {
     restaurant: inLanguage(language, name, nameVi),
     taxMode,
     vatRate: numberText(vatRate, language),
     deliveryMode,
+    looksUpCallers,
     months: retentionMonths,
     numbers: legalNumbers,
   }

@@ -9,7 +9,7 @@ import { LegalPage } from './legal-page.tsx'
 
 export const handle: PageHandle = {}
 
-const changedOn = '2026-11-27'
+const changedOn = '2026-11-28'
 
 const InEnglish = lazy(async () => {
   const { privacyPolicyInEnglish } = await import('../../texts/privacy-policy-in-english.ts')

@@ -53,6 +53,6 @@ export function lineAsText(
 }
 
 /** The guest's note to a line as text: "Ghi chú “Không hành”"; empty if there is no note. */
-function noteAsText({ note }: Order['items'][number], language: Language): string {
+export function noteAsText({ note }: Pick<Order['items'][number], 'note'>, language: Language): string {
   return note ? `${officeOrdersTexts[language].lineNote} “${note}”` : ''
 }

@@ -9,6 +9,8 @@ import { CheckoutForm } from '../site/checkout-form.tsx'
 import { useOrderingTexts } from '../site/current-ordering-texts.ts'
 import type { CartQuote } from '../site/cart-quote.ts'
 import type { Checkout } from '../site/use-checkout.ts'
+import { AsLastTime } from './as-last-time.tsx'
+import { KnownGuestPart } from './known-guest-part.tsx'
 import styles from './phone-order.module.css'
 
 interface PhoneOrderEntryProps {
@@ -35,7 +37,17 @@ export function PhoneOrderEntry({
           }
         />
       </div>
-      <CheckoutForm checkout={checkout} />
+      <CheckoutForm
+        checkout={checkout}
+        belowPhone={
+          <KnownGuestPart
+            phone={checkout.values.customerPhone}
+            name={checkout.values.customerName}
+            onName={(customerName) => checkout.change({ customerName })}
+            After={AsLastTime}
+          />
+        }
+      />
     </>
   )
 }

@@ -2,15 +2,15 @@ import { Notice } from '#src/design/notice.tsx'
 import { markEnglishDish } from '#src/kernel/english-names.ts'
 import { formatMoney } from '#src/kernel/money.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
-import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useLanguage } from '#src/web/language.tsx'
 import type { AgainReport } from './order-again.ts'
 import type { AgainChange } from '../../rules/sold-again.ts'
-import { orderingTexts } from '../../texts/ordering-texts.ts'
+import { useOrderingTexts } from './current-ordering-texts.ts'
 import styles from './ordering.module.css'
 
 /** What a guest who orders the same again is told: which dishes are not in the cart, and which have another price today. */
 export function AgainNotice({ report: { shortCode, added, changes } }: { report: AgainReport }) {
-  const texts = useTexts(orderingTexts).again
+  const texts = useOrderingTexts().again
   const language = useLanguage()
 
   function textOf(change: AgainChange): string {

@@ -20,16 +20,18 @@ interface CheckoutFormProps {
   readonly id?: string
   /** The content above the fields. */
   readonly children?: ReactNode
+  /** What is shown below the field for the phone number. */
+  readonly belowPhone?: ReactNode
 }
 
 /** All that an order needs besides its dishes: how, when, for whom and how it is paid. */
-export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, id, children, belowPhone }: CheckoutFormProps) {
   return (
     <PublicForm form={checkout} id={id} className={styles.form} onKeyDown={moveToNextField}>
       {children}
       <FulfilmentFields checkout={checkout} />
       <TimeFields checkout={checkout} />
-      <ContactFields checkout={checkout} />
+      <ContactFields checkout={checkout} belowPhone={belowPhone} />
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
     </PublicForm>
@@ -37,7 +39,7 @@ export function CheckoutForm({ checkout, id, children }: CheckoutFormProps) {
 }
 
 /** The person whom the restaurant calls: name and phone. The e-mail is required too, unless staff have the guest on the phone. */
-function ContactFields({ checkout }: { checkout: Checkout }) {
+function ContactFields({ checkout, belowPhone }: Pick<CheckoutFormProps, 'checkout' | 'belowPhone'>) {
   const { checkout: texts, optional } = useOrderingTexts()
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
     ...textInput(checkout, name),
@@ -49,6 +51,7 @@ function ContactFields({ checkout }: { checkout: Checkout }) {
       <legend className={styles.partTitle}>{texts.contact}</legend>
       <NameField {...field('customerName')} label={texts.name} />
       <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
+      {belowPhone}
       <EmailField
         {...field('customerEmail')}
         label={texts.email}

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
@@ -13,6 +13,7 @@ import { custom, text, typed } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
+import { KnownGuestPart } from '#src/features/orders/ui/office/known-guest-part.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { exceedsSeats } from '../../rules/seating.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
@@ -71,7 +72,22 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
           </Notice>
         </div>
       )}
-      {Object.values(others)}
+      {Object.entries(others).map(([name, input]) => (
+        <Fragment key={name}>
+          {input}
+          {name === 'phone' && (
+            <KnownGuestPart
+              className={styles.wide}
+              phone={String(form.values['phone'])}
+              name={String(form.values['name'])}
+              onName={(known) => {
+                form.setValues({ ...form.currentValues(), name: known })
+                onEdit()
+              }}
+            />
+          )}
+        </Fragment>
+      ))}
       <FormButtons
         cancel={leave}
         submit={useTexts(siteTexts).book}

@@ -5,7 +5,7 @@ import { TextLink } from '#src/design/link.tsx'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useTexts } from '#src/web/language.tsx'
 import form from '#src/web/office/form.module.css'
-import { choice, custom, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
+import { choice, custom, onOff, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, Fields } from '#src/web/office/resource/fields.ts'
 import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
 import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
@@ -80,6 +80,7 @@ export const settingsSections = {
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
   calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),
   tables: section({ tableList: line({ isWide: true }) }),
+  callers: section({ looksUpCallers: onOff({ initial: false }) }),
   delivery: section({
     deliveryMode: choice({ initial: 'off', options: ['off', 'self-courier', 'on'], labels: delivery }),
   }),

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+import { endpointsOf } from '#src/kernel/endpoint.ts'
+import { KnownGuest } from './known-guest.ts'
+import { PlaceOrderInput } from './order.ts'
+
+const endpoint = endpointsOf('Orders')
+
+/** The phone number is in the body, so that no address and no log contains it. */
+export const lookUpGuest = endpoint('POST /api/guests/look-up', {
+  summary:
+    'What is stored of a phone number, for staff who enter it; the log notes that somebody looked, not at whom',
+  body: z.object({ phone: PlaceOrderInput.shape.customerPhone }),
+  response: KnownGuest,
+  problems: { 403: 'The owner has not turned it on' },
+  codes: ['guests.phone-required', 'guests.phone-extra', 'guests.phone-invalid', 'guests.look-up-off'],
+})

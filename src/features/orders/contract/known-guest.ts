@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import { Order } from './order.ts'
+
+/** An order that a guest placed before, as staff read it to the guest on the phone. */
+export const EarlierOrder = z.object({
+  ...Order.pick({
+    createdAt: true,
+    orderType: true,
+    tableLabel: true,
+    customerAddress: true,
+    items: true,
+    specialInstructions: true,
+    grandTotal: true,
+  }).shape,
+  shortCode: z.string(),
+})
+export type EarlierOrder = z.infer<typeof EarlierOrder>
+
+/** What is stored of a phone number: nothing of it is erased yet. Of an unknown number, the name is null and the lists are empty. */
+export const KnownGuest = z
+  .object({
+    /** The name that the guest gave last. */
+    name: z.string().nullable(),
+    /** The last orders that were not cancelled, newest first. */
+    orders: z.array(EarlierOrder),
+    /** Notes of orders and bookings that speak of an allergy or name an allergen, each once, newest first. */
+    allergyNotes: z.array(z.string()),
+    /** How many bookings staff have marked because the guests did not come. */
+    noShows: z.int(),
+  })
+  .meta({ id: 'KnownGuest' })
+export type KnownGuest = z.infer<typeof KnownGuest>

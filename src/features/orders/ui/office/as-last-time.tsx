@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { RepeatIcon } from '#src/design/task-icons.tsx'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useCart } from '#src/features/cart/ui/site/cart-store.ts'
+import type { EarlierOrder } from '../../contract/known-guest.ts'
+import { knownGuestTexts } from '../../texts/known-guest-texts.ts'
+import { AgainNotice } from '../site/again-notice.tsx'
+import { addAgain, type AgainReport } from '../site/order-again.ts'
+
+/**
+ * Adds the dishes of an earlier order to the order that staff enter, at today's prices, and says which could not be added. If the
+ * number has changed before the prices arrive, nothing is added.
+ */
+export function AsLastTime({ order }: { order: EarlierOrder }) {
+  const texts = useTexts(knownGuestTexts)
+  const cart = useCart()
+  const [pending, setPending] = useState(false)
+  const [report, setReport] = useState<AgainReport>()
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  async function add() {
+    setPending(true)
+    try {
+      setReport(await addAgain(cart, order, () => isShown.current))
+    } catch {
+      showToast({ title: texts.notAdded, description: texts.notAddedMore, tone: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="small"
+        icon={<RepeatIcon />}
+        pending={pending}
+        onClick={() => void add()}
+      >
+        {texts.again} <span className="visually-hidden">{order.shortCode}</span>
+      </Button>
+      {report && <AgainNotice report={report} />}
+    </>
+  )
+}

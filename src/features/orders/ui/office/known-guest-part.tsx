@@ -1,0 +1,119 @@
+import { type ComponentType, useId } from 'react'
+
+import { Button } from '#src/design/button.tsx'
+import { Notice } from '#src/design/notice.tsx'
+import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import type { EarlierOrder, KnownGuest } from '../../contract/known-guest.ts'
+import { knownGuestTexts } from '../../texts/known-guest-texts.ts'
+import { placeOf } from '../../texts/order-labels.ts'
+import { formatMoment } from '../site/order-times.ts'
+import styles from './known-guest-part.module.css'
+import { lineAsText, noteAsText } from './order-as-text.ts'
+import { useKnownGuest } from './use-known-guest.ts'
+
+interface KnownGuestPartProps {
+  /** The phone number and the name as they are typed so far. */
+  readonly phone: string
+  readonly name: string
+  /** Staff take over the name that the guest gave last. */
+  onName(name: string): void
+  /** What is shown below each earlier order. */
+  readonly After?: ComponentType<{ readonly order: EarlierOrder }>
+  readonly className?: string | undefined
+}
+
+/** What the restaurant knows of the phone number that staff enter. Renders nothing for a number that it does not know. */
+export function KnownGuestPart({ phone: typed, className, ...props }: KnownGuestPartProps) {
+  const known = useKnownGuest(typed)
+  // With another number, nothing of the last one stays, such as what has been said about its orders.
+  return (
+    known && (
+      <div className={className}>
+        <Known key={known.phone} guest={known.guest} {...props} />
+      </div>
+    )
+  )
+}
+
+function Known({
+  guest,
+  name,
+  onName,
+  After,
+}: Pick<KnownGuestPartProps, 'name' | 'onName' | 'After'> & { readonly guest: KnownGuest }) {
+  const texts = useTexts(knownGuestTexts)
+  const id = useId()
+  const known = guest.name ?? ''
+  return (
+    <section className={styles.known} aria-labelledby={id}>
+      <h4 id={id} className={styles.title}>
+        {texts.title}
+      </h4>
+      {name.trim() === '' ? (
+        <Button look="secondary" size="small" onClick={() => onName(known)}>
+          {texts.takeName(known)}
+        </Button>
+      ) : (
+        <p>{texts.name(known)}</p>
+      )}
+      {guest.allergyNotes.length > 0 && (
+        <Notice tone="danger" urgent title={texts.allergies}>
+          <ul role="list">
+            {guest.allergyNotes.map((note) => (
+              <li key={note}>“{note}”</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {guest.noShows > 0 && <p>{texts.noShows(guest.noShows)}</p>}
+      {guest.orders.length > 0 && (
+        <>
+          <h5 className={styles.title}>{texts.orders}</h5>
+          <ul role="list" className={styles.orders}>
+            {guest.orders.map((order) => (
+              <li key={order.createdAt + order.shortCode} className={styles.order}>
+                <Earlier order={order} />
+                {After && <After order={order} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Earlier({ order }: { order: EarlierOrder }) {
+  const texts = useTexts(knownGuestTexts)
+  const language = useLanguage()
+  const now = useServerMinute()
+  const at = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
+  return (
+    <div>
+      <p className={styles.head}>
+        <span>
+          {at} · {placeOf(order, language)}
+        </span>
+        <strong>{formatMoney(order.grandTotal)}</strong>
+      </p>
+      {order.orderType === 'delivery' && order.customerAddress && <p>{order.customerAddress}</p>}
+      <ul role="list">
+        {order.items.map((line, index) => (
+          // Lines have no id of their own and never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {[lineAsText(line, language), noteAsText(line, language)].filter(Boolean).join(' – ')}
+          </li>
+        ))}
+      </ul>
+      {order.specialInstructions && (
+        <p>
+          {texts.note}: {order.specialInstructions}
+        </p>
+      )}
+    </div>
+  )
+}
