@@ -1,8 +1,11 @@
+import { ActionIcon } from '@mantine/core'
+
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
-import layout from '#src/design/layout.module.css'
+import { PhoneIcon } from '#src/design/icons.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
@@ -11,8 +14,8 @@ import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
-import { OrderCustomer } from './order-card.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
@@ -38,14 +41,7 @@ export function DueOrderCard({ order }: { order: Order }) {
     >
       <div className={styles.body}>
         <div className={styles.made}>
-          <header className={styles.head}>
-            <OrderDueTime order={order} />
-            <div className={layout.wrap2Middle}>
-              {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-              {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
-              <h3 className={styles.code}>{code}</h3>
-            </div>
-          </header>
+          <OrderDueTime order={order} />
           <CallMarks row={order} />
           <OrderLines order={order} />
         </div>
@@ -53,13 +49,26 @@ export function DueOrderCard({ order }: { order: Order }) {
           <div className={styles.badges}>
             <StatusBadge status={status} />
             <PaymentBadge order={order} />
-            <strong className={styles.amount}>
+            {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
+            {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+          </div>
+          <div className={styles.bill}>
+            <h3 className={styles.code}>{code}</h3>
+            <strong>
               <span className="visually-hidden">{texts.total} </span>
               {formatMoney(order.grandTotal)}
             </strong>
           </div>
-          <OrderCustomer order={order} />
+          <Guest order={order} />
           <div className={styles.actions}>
+            <ActionIcon
+              component="a"
+              href={`tel:${order.customerPhone}`}
+              aria-label={texts.callOf(order.shownPhone)}
+              title={texts.callOf(order.shownPhone)}
+            >
+              <PhoneIcon size="1.375rem" />
+            </ActionIcon>
             <NextStep order={order} />
             <MoreButton order={order} fold={more} />
           </div>
@@ -74,6 +83,19 @@ export function DueOrderCard({ order }: { order: Order }) {
         </div>
       )}
     </article>
+  )
+}
+
+/** Who has ordered, how the order is handed over and paid, and the number to call. */
+function Guest({ order }: { order: Order }) {
+  const language = useLanguage()
+  return (
+    <div>
+      <p className={styles.name}>{order.customerName}</p>
+      <p className={smallText.muted}>
+        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]} · {order.shownPhone}
+      </p>
+    </div>
   )
 }
 
