@@ -35,6 +35,9 @@ export default [
         }),
         route('admin/pages/:part?', 'features/pages/ui/office/pages-page.tsx'),
         route('admin/table-codes', 'features/orders/ui/office/table-codes-page.tsx'),
+        route('admin/shift-sheet', 'features/dashboard/ui/office/shift-sheet-page.tsx', {
+          id: 'admin-shift-sheet',
+        }),
         ...prefix('admin/dashboard', [
           index('features/dashboard/ui/office/admin-overview-page.tsx'),
           route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
@@ -63,6 +66,7 @@ export default [
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),
         route('settings', 'features/accounts/ui/office/settings-page.tsx'),
+        route('shift-sheet', 'features/dashboard/ui/office/shift-sheet-page.tsx'),
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),

@@ -41,9 +41,11 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.
   newsletter: ['restaurant'],
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
-  // of VAT's end, what the owner has still to fill in.
+  // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out.
   dashboard: [
     'restaurant',
+    'menu',
+    'customization',
     'pages',
     'call-first',
     'orders',

@@ -10,6 +10,7 @@ import { DashboardFrame } from '#src/features/dashboard/ui/office/dashboard-fram
 import { StaffOverview } from '#src/features/dashboard/ui/office/staff-overview.tsx'
 import AvailabilityPage from '#src/features/menu/ui/office/availability-page.tsx'
 import CategoriesPage from '#src/features/menu/ui/office/categories-page.tsx'
+import ShiftSheetPage from '#src/features/dashboard/ui/office/shift-sheet-page.tsx'
 import CustomizationsPage from '#src/features/menu/ui/office/customizations-page.tsx'
 import DishesPage from '#src/features/menu/ui/office/dishes-page.tsx'
 import PostsPage from '#src/features/news/ui/office/posts-page.tsx'
@@ -49,7 +50,11 @@ test.each<Row>([
   [OrdersPage, `q=none&order=${orderId}`, 'orders', ['GET /api/orders/:id']],
   [OrdersPage, `order=${orderId}&open=edit`, 'menu', [dishes]],
   [OrdersPage, 'enter=phone', 'menu', [dishes]],
-  [ReservationsPage, '', 'reservations', ['GET /api/reservations']],
+  [ReservationsPage, 'view=list', 'reservations', ['GET /api/reservations']],
+  [ReservationsPage, '', 'reservations', ['GET /api/reservations/days/:date']],
+  [ShiftSheetPage, '', 'reservations', ['GET /api/reservations/days/:date', 'GET /api/reservations']],
+  [ShiftSheetPage, '', 'orders', [orders, 'GET /api/orders/unpaid']],
+  [ShiftSheetPage, '', 'menu', [dishes]],
   [ReservationsPage, 'view=day&day=2026-05-06', 'reservations', ['GET /api/reservations/days/:date']],
   [ReservationsPage, `q=none&reservation=${reservationId}`, 'reservations', ['GET /api/reservations/:id']],
   [MessagesPage, '', 'contact', ['GET /api/contact', 'GET /api/contact/summary']],

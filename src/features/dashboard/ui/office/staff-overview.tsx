@@ -24,7 +24,9 @@ export function StaffOverview() {
       <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
       <div className={styles.recent}>
         <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
-        <RecentReservations action={<All to="/staff/reservations" label={texts.seeAllReservations} />} />
+        <RecentReservations
+          action={<All to="/staff/reservations?view=list" label={texts.seeAllReservations} />}
+        />
       </div>
     </OfficeSection>
   )

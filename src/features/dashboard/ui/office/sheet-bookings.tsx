@@ -1,0 +1,76 @@
+import { useTexts } from '#src/web/language.tsx'
+import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
+import { isInShift, isLargeGroup, type Shift } from '../../rules/shift-sheet.ts'
+import { shiftSheetTexts } from '../../texts/shift-sheet-texts.ts'
+import styles from './shift-sheet.module.css'
+
+interface SheetBookingsProps {
+  readonly reservations: readonly Reservation[]
+  readonly shift: Shift
+}
+
+/** The bookings of a shift by time, after the large groups among them. Cancelled ones and no-shows are left out. */
+export function SheetBookings({ reservations, shift }: SheetBookingsProps) {
+  const texts = useTexts(shiftSheetTexts)
+  const { bookings, large } = texts
+  const { columns } = bookings
+  const rows = reservations.filter(
+    ({ time, status, noShowAt }) => isInShift(time, shift) && status !== 'cancelled' && noShowAt === null,
+  )
+  const groups = rows.filter(isLargeGroup)
+  const guests = rows.reduce((sum, row) => sum + row.guests, 0)
+  return (
+    <>
+      {groups.length > 0 && (
+        <p className={styles.groups}>
+          <strong>{large.title}:</strong>{' '}
+          {groups.map(({ time, name, guests: count }) => `${time} ${name} (${count})`).join(' · ')}
+        </p>
+      )}
+      <h4>
+        {bookings.title} · {bookings.sum(rows.length, guests)}
+      </h4>
+      {rows.length === 0 ? (
+        <p>{bookings.none}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {Object.entries(columns).map(([column, label]) => (
+                <th key={column} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Booking key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+function Booking({ row }: { row: Reservation }) {
+  const { bookings } = useTexts(shiftSheetTexts)
+  const marks = [
+    isLargeGroup(row) && bookings.large,
+    row.status === 'pending' && bookings.unconfirmed,
+    row.specialRequests,
+    row.overCapacityReason,
+  ].filter(Boolean)
+  return (
+    <tr>
+      <td className={styles.time}>{row.time}</td>
+      <td className={styles.guests}>{row.guests}</td>
+      <td>
+        <strong>{row.name}</strong> <span className={styles.phone}>{row.shownPhone}</span>
+      </td>
+      <td className={styles.tableLabel}>{row.tableLabel}</td>
+      <td>{marks.join(' · ')}</td>
+    </tr>
+  )
+}
