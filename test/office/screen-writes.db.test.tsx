@@ -217,16 +217,19 @@ describe('a reservation', () => {
   test('takes a status', async () => {
     const { id } = await book()
     expect(
-      await sentBy(await show(<ReservationsPage />, { role: 'staff' }), {
-        call: 'PATCH /api/reservations/:id/status',
-        fill: () => screen.findByLabelText('Trạng thái đặt bàn của Lan'),
-        press: choose('Trạng thái đặt bàn của Lan', 'cancelled'),
-        failed,
-        done: 'Lan: Đã huỷ',
-        reads: [reservations],
-        state: value('Trạng thái đặt bàn của Lan'),
-        shows: 'cancelled',
-      }),
+      await sentBy(
+        await show(<ReservationsPage />, { role: 'staff', address: '/staff/reservations?view=list' }),
+        {
+          call: 'PATCH /api/reservations/:id/status',
+          fill: () => screen.findByLabelText('Trạng thái đặt bàn của Lan'),
+          press: choose('Trạng thái đặt bàn của Lan', 'cancelled'),
+          failed,
+          done: 'Lan: Đã huỷ',
+          reads: [reservations],
+          state: value('Trạng thái đặt bàn của Lan'),
+          shows: 'cancelled',
+        },
+      ),
     ).toEqual({ url: `/api/reservations/${id}/status`, body: { status: 'cancelled', updatedAt } })
   })
 
@@ -260,7 +263,7 @@ describe('a reservation', () => {
 
   test('is edited, each field as it was typed', async () => {
     const { id } = await book()
-    const address = `/admin/dashboard/reservations?reservation=${id}&open=edit`
+    const address = `/admin/dashboard/reservations?view=list&reservation=${id}&open=edit`
     expect(
       await sentBy(await show(<ReservationsPage />, { address }), {
         call: 'PATCH /api/reservations/:id',
@@ -299,7 +302,10 @@ describe('a reservation', () => {
   })
 
   test('is taken on the phone, once, and opens', async () => {
-    const shown = await show(<ReservationsPage />, { role: 'staff', address: '/staff/reservations' })
+    const shown = await show(<ReservationsPage />, {
+      role: 'staff',
+      address: '/staff/reservations?view=list',
+    })
     await press('Nhận đặt bàn qua điện thoại')(shown)
     expect(
       await sentBy(shown, {
@@ -341,12 +347,12 @@ describe('a reservation', () => {
     expect(keys[1]).toBe(keys[0])
     expect(await screen.findByText(/^qua điện thoại, nhân viên nhập/)).toBeDefined()
     expect(screen.getByRole('dialog', { name: 'Đặt bàn của Minh' })).toBeDefined()
-    expect(shown.address()).toMatch(/^\/staff\/reservations\?reservation=/)
+    expect(shown.address()).toMatch(/^\/staff\/reservations\?view=list&reservation=/)
   })
 
   test('is deleted', async () => {
     const { id } = await book()
-    const address = `/admin/dashboard/reservations?reservation=${id}&open=delete`
+    const address = `/admin/dashboard/reservations?view=list&reservation=${id}&open=delete`
     expect(
       await sentBy(await show(<ReservationsPage />, { address }), {
         call: 'DELETE /api/reservations/:id',

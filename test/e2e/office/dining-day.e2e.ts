@@ -40,6 +40,7 @@ test('the numbers over the bars of a day stand on one line and side by side', as
         [day],
       )
     await page.reload()
+    await page.getByText('Số khách theo giờ', { exact: true }).click()
     await expect(bars.getByText(more ? '150' : '44', { exact: true }).first()).toBeVisible()
     const found = await boxes()
     expect(found.length).toBeGreaterThan(3)
@@ -74,6 +75,7 @@ test('staff see the tables of a day in the order of arrival, and live how many s
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(2)
     await expect(cards.first()).toContainText('Khách Đến Sớm')
+    await page.getByText('Số khách theo giờ', { exact: true }).click()
     const slot = (time: string) =>
       page
         .getByRole('group', { name: /^Số khách theo giờ/ })

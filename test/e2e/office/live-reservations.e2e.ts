@@ -14,7 +14,7 @@ test('a guest books, staff see and hear it, open it from the notification and co
   const counter = await browser.newContext({ viewport: tablet, baseURL: site.address, locale: 'vi-VN' })
   const staff = await counter.newPage()
   const strokes = await listenToChime(staff)
-  await signIn(staff, 'staff', '/staff/reservations')
+  await signIn(staff, 'staff', '/staff/reservations?view=list')
   await goneLive(staff)
   await staff.getByRole('button', { name: 'Bật chuông' }).click()
   await expect.poll(strokes).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ test('staff find a reservation without diacritics, copy it, give it a table and 
   const other = uniqueName('Người Khác')
   await bookTable(site.address, { name: other })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'staff', pages.staff)
+  await signIn(page, 'staff', `${pages.staff}?view=list`)
   const card = reservationCard(page, name)
   await expect(reservationCard(page, other)).toBeVisible()
   await page.getByRole('searchbox').fill(name.replace('Đỗ Thị Tìm', 'do thi tim'))

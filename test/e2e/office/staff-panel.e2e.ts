@@ -19,7 +19,7 @@ test('the overview shows what comes in by itself, and leads to all there is', as
   await expect(orderCard(page, shortCode).getByText('Chờ xác nhận')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Tất cả đặt bàn' }).click()
-  await expect(page).toHaveURL('/staff/reservations')
+  await expect(page).toHaveURL('/staff/reservations?view=list')
   await page.goto('/staff/somewhere')
   await expect(page.getByRole('heading', { level: 2, name: 'Tổng quan' })).toBeVisible()
 })

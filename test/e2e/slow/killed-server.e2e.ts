@@ -26,7 +26,7 @@ test(
     const { settings, remove } = await ownSettings()
     let site = await startSite(settings)
     const { address } = site
-    await page.goto(`${address}/login?next=/staff/reservations`)
+    await page.goto(`${address}/login?next=/staff/reservations%3Fview%3Dlist`)
     await sendSignIn(page, 'staff', 'staff123')
     await goneLive(page)
     await bookTable(address, { name: 'Trước Khi Mất Điện' })

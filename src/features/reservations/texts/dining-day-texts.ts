@@ -15,9 +15,25 @@ export const diningDayTexts = inBothLanguages({
     'Có khách đặt bàn cho ngày này là hiện ngay ở đây.',
     'Bookings for this day appear here by themselves.',
   ],
-  tables: ['Lượt bàn', 'Tables'],
-  covers: [visitTexts.vi.guests, visitTexts.en.guests],
-  seats: ['Số chỗ', 'Seats'],
+  summary: [
+    (tables: number, guests: number) => `${tables} lượt bàn, ${guests} khách`,
+    (tables: number, guests: number) =>
+      `${tables} ${tables === 1 ? 'table' : 'tables'}, ${visitTexts.en.people(guests)}`,
+  ],
+  order: ['Sắp xếp', 'Order'],
+  byTime: ['Theo giờ', 'By time'],
+  byTable: ['Theo bàn', 'By table'],
+  noTable: ['Chưa xếp bàn', 'No table yet'],
+  print: ['In phiếu ca', 'Print shift sheet'],
+  fullest: [
+    (time: string, guests: number, seats: number | null) =>
+      seats === null
+        ? `đông nhất ${time}: ${guests} khách`
+        : `đông nhất ${time}: ${guests} trên ${seats} chỗ`,
+    (time: string, guests: number, seats: number | null) =>
+      seats === null ? `most at ${time}: ${guests} guests` : `most at ${time}: ${guests} of ${seats} seats`,
+  ],
+  hatched: ['Cột gạch chéo: hết chỗ.', 'A hatched bar: full.'],
   slots: ['Số khách theo giờ', 'Guests by time'],
   slot: [
     (time: string, guests: number, seats: number | null) =>

@@ -27,7 +27,7 @@ const show = (role: 'staff' | 'admin', address: string) =>
   showOfficePart(restaurant, role, <ReservationsPage />, { address, language: 'en' })
 
 test.each([
-  ['staff', '/staff/reservations', 6],
+  ['staff', '/staff/reservations?view=list', 6],
   ['admin', '/admin/dashboard/reservations?period=180days', 3],
 ] as const)('%s see that a reservation is archived, and can only read it', async (role, address, months) => {
   expect(await archive()).toBe(1)
@@ -62,7 +62,7 @@ test.each(['edit', 'delete'])(
 )
 
 test('who sets the status of a reservation that was archived meanwhile is told, and sees it as it is', async () => {
-  const { user } = await show('staff', '/staff/reservations')
+  const { user } = await show('staff', '/staff/reservations?view=list')
   const shown = within(await card())
   expect(await archive()).toBe(1)
   await user.selectOptions(shown.getByRole('combobox'), 'cancelled')

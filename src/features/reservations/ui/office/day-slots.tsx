@@ -1,20 +1,29 @@
 import { classNames } from '#src/design/class-names.ts'
+import smallText from '#src/design/small-text.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import type { ReservationDay } from '../../contract/reservation.ts'
+import { fullestSlot } from '../../rules/day-view.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
-/** How many guests are at the tables at each time, as bars compared with the seats. */
+/**
+ * How many guests are at the tables at each time, compared with the seats: the fullest time, and unfolded a bar for each quarter of an
+ * hour.
+ */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
   // If the number of seats is not set, the bar of the fullest time has the full height.
-  const mostGuests = Math.max(0, ...slots.map(({ guests }) => guests))
+  const fullest = fullestSlot(slots)
+  const mostGuests = fullest?.guests ?? 0
   const most = Math.max(seats ?? 1, mostGuests)
   // A number of three digits needs a wider bar than one of two.
   const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
-    <section aria-labelledby="slots" className={styles.slots}>
-      <h4 id="slots">{texts.slots}</h4>
+    <details className={styles.slots}>
+      <summary className={styles.summary}>
+        <h4 id="slots">{texts.slots}</h4>
+        {fullest && <span>{texts.fullest(fullest.time, fullest.guests, seats)}</span>}
+      </summary>
       {/* The row of bars is wider than a phone, so it scrolls. It can have the focus, so that keyboard users can scroll it too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby="slots">
@@ -39,6 +48,7 @@ export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats
           })}
         </ol>
       </div>
-    </section>
+      {seats !== null && <p className={smallText.muted}>{texts.hatched}</p>}
+    </details>
   )
 }

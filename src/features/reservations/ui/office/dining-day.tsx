@@ -1,14 +1,19 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link } from 'react-router'
+
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { Figures } from '#src/web/office/figures.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useToday } from '#src/web/office/use-today.ts'
-import type { ReservationDay } from '../../contract/reservation.ts'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
+import type { Reservation, ReservationDay } from '../../contract/reservation.ts'
+import { groupByTable } from '../../rules/day-view.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DaySlots } from './day-slots.tsx'
@@ -16,58 +21,104 @@ import styles from './dining-day.module.css'
 import { ReservationCard } from './reservation-card.tsx'
 import { useDiningDay } from './use-dining-day.ts'
 
-/** The reservations of a day in the order of arrival, and how full the restaurant is. The address contains the day (`?day=`). */
-export function DiningDay() {
-  const texts = useTexts(diningDayTexts)
-  const language = useLanguage()
+/** The day and the order that the address holds (`?day=`, `?by=table`), and the function that sets them. */
+function useDayAddress() {
   const [parameters, set] = useUrlFilters()
   const today = useToday()
   const asked = parameters.get('day')
   const date = asked !== null && isPlainDate(asked) ? asked : today
+  return { date, today, byTable: parameters.get('by') === 'table', set }
+}
+
+/** Chooses the day and its order, and leads to the sheet that one prints of it. */
+export function DayControls() {
+  const texts = useTexts(diningDayTexts)
+  const { date, today, byTable, set } = useDayAddress()
+  const sheet = storedUser()?.role === 'admin' ? '/admin/shift-sheet' : '/staff/shift-sheet'
+  return (
+    <div className={styles.controls}>
+      <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
+      <SegmentedControl
+        aria-label={texts.order}
+        data={[
+          { value: 'time', label: texts.byTime },
+          { value: 'table', label: texts.byTable },
+        ]}
+        value={byTable ? 'table' : 'time'}
+        onChange={(order) => set({ by: order === 'table' ? order : null })}
+      />
+      <Button component={Link} to={`${sheet}?day=${date}`} variant="default">
+        {texts.print}
+      </Button>
+    </div>
+  )
+}
+
+/** The reservations of a day in the order of arrival or by table, and how full the restaurant is. */
+export function DiningDay() {
+  const texts = useTexts(diningDayTexts)
+  const language = useLanguage()
+  const { date, byTable } = useDayAddress()
   const { data, isError, refetch } = useDiningDay(date)
   const around = useRowFocus(data?.reservations)
   return (
-    <div ref={around} className={layout.stack4}>
-      <DayPicker date={date} choose={(day) => set({ day: day === today ? null : day })} />
-      <h3 aria-live="polite">{formatWeekdayDate(date, language)}</h3>
+    <div ref={around} className={layout.stack3}>
+      <div className={styles.head}>
+        <h3 className={styles.date} aria-live="polite">
+          {formatWeekdayDate(date, language)}
+        </h3>
+        {data && data.reservations.length > 0 && (
+          <>
+            <DaySummary day={data} />
+            <DaySlots slots={data.slots} seats={data.seats} />
+          </>
+        )}
+      </div>
       {isError && <LoadFailure title={texts.failed} retry={() => void refetch()} />}
       {!data && !isError && (
         <SkeletonGroup label={texts.loading}>
           <Skeleton shape="block" height="14rem" />
         </SkeletonGroup>
       )}
-      {data && <Day day={data} />}
+      {data && <Day reservations={data.reservations} byTable={byTable} />}
     </div>
   )
 }
 
-function Day({ day }: { day: ReservationDay }) {
+function DaySummary({ day: { reservations, covers } }: { day: ReservationDay }) {
   const texts = useTexts(diningDayTexts)
-  const { reservations, covers, seats, slots } = day
-  const tables = reservations.filter(({ status }) => status !== 'cancelled').length
+  const tables = reservations.filter(({ status, noShowAt }) => status !== 'cancelled' && noShowAt === null)
+  return <span>{texts.summary(tables.length, covers)}</span>
+}
+
+function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & { byTable: boolean }) {
+  const texts = useTexts(diningDayTexts)
+  const language = useLanguage()
   if (reservations.length === 0) {
     return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
   }
+  if (!byTable) return <Arrivals rows={reservations} />
+  return groupByTable(reservations).map(({ table, rows }) => (
+    <Arrivals
+      key={table ?? ''}
+      title={table === null ? texts.noTable : formatTable(table, language)}
+      rows={rows}
+    />
+  ))
+}
+
+function Arrivals({ title, rows }: { title?: string; rows: readonly Reservation[] }) {
+  const { arrivals } = useTexts(diningDayTexts)
   return (
-    <>
-      <Figures
-        figures={[
-          { name: texts.tables, value: tables },
-          { name: texts.covers, value: covers },
-          ...(seats === null ? [] : [{ name: texts.seats, value: seats }]),
-        ]}
-      />
-      <DaySlots slots={slots} seats={seats} />
-      <section aria-labelledby="arrivals" className={styles.arrivals}>
-        <h4 id="arrivals">{texts.arrivals}</h4>
-        <ol role="list" className={styles.list}>
-          {reservations.map((each) => (
-            <li key={each.id} data-row={each.id}>
-              <ReservationCard reservation={each} hidesDay />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+    <section aria-label={title ?? arrivals} className={styles.arrivals}>
+      {title && <h4>{title}</h4>}
+      <ol role="list" className={styles.list}>
+        {rows.map((each) => (
+          <li key={each.id} data-row={each.id}>
+            <ReservationCard reservation={each} hidesDay />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

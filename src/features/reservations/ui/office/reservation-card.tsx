@@ -12,6 +12,7 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { CardActions } from './card-actions.tsx'
 import styles from './reservation-parts.module.css'
 import { SeatMarks } from './seat-marks.tsx'
+import { VisitMarks } from './visit-marks.tsx'
 import { formatDay, formatVisit } from './visit-day.ts'
 
 interface ReservationCardProps {
@@ -24,7 +25,7 @@ interface ReservationCardProps {
 export function ReservationCard({ reservation, hidesDay }: ReservationCardProps) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
-  const { id, name, date, time, guests, status, source, specialRequests, createdAt } = reservation
+  const { id, name, date, time, guests, status, source, specialRequests, createdAt, noShowAt } = reservation
   const fresh = useIsFresh(id)
   const now = useServerMinute()
   return (
@@ -33,7 +34,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
         card.card,
         fresh && card.marked,
         fresh && card.fresh,
-        hidesDay && status === 'cancelled' && styles.cancelled,
+        hidesDay && (status === 'cancelled' || noShowAt !== null) && styles.cancelled,
       )}
       aria-label={texts.cardOf(name, formatVisit(reservation, now, language))}
     >
@@ -55,6 +56,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
       </p>
       <SeatMarks reservation={reservation} />
       <CallMarks row={reservation} />
+      <VisitMarks reservation={reservation} />
       <CardActions reservation={reservation} />
     </article>
   )

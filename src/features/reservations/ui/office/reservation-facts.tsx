@@ -8,6 +8,7 @@ import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { SeatMarks } from './seat-marks.tsx'
+import { VisitMarks } from './visit-marks.tsx'
 import { VisitControls } from './visit-controls.tsx'
 
 /** All details of a reservation, with controls to set its status and table. */
@@ -17,6 +18,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
     <div className={styles.facts}>
       <div className={styles.controls}>
         <VisitControls reservation={reservation} />
+        <VisitMarks reservation={reservation} />
         <SeatMarks reservation={reservation} />
         <CallMarks row={reservation} />
       </div>

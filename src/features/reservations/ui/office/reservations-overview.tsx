@@ -50,7 +50,9 @@ export function TablesToday({ to }: { to: string }) {
   const texts = useTexts(reservationOverviewTexts)
   const { data } = useDiningDay(useToday())
   if (!data) return null
-  const tables = data.reservations.filter(({ status }) => status !== 'cancelled').length
+  const tables = data.reservations.filter(
+    ({ status, noShowAt }) => status !== 'cancelled' && noShowAt === null,
+  ).length
   return (
     <Button component={Link} to={to} variant="default">
       {texts.today(tables, data.covers)}

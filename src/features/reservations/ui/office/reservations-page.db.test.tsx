@@ -29,7 +29,7 @@ interface Shown extends PartOptions {
   readonly role?: 'admin' | 'staff'
 }
 
-const show = (address = '/staff/reservations', { role = 'staff', ...options }: Shown = {}) =>
+const show = (address = '/staff/reservations?view=list', { role = 'staff', ...options }: Shown = {}) =>
   showOfficePart(restaurant, role, <ReservationsPage />, { address, ...options })
 const card = () => screen.findByRole('article', { name: /^Lan,/ })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -51,7 +51,7 @@ describe('a reservation in the list', () => {
     expect(shown.queryByText('Qua điện thoại')).toBeNull()
     expect(shown.queryByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeNull()
     leave()
-    await show('/admin/dashboard/reservations', { role: 'admin' })
+    await show('/admin/dashboard/reservations?view=list', { role: 'admin' })
     const ofAdmin = within(await card())
     expect(ofAdmin.getByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeDefined()
     expect(ofAdmin.getByRole('link', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
@@ -146,7 +146,7 @@ describe('its dialogs', () => {
     expect(address()).toBe('/staff/reservations?status=pending')
   })
 
-  test.each(['', '?view=day&day=2026-05-07'])(
+  test.each(['?view=list', '?view=day&day=2026-05-07'])(
     'show at once what the list or the day has of it: /staff/reservations%s',
     async (query) => {
       await book()
@@ -200,7 +200,7 @@ describe('its dialogs', () => {
   test('to edit send only what was changed, and lose nothing by a slip', async () => {
     const id = await book({ email: 'lan@example.com' })
     const { user, network, address, toast } = await show(
-      `/admin/dashboard/reservations?reservation=${id}&open=edit`,
+      `/admin/dashboard/reservations?view=list&reservation=${id}&open=edit`,
       { role: 'admin' },
     )
     const dialog = await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' })
@@ -211,7 +211,7 @@ describe('its dialogs', () => {
     await user.click(await screen.findByRole('button', { name: 'Tiếp tục sửa' }))
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(toast()).toContain('Lan Anh: đã lưu'))
-    expect(address()).toBe('/admin/dashboard/reservations')
+    expect(address()).toBe('/admin/dashboard/reservations?view=list')
     expect(
       network.sentTo('PATCH /api/reservations/:id').map(({ body }) => Object.keys(body as object)),
     ).toEqual([['name', 'updatedAt']])
@@ -320,7 +320,7 @@ describe('a booking on the phone', () => {
       { weekday, opens: '17:00', closes: '22:00' },
     ])
     const settings = { openingHours, capacity: { seats: 10, stayMinutes: 120 } }
-    const { user, network } = await show('/staff/reservations', { settings })
+    const { user, network } = await show('/staff/reservations?view=list', { settings })
     network.on('GET /api/reservations/full-days', (_pass, { url }) =>
       Promise.resolve(Response.json(url.includes('guests=8') ? ['2026-05-08', '2026-05-09'] : [])),
     )
@@ -355,7 +355,7 @@ describe('a booking on the phone', () => {
 
   test('offers no time on a day on which the restaurant is closed, and asks for none', async () => {
     const closures = [{ date: '2026-05-09', reason: 'Holiday', reasonVi: 'Nghỉ' }]
-    const { user, network } = await show('/staff/reservations', { settings: { closures } })
+    const { user, network } = await show('/staff/reservations?view=list', { settings: { closures } })
     await user.click(button('Nhận đặt bàn qua điện thoại'))
     const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
     fireEvent.change(form.getByLabelText('Ngày đến'), { target: { value: '2026-05-09' } })
@@ -392,7 +392,7 @@ describe('a booking on the phone', () => {
     await setSettings(restaurant, { capacity: { seats: 4, stayMinutes: 600 } })
     const settings = { capacity: { seats: 4, stayMinutes: 600 } }
     await book({ date: '2026-05-08', time: '18:30', guests: 4, phone: '0987654321' })
-    const { user } = await show('/staff/reservations', { settings })
+    const { user } = await show('/staff/reservations?view=list', { settings })
     await user.click(button('Nhận đặt bàn qua điện thoại'))
     const form = within(await screen.findByRole('dialog', { name: 'Đặt bàn qua điện thoại' }))
     const type = (label: string, value: string) =>
@@ -432,7 +432,7 @@ test('two visits that overlap at one table warn on both cards', async () => {
   await book({ name: 'Lan', time: '18:00' })
   await book({ name: 'Minh', time: '19:00', phone: '0987654321' })
   await restaurant.db.update(reservationTable).set({ tableLabel: 'A1' })
-  await show('/staff/reservations')
+  await show()
   const cardOf = async (name: RegExp) => within(await screen.findByRole('article', { name }))
   expect((await cardOf(/^Lan/)).getByText('Bàn A1 cũng xếp cho Minh, 19:00')).toBeDefined()
   expect((await cardOf(/^Minh/)).getByText('Bàn A1 cũng xếp cho Lan, 18:00')).toBeDefined()
@@ -479,8 +479,7 @@ describe('a day', () => {
       .where(sql`id = ${cancelled}`)
     await show('/staff/reservations?view=day&day=2026-05-07')
     await screen.findByRole('article', { name: /^Minh,/ })
-    const [tables, covers] = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect([tables, covers]).toEqual(['1', '2'])
+    expect(screen.getByText('1 lượt bàn, 2 khách')).toBeDefined()
     // Without seats the fullest time is as high as bars get.
     expect(barAt(/^19:00: 2 (khách|trên)/)).toBe('6rem')
     expect(screen.queryByText(/hết chỗ/)).toBeNull()
@@ -490,7 +489,7 @@ describe('a day', () => {
     await book({ guests: 4 })
     await book({ name: 'Minh', time: '12:00', guests: 1 })
     const read = 'GET /api/reservations/days/:date'
-    const { network, go } = await show('/staff/reservations')
+    const { network, go } = await show()
     network.on(read, async (pass) => Response.json({ ...(await (await pass()).json()), seats: 4 }))
     await go('/staff/reservations?view=day&day=2026-05-07')
     await screen.findByText('19:00: 4 trên 4 chỗ, hết chỗ')
@@ -518,16 +517,139 @@ describe('a day', () => {
     expect(address()).toBe('/staff/reservations?view=day')
     expect(await screen.findByText('Ngày này chưa có bàn nào')).toBeDefined()
     await user.click(screen.getByRole('radio', { name: 'Tất cả đặt bàn' }))
-    expect(address()).toBe('/staff/reservations')
+    expect(address()).toBe('/staff/reservations?view=list')
   })
 
   test('that cannot be loaded says so, and is loaded when asked again', async () => {
-    const { user, network, go } = await show('/staff/reservations')
+    const { user, network, go } = await show()
     network.cut('GET /api/reservations/days/:date')
     await go('/staff/reservations?view=day')
     expect((await screen.findByRole('alert')).textContent).toContain('Chưa tải được ngày này.')
     network.restore('GET /api/reservations/days/:date')
     await user.click(button('Thử lại'))
     expect(await screen.findByText('Ngày này chưa có bàn nào')).toBeDefined()
+  })
+})
+
+describe('the page', () => {
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox')
+
+  test('opens on today by dining time, and has the list one tap away', async () => {
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    await book({ name: 'Minh', date: '2026-05-06', time: '18:00' })
+    await book()
+    const { user, address } = await show('/staff/reservations')
+    await screen.findByRole('article', { name: /^Minh,/ })
+    expect(screen.queryByRole('article', { name: /^Lan,/ })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Tất cả đặt bàn' }))
+    await card()
+    await user.click(screen.getByRole('radio', { name: 'Theo ngày đến' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name: /^Lan,/ })).toBeNull())
+    expect(address()).toBe('/staff/reservations')
+  })
+
+  test.each(['q=lan', 'period=today', 'status=pending', 'view=day&q=lan'])(
+    'answers with the list if the address has %s',
+    async (query) => {
+      await book()
+      await show(`/staff/reservations?${query}`)
+      await card()
+      expect(screen.getByRole('combobox', { name: 'Thời gian đặt' })).toBeDefined()
+    },
+  )
+
+  test('finds over all days what is typed on one, and the field keeps the focus both ways', async () => {
+    await book({ name: 'Nguyễn Đào' })
+    const { user, address } = await show('/staff/reservations')
+    await screen.findByText('Ngày này chưa có bàn nào')
+    await user.type(search(), 'dao')
+    await screen.findByRole('article', { name: /^Nguyễn Đào,/ })
+    expect(document.activeElement).toBe(search())
+    await user.clear(search())
+    await screen.findByText('Ngày này chưa có bàn nào')
+    expect(document.activeElement).toBe(search())
+    expect(address()).toBe('/staff/reservations')
+  })
+})
+
+describe('the guests of today', () => {
+  const marks = 'PATCH /api/reservations/:id/marks'
+  const arrived = () => screen.findByRole('button', { name: 'Lan đã đến' })
+  const noShow = () => screen.findByRole('button', { name: 'Lan không đến' })
+  const isOn = (each: HTMLElement) => each.getAttribute('aria-pressed') === 'true'
+
+  async function openAt(time: string, changes: object = {}) {
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    await book({ date: '2026-05-06', ...changes })
+    restaurant.clock.set(`2026-05-06T${time}Z`)
+    return show('/staff/reservations')
+  }
+
+  test('are marked by one tap, and the toast takes it back', async () => {
+    const { user, toast } = await openAt('12:05:00')
+    await user.click(await arrived())
+    await waitFor(async () => expect((await arrived()).textContent).toBe('Đã đến 19:05'))
+    expect(isOn(await arrived())).toBe(true)
+    expect(toast()).toContain('Lan đã đến')
+    await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
+    await waitFor(async () => expect(isOn(await arrived())).toBe(false))
+  })
+
+  test('change from arrived to no-show and back, as the last tap says', async () => {
+    const { user, network } = await openAt('12:05:00')
+    await user.click(await noShow())
+    await waitFor(async () => expect(isOn(await noShow())).toBe(true))
+    await user.click(await arrived())
+    await waitFor(async () => expect([isOn(await arrived()), isOn(await noShow())]).toEqual([true, false]))
+    expect(network.sentTo(marks).map(({ body }) => body)).toMatchObject([{ noShow: true }, { arrived: true }])
+  })
+
+  test('cannot be given up before their time', async () => {
+    await openAt('11:59:00')
+    await arrived()
+    expect(screen.queryByRole('button', { name: 'Lan không đến' })).toBeNull()
+  })
+
+  test('say in words that they are late, until one notes that they came', async () => {
+    const { user } = await openAt('12:20:00')
+    expect(await screen.findByText('Trễ 20 phút')).toBeDefined()
+    await user.click(await arrived())
+    await waitFor(() => expect(screen.queryByText(/^Trễ/)).toBeNull())
+  })
+
+  test('are told of a mark that somebody else has changed meanwhile', async () => {
+    const { user } = await openAt('12:05:00')
+    await arrived()
+    await restaurant.db.update(reservationTable).set({ updatedAt: new Date('2026-05-06T12:04:00Z') })
+    await user.click(await arrived())
+    expect(await screen.findByText(/Người khác vừa thay đổi đặt bàn này/)).toBeDefined()
+    expect(isOn(await arrived())).toBe(false)
+  })
+
+  test('stand together by table if one asks for it, those without a table first', async () => {
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    for (const [name, time, tableLabel] of [
+      ['An', '18:00', 'B2'],
+      ['Bình', '18:30', null],
+      ['Chi', '20:30', 'b2'],
+    ] as const) {
+      const id = await book({ name, time, date: '2026-05-06' })
+      await restaurant.db
+        .update(reservationTable)
+        .set({ tableLabel })
+        .where(sql`id = ${id}`)
+    }
+    const { user, address } = await show('/staff/reservations')
+    const names = () =>
+      screen.getAllByRole('article').map((each) => each.getAttribute('aria-label')?.split(',')[0])
+    await screen.findByRole('article', { name: /^An,/ })
+    expect(names()).toEqual(['An', 'Bình', 'Chi'])
+    await user.click(screen.getByRole('radio', { name: 'Theo bàn' }))
+    expect(names()).toEqual(['Bình', 'An', 'Chi'])
+    expect(within(screen.getByRole('region', { name: 'Bàn B2' })).getAllByRole('article')).toHaveLength(2)
+    expect(address()).toBe('/staff/reservations?by=table')
+    expect(screen.getByRole('link', { name: 'In phiếu ca' }).getAttribute('href')).toBe(
+      '/staff/shift-sheet?day=2026-05-06',
+    )
   })
 })

@@ -1,16 +1,20 @@
 import { SegmentedControl } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
-import { OfficeList } from '#src/web/office/office-list.tsx'
+import { ListFilters } from '#src/web/office/list-filters.tsx'
+import { ListRows } from '#src/web/office/list-rows.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { usePagedRows } from '#src/web/office/resource/paged-rows.ts'
-import { dashboardPeriods, useListFilters } from '#src/web/office/use-list-filters.ts'
+import { dashboardPeriods, type ListFilterState, useListFilters } from '#src/web/office/use-list-filters.ts'
+import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { DiningDay } from './dining-day.tsx'
+import { DayControls, DiningDay } from './dining-day.tsx'
+import styles from './dining-day.module.css'
 import { PhoneBooking } from './phone-booking.tsx'
 import { ReservationDialogs } from './reservation-dialogs.tsx'
 import { ReservationCard } from './reservation-card.tsx'
@@ -22,12 +26,18 @@ import { reservationResource } from './reservation-resource.tsx'
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's reservations, updated live: all of them, newest first, or those of a day in the order of arrival. */
+const listFilters = ['q', 'period', 'status'] as const
+
+/**
+ * The restaurant's reservations, updated live: those of a day in the order of arrival, or all of them, newest first (`?view=list`).
+ * The list also answers if the address contains a search or a filter of it.
+ */
 export default function ReservationsPage() {
   const texts = useTexts(officeReservationsTexts)
   const [parameters, set] = useUrlFilters()
-  const view = parameters.get('view') === 'day' ? 'day' : 'list'
+  const isList = parameters.get('view') === 'list' || listFilters.some((name) => parameters.has(name))
   const role = storedUser()?.role ?? 'staff'
+  const noFilters = Object.fromEntries(listFilters.map((name) => [name, null]))
   return (
     <OfficeSection
       title={texts.title}
@@ -36,18 +46,18 @@ export default function ReservationsPage() {
           <SegmentedControl
             aria-label={texts.view.label}
             data={[
-              { value: 'list', label: texts.view.list },
               { value: 'day', label: texts.view.day },
+              { value: 'list', label: texts.view.list },
             ]}
-            value={view}
-            onChange={(chosen) => set({ view: chosen === 'day' ? 'day' : null })}
+            value={isList ? 'list' : 'day'}
+            onChange={(chosen) => set(chosen === 'list' ? { view: chosen } : { view: null, ...noFilters })}
           />
           <PhoneBooking />
         </div>
       }
       foot={[texts.retention(retentionMonths[role]), texts.retentionMore]}
     >
-      {view === 'day' ? <DiningDay /> : <ReservationResults />}
+      <Reservations isList={isList} />
       <ReservationDialogs />
     </OfficeSection>
   )
@@ -55,28 +65,48 @@ export default function ReservationsPage() {
 
 const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
-/** The reservations that match the search and the filters, newest first, loaded page by page. */
-function ReservationResults() {
-  const texts = useTexts(officeReservationsTexts)
+/** The search field stays the same one while its text leads from the day to the list, so that it keeps the focus. */
+function Reservations({ isList }: { isList: boolean }) {
+  const texts = useTexts(officeReservationsTexts).list
   const isAdmin = storedUser()?.role === 'admin'
   const filters = useListFilters({ period: dashboardPeriods(isAdmin), status: statuses })
+  return (
+    <>
+      <div className={classNames(!isList && styles.bar)}>
+        {isList ? (
+          <ListFilters
+            filters={filters}
+            texts={{
+              ...texts,
+              filters: { ...texts.filters, period: { ...texts.filters.period, look: 'select' } },
+            }}
+          />
+        ) : (
+          <ListFilters
+            filters={{ ...filters, values: {}, chosen: {}, choose: () => undefined }}
+            texts={{ search: texts.search, filters: {} }}
+          />
+        )}
+        {!isList && <DayControls />}
+      </div>
+      {isList ? <ReservationResults filters={filters} /> : <DiningDay />}
+    </>
+  )
+}
+
+type Filters = ListFilterState<{ period: ReturnType<typeof dashboardPeriods>; status: typeof statuses }>
+
+/** The reservations that match the search and the filters, newest first, loaded page by page. */
+function ReservationResults({ filters }: { filters: Filters }) {
+  const texts = useTexts(officeReservationsTexts)
   const { period, status } = filters.chosen
   const query = { q: filters.q, period, status: status === 'all' ? undefined : status }
   const list = usePagedRows(reservationResource, query)
+  const around = useRowFocus(list.rows)
   return (
-    <OfficeList
-      list={list}
-      filters={filters}
-      texts={{
-        ...texts.list,
-        filters: {
-          ...texts.list.filters,
-          period: { ...texts.list.filters.period, look: 'select' },
-        },
-      }}
-      look="cards"
-      renderRow={renderReservation}
-    />
+    <div ref={around} className={layout.stack4}>
+      <ListRows list={list} filters={filters} texts={texts.list} look="cards" renderRow={renderReservation} />
+    </div>
   )
 }
 

@@ -1,0 +1,69 @@
+import { instantOf, restaurantDate } from '#src/kernel/dates.ts'
+import { foldText } from '#src/kernel/text.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import type { Reservation } from '../contract/reservation.ts'
+
+type Visit = Pick<
+  Reservation,
+  'date' | 'time' | 'status' | 'needsCall' | 'arrivedAt' | 'noShowAt' | 'archivedAt'
+>
+
+/** After so many minutes a party that has not come is late. */
+const lateAfter = 15
+
+/** True if guests of an open booking are expected at the restaurant: it is not archived, and no call is due first. */
+function isExpected(visit: Visit): boolean {
+  const isOpen = visit.status === 'pending' || visit.status === 'confirmed'
+  return isOpen && visit.archivedAt === null && !waitsForCall(visit)
+}
+
+/**
+ * Which marks staff may set or clear: arrived from the day of the visit on, no-show from its time on, and any mark that is set.
+ */
+export function possibleMarks(visit: Visit, now: Date): { arrived: boolean; noShow: boolean } {
+  const { date, time, arrivedAt, noShowAt } = visit
+  const may = isExpected(visit)
+  const isSet = (mark: string | null) => mark !== null && visit.archivedAt === null
+  return {
+    arrived: isSet(arrivedAt) || (may && date <= restaurantDate(now)),
+    noShow: isSet(noShowAt) || (may && instantOf(date, time) <= now),
+  }
+}
+
+/** How many minutes a party is late today, if it is late by 15 minutes or more and nobody has noted what became of it; else 0. */
+export function minutesLate(visit: Visit, now: Date): number {
+  const { date, time, arrivedAt, noShowAt } = visit
+  if (!isExpected(visit) || arrivedAt !== null || noShowAt !== null || date !== restaurantDate(now)) return 0
+  const late = Math.floor((now.getTime() - instantOf(date, time).getTime()) / 60_000)
+  return late >= lateAfter ? late : 0
+}
+
+/** Bookings of one table, in the order given; null is for those without a table. */
+interface TableGroup<Row> {
+  readonly table: string | null
+  readonly rows: readonly Row[]
+}
+
+/**
+ * The bookings by table: first those without one, then the tables as one counts them (2 before 10). Labels that differ only in case,
+ * diacritics or spaces name the same table.
+ */
+export function groupByTable<Row extends { readonly tableLabel: string | null }>(
+  rows: readonly Row[],
+): TableGroup<Row>[] {
+  const groups = Map.groupBy(rows, ({ tableLabel }) => foldText(tableLabel ?? ''))
+  return [...groups]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'vi', { numeric: true }))
+    .map(([, own]) => ({ table: own[0]?.tableLabel ?? null, rows: own }))
+}
+
+/** The time at which most guests are at the tables, the earliest one if there are several. Undefined if nobody comes. */
+export function fullestSlot<Slot extends { readonly guests: number }>(
+  slots: readonly Slot[],
+): Slot | undefined {
+  const fullest = slots.reduce<Slot | undefined>(
+    (most, slot) => (most && most.guests >= slot.guests ? most : slot),
+    undefined,
+  )
+  return fullest && fullest.guests > 0 ? fullest : undefined
+}
