@@ -41,6 +41,7 @@ export default [
         ...prefix('admin/dashboard', [
           index('features/dashboard/ui/office/admin-overview-page.tsx'),
           route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
+          route('tables', 'features/orders/ui/office/tables-page.tsx', { id: 'admin-tables' }),
           route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
             id: 'admin-reservations',
           }),
@@ -62,6 +63,7 @@ export default [
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
+        route('tables', 'features/orders/ui/office/tables-page.tsx'),
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),

@@ -1,6 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
+import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
@@ -9,6 +10,7 @@ const both = {
   sections: ['Các mục', 'Sections'],
   more: ['Thêm', 'More'],
   overview: [overviewTexts.vi.title, overviewTexts.en.title],
+  tables: [visitTexts.vi.title, visitTexts.en.title],
 } as const
 
 /** The texts around the sections of the two dashboards. */

@@ -65,8 +65,8 @@ export const settingsSectionTexts = inBothLanguages({
   tables: {
     title: ['Các bàn', 'Tables'],
     about: [
-      'Tên các bàn của quán: màn hình Bàn và trang mã QR dùng danh sách này.',
-      'What your tables are called: the screen of the tables and the page of their QR codes use this list.',
+      'Tên các bàn của quán, cho màn hình Bàn.',
+      'What your tables are called, for the screen of the tables.',
     ],
   },
   calls: {

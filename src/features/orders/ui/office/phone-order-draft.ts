@@ -26,6 +26,12 @@ export function claimDraft(userId: string, now: number): void {
   owner.set({ userId, since: now })
 }
 
+/** Begins an order for the guests at a table, or sets the table of the order that this user has begun. */
+export function prefillTable(userId: string, now: number, tableLabel: string): void {
+  claimDraft(userId, now)
+  phoneDraft.set({ form: { ...phoneDraft.get().form, orderType: 'dine-in', tableLabel } })
+}
+
 /** True if the draft has no dishes and nothing has been entered in its form. */
 export function isDraftEmpty(): boolean {
   const { form } = phoneDraft.get()

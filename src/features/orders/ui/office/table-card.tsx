@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
+import layout from '#src/design/layout.module.css'
+import { restaurantTime } from '#src/kernel/dates.ts'
+import { formatMoney } from '#src/kernel/money.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
+import { PaymentMethod } from '../../contract/order.ts'
+import type { TableVisit } from '../../contract/table-visit.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { minutesSince } from '../../rules/order-due.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderLabels } from '../../texts/order-labels.ts'
+import { visitTexts } from '../../texts/visit-texts.ts'
+import { StatusBadge } from './status-badge.tsx'
+import styles from './tables-page.module.css'
+import { MoveTable, OpenTable } from './visit-dialogs.tsx'
+import { useVisitClosing, useVisitPayment } from './visit-writes.ts'
+
+interface TakenTableProps {
+  readonly visit: TableVisit
+  readonly free: readonly string[]
+  /** Begins an order for this table. */
+  onOrder(label: string): void
+}
+
+/** A table at which guests sit: since when, what they have ordered and what is to pay. */
+export function TakenTable({ visit, free, onOrder }: TakenTableProps) {
+  const texts = useTexts(visitTexts)
+  const table = formatTable(visit.tableLabel, useLanguage())
+  return (
+    <article className={card.card} aria-label={table}>
+      <header className={styles.head}>
+        <h3 className={styles.table}>{table}</h3>
+        <Opened visit={visit} />
+      </header>
+      <VisitOrders visit={visit} />
+      <footer className={card.actions}>
+        <Payment visit={visit} />
+        <Button variant="default" onClick={() => onOrder(visit.tableLabel)}>
+          {texts.addOrder}
+        </Button>
+        <MoveTable visit={visit} free={free} />
+        <Clearing visit={visit} />
+      </footer>
+    </article>
+  )
+}
+
+/** A free table, with the button that opens it. */
+export function FreeTable({ label }: { readonly label: string }) {
+  const texts = useTexts(visitTexts)
+  const table = formatTable(label, useLanguage())
+  return (
+    <article className={classNames(card.card, styles.free)} aria-label={`${table}, ${texts.free}`}>
+      <h3 className={styles.table}>{table}</h3>
+      <OpenTable label={label} />
+    </article>
+  )
+}
+
+function Opened({ visit: { openedAt, guests, reservationId } }: { readonly visit: TableVisit }) {
+  const texts = useTexts(visitTexts)
+  const now = useServerTime()
+  return (
+    <div className={layout.baseline}>
+      <span>{texts.since(restaurantTime(new Date(openedAt)), minutesSince(openedAt, now))}</span>
+      {guests !== null && <strong>{texts.guests(guests)}</strong>}
+      {reservationId !== null && <Badge>{texts.booked}</Badge>}
+    </div>
+  )
+}
+
+function VisitOrders({ visit: { orders, total, toPay } }: { readonly visit: TableVisit }) {
+  const texts = useTexts(visitTexts)
+  const { detailsOf } = useTexts(officeOrdersTexts)
+  const address = useOpenAddress('order')
+  if (orders.length === 0) return <p className={card.more}>{texts.noOrders}</p>
+  return (
+    <>
+      <ul role="list" className={styles.orders}>
+        {orders.map(({ id, status, grandTotal, paidAt }) => (
+          <li key={id} className={styles.order}>
+            <Link
+              className={styles.code}
+              to={address({ as: 'details', id })}
+              replace
+              preventScrollReset
+              aria-label={detailsOf(shortCode(id))}
+            >
+              {shortCode(id)}
+            </Link>
+            <StatusBadge status={status} />
+            {paidAt !== null && <Badge tone="success">{texts.paid}</Badge>}
+            <span className={styles.amount}>{formatMoney(grandTotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sums}>
+        <span>
+          {texts.total} {formatMoney(total)}
+        </span>
+        <strong className={styles.toPay}>
+          {texts.toPay} {formatMoney(toPay)}
+        </strong>
+      </p>
+    </>
+  )
+}
+
+/** Notes in one tap that everything is paid. */
+function Payment({ visit }: { readonly visit: TableVisit }) {
+  const texts = useTexts(visitTexts)
+  const labels = orderLabels[useLanguage()].payment
+  const { pay, isPending } = useVisitPayment(visit)
+  if (Number(visit.toPay) === 0) return null
+  return (
+    <div role="group" aria-label={texts.pay} className={styles.payment}>
+      <span className={card.more}>{texts.pay}</span>
+      {PaymentMethod.options.map((method) => (
+        <Button key={method} disabled={isPending} onClick={() => pay(method)}>
+          {labels[method]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Clears a table, and asks first if something is to pay. */
+function Clearing({ visit }: { readonly visit: TableVisit }) {
+  const texts = useTexts(visitTexts)
+  const { send, isPending } = useVisitClosing(visit)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={() => (Number(visit.toPay) > 0 ? setAsking(true) : void send())}
+      >
+        {texts.clear}
+      </Button>
+      <ConfirmDeletion
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        texts={texts.clearUnpaid}
+        isPending={isPending}
+        onConfirm={() => void send().then(() => setAsking(false))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { showOfficePart } from '#test/support/dom/shown-part.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { visitTable } from '#src/features/visits/server/visit-table.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { setSettings } from '#test/support/set-settings.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { openTables, orderAt } from '#test/support/visits.ts'
+import TablesPage from './tables-page.tsx'
+
+const restaurant = testRestaurant()
+let staff: OfficeCall
+beforeAll(async () => {
+  staff = await officeCalls(restaurant, 'staff')
+})
+beforeEach(() => restaurant.db.delete(visitTable))
+
+const show = () => showOfficePart(restaurant, 'staff', <TablesPage />, { address: '/staff/tables' })
+const tableOf = async (name: string) => within(await screen.findByRole('article', { name }))
+const press = (name: string) => ({ name })
+
+test('staff open a table for a party that stands at the door', async () => {
+  const { user } = await show()
+  await user.click((await tableOf('Bàn 7, Trống')).getByRole('button', press('Mở Bàn 7')))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /Số khách/ }), '3')
+  await user.click(dialog.getByRole('button', press('Mở bàn')))
+  expect((await tableOf('Bàn 7')).getByText('3 khách')).toBeDefined()
+})
+
+test('what a party has ordered is paid in one tap, and taken back in another', async () => {
+  await orderAt(restaurant, '7')
+  const { user, toast } = await show()
+  const table = await tableOf('Bàn 7')
+  expect(table.getByText('Còn phải trả 203.040đ')).toBeDefined()
+  await user.click(table.getByRole('button', press('Tiền mặt')))
+  await tableOf('Bàn 7, Trống')
+  expect(toast()).toContain('Bàn 7 đã trả đủ')
+  await user.click(screen.getByRole('button', press('Hoàn tác')))
+  await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
+})
+
+test('a table that has not paid is cleared only after a question', async () => {
+  await orderAt(restaurant, 'Sân 1')
+  const { user } = await show()
+  await user.click((await tableOf('Sân 1')).getByRole('button', press('Dọn bàn')))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await openTables(staff)).visits.length).toBe(1)
+  await user.click(dialog.getByRole('button', press('Dọn bàn')))
+  await tableOf('Sân 1, Trống')
+})
+
+test('without a list the screen says where to list the tables', async () => {
+  await setSettings(restaurant, { tableList: '' })
+  await show()
+  expect(await screen.findByText(/Cài đặt → Các bàn/)).toBeDefined()
+})

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { EmptyState } from '#src/design/empty-state.tsx'
+import layout from '#src/design/layout.module.css'
+import { deviceTime } from '#src/web/clock.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { Loaded } from '#src/web/office/loaded.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import { useUrlFilters } from '#src/web/office/use-url-search.ts'
+import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
+import { freeTables } from '../../rules/free-tables.ts'
+import { visitTexts } from '../../texts/visit-texts.ts'
+import { OrderDialogs } from './order-dialogs.tsx'
+import { prefillTable } from './phone-order-draft.ts'
+import { PhoneOrder } from './phone-order.tsx'
+import { FreeTable, TakenTable } from './table-card.tsx'
+import styles from './tables-page.module.css'
+import { OpenTable } from './visit-dialogs.tsx'
+import { visitsKey } from './visit-writes.ts'
+
+/** The tables of the restaurant, and who sits there: updated live, for staff and admins. */
+export default function TablesPage() {
+  const texts = useTexts(visitTexts)
+  const api = useOfficeApi()
+  const [, setFilters] = useUrlFilters()
+  const query = useQuery({ queryKey: visitsKey, queryFn: () => api.call('GET /api/visits') })
+
+  function order(label: string) {
+    prefillTable(storedUser()?.id ?? '', deviceTime(), label)
+    setFilters({ enter: 'phone' })
+  }
+
+  return (
+    <OfficeSection
+      title={texts.title}
+      action={
+        <div className={layout.wrap2}>
+          <PhoneOrder />
+          <OpenTable />
+        </div>
+      }
+    >
+      <Loaded query={query} texts={texts} height="20rem">
+        {({ tables, visits }) => {
+          const free = freeTables(tables, visits)
+          if (visits.length + free.length === 0)
+            return <EmptyState title={texts.none.title} description={texts.none.text} />
+          return (
+            <>
+              <ul role="list" className={styles.taken}>
+                {visits.map((visit) => (
+                  <li key={visit.id}>
+                    <TakenTable visit={visit} free={free} onOrder={order} />
+                  </li>
+                ))}
+              </ul>
+              <ul role="list" className={styles.tables} aria-label={texts.free}>
+                {free.map((label) => (
+                  <li key={label}>
+                    <FreeTable label={label} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </Loaded>
+      <OrderDialogs />
+    </OfficeSection>
+  )
+}
