@@ -10,6 +10,7 @@ import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
 import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
+import { orderReasonTexts } from '#src/features/orders/texts/order-reason-texts.ts'
 import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
@@ -74,6 +75,7 @@ function orderFields(language: Language) {
     paymentMethod: dialog.payment,
     requestedTime: dialog.requested,
     scheduledTime: dialog.scheduled,
+    cancelReason: orderReasonTexts[language].cancelled,
     specialInstructions: dialog.notes,
     source: dialog.source,
     tableLabel: table,

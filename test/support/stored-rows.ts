@@ -43,6 +43,8 @@ export function storedOrder(createdAt: Date, changes: Partial<OrderRow> = {}): O
     paymentMethod: 'cash',
     specialInstructions: 'Gọi cho An trước',
     requestedTime: null,
+    cancelReason: null,
+    changedAt: null,
     scheduledTime: null,
     visitId: null,
     tableLabel: 'Bàn của An',

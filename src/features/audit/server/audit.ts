@@ -57,6 +57,8 @@ export interface Change<Column extends string, After extends Row<Column> | undef
    * own.
    */
   readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> | undefined }[]
+  /** Why the user made the change, in the user's own words. */
+  readonly reason?: string | undefined
   /** The notification that tells the staff about the change. */
   readonly notificationId?: string
 }
@@ -91,14 +93,15 @@ export async function recordChange<Column extends string, After extends Row<NoIn
 async function insertEntries<Column extends string>(
   tx: Queries,
   { by, action, thing }: OfficeWrite<Column>,
-  things: readonly { before: Row<Column> | undefined; after: Row<Column> | undefined }[],
+  things: readonly Pick<Change<Column, Row<Column> | undefined>, 'before' | 'after' | 'reason'>[],
   changedAt: Date,
 ): Promise<boolean> {
-  const entries = things.flatMap(({ before, after }) => {
-    const changes = changedFields(thing.fields, before, after)
+  const entries = things.flatMap(({ before, after, reason }) => {
+    const changed = changedFields(thing.fields, before, after)
     const id = (after ?? before)?.id
-    const isSame = Boolean(before) === Boolean(after) && Object.keys(changes).length === 0
+    const isSame = Boolean(before) === Boolean(after) && Object.keys(changed).length === 0
     if (id === undefined || isSame) return []
+    const changes = reason === undefined ? changed : { ...changed, reason: { after: reason } }
     return [{ changedAt, ...actorColumns(by), action, thingKind: thing.kind, thingId: id, changes }]
   })
   if (entries.length > 0) await tx.insert(auditEntryTable).values(entries)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { endpointsOf } from '#src/kernel/endpoint.ts'
+import { ChangeReason } from '#src/features/orders/contract/order-changes.ts'
 import { CancelledTogether, SameNumber } from './same-number.ts'
 
 const endpoint = endpointsOf('Dashboard')
@@ -25,7 +26,7 @@ export const getSameNumber = endpoint('GET /api/same-number', {
 
 export const cancelSameNumber = endpoint('POST /api/same-number/cancel', {
   summary: 'Cancels all that the number of an order or reservation has open for today or later',
-  body: Like,
+  body: Like.extend({ reason: ChangeReason }),
   ...ofOne,
   response: CancelledTogether,
 })

@@ -37,7 +37,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     const by = requireActor(request)
     return {
       reservations: await reservations.cancelOpenReservations(services, by, phone),
-      orders: await orders.cancelOpenOrders(services, by, phone),
+      orders: await orders.cancelOpenOrders(services, by, phone, body.reason),
     }
   })
 

@@ -1,12 +1,23 @@
 import { z } from 'zod'
 
 import { optionalLine } from '#src/kernel/text-field.ts'
-import { OrderItemInput, OrderStatus, OrderType, PaymentMethod, PlaceOrderInput } from './order.ts'
+import {
+  OrderItemInput,
+  OrderStatus,
+  OrderType,
+  PaymentMethod,
+  PlaceOrderInput,
+  TableLabel,
+} from './order.ts'
 
 /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
-const { customerName, customerEmail, customerPhone } = PlaceOrderInput.shape
+const { customerName, customerEmail, customerPhone, specialInstructions, requestedTime } =
+  PlaceOrderInput.shape
+
+/** Why an order is cancelled, which its guest reads, or why its bill falls. */
+export const ChangeReason = optionalLine(200)
 
 /**
  * What the edit dialog sends: the fields that are sent change, the others stay. `items` are all lines that the order then has.
@@ -18,12 +29,18 @@ export const ChangeOrderInput = z.object({
   customerPhone: customerPhone.optional(),
   customerAddress: optionalLine(500),
   orderType: OrderType.optional(),
+  tableLabel: TableLabel,
+  /** Null: as soon as possible. */
+  requestedTime,
+  specialInstructions,
   status: OrderStatus.optional(),
   items: z
     .array(OrderItemInput)
     .min(1, 'The last line cannot be removed')
     .max(50, 'An order holds at most 50 lines')
     .optional(),
+  /** Required if the order is cancelled, and if the bill falls after the kitchen had the order. */
+  reason: ChangeReason,
   updatedAt: ShownUpdate,
 })
 export type ChangeOrderInput = z.infer<typeof ChangeOrderInput>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { IdempotencyHeaders } from '#src/kernel/idempotency-headers.ts'
 import { archivedListInput } from '#src/kernel/list-input.ts'
-import { ChangeOrderInput, SetOrderPaymentInput } from './order-changes.ts'
+import { ChangeOrderInput, ChangeReason, SetOrderPaymentInput } from './order-changes.ts'
 import {
   ComingOrder,
   DueOrders,
@@ -32,6 +32,15 @@ const cartCodes = [
   'orders.amount-too-large',
   'orders.dishes-unavailable',
   'orders.choices-invalid',
+] as const
+
+/** The reasons for which a requested time is rejected. */
+const timeCodes = [
+  'orders.requested-time-invalid',
+  'orders.requested-time-past',
+  'orders.requested-time-too-far',
+  'orders.requested-time-closed',
+  'orders.requested-time-between',
 ] as const
 
 export const quoteOrder = endpoint('POST /api/orders/quote', {
@@ -64,11 +73,7 @@ export const placeOrder = endpoint('POST /api/orders', {
     'orders.phone-invalid',
     'orders.address-too-short',
     'orders.delivery-off',
-    'orders.requested-time-invalid',
-    'orders.requested-time-past',
-    'orders.requested-time-too-far',
-    'orders.requested-time-closed',
-    'orders.requested-time-between',
+    ...timeCodes,
   ],
 })
 
@@ -121,6 +126,8 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
     status: OrderStatus,
     /** The table where the guest sits. If no table is sent, the stored one stays. */
     tableLabel: TableLabel,
+    /** Why the order is cancelled, which the guest reads. With any other status it is ignored. */
+    reason: ChangeReason,
     /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime().optional(),
   }),
@@ -139,15 +146,20 @@ export const changeOrder = endpoint('PATCH /api/orders/:id', {
   bodyLimit: maxBytes,
   response: Order,
   problems: {
+    403: 'A field, or a stage of the order, that only admins change',
     404: 'No such order',
     409: `${changedMeanwhile}, it has to be confirmed first, or a dish that is added is unknown or sold out`,
   },
   codes: [
     ...cartCodes,
+    ...timeCodes,
     'orders.phone-extra',
     'orders.phone-invalid',
     'orders.address-too-short',
     'orders.delivery-off',
+    'orders.reason-required',
+    'orders.field-forbidden',
+    'orders.admins-alone',
     'orders.not-found',
     'orders.stale',
     'orders.archived',

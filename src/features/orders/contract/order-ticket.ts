@@ -15,6 +15,8 @@ export const OrderTicket = Order.pick({
   vatAmount: true,
   grandTotal: true,
   requestedTime: true,
+  cancelReason: true,
+  changedAt: true,
   scheduledTime: true,
   createdAt: true,
   paidAt: true,

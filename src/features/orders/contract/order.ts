@@ -205,6 +205,10 @@ export const Order = z
     /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
     requestedTime: z.string().nullable(),
+    /** Why the order was cancelled, as its guest reads it. */
+    cancelReason: z.string().nullable(),
+    /** When the restaurant last changed what was ordered, or how the guest gets it. */
+    changedAt: z.iso.datetime().nullable(),
     /** When the kitchen takes up the order if the kitchen is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
     scheduledTime: z.string().nullable(),
     language: z.enum(['vi', 'en']),

@@ -27,6 +27,7 @@ const erased = {
   customerPhone: '',
   customerAddress: null,
   specialInstructions: null,
+  cancelReason: null,
   tableLabel: null,
   visitId: null,
   ticketToken: '',

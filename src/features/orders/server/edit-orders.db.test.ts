@@ -65,7 +65,11 @@ describe('an edit', () => {
     const wrong = { orderType: 'by-drone' }
     expect((await edit(anonymous, id, wrong)).statusCode).toBe(401)
     expect((await edit(customer, id, wrong)).statusCode).toBe(403)
-    expect((await edit(staff, id, wrong)).statusCode).toBe(403)
+    const forbidden = await edit(staff, id, { ...wrong, status: 'ready', customerName: 'Lan' })
+    expect(problemOf(forbidden)).toEqual([403, 'orders.field-forbidden'])
+    const { fields } = forbidden.json<{ fields: object }>()
+    expect(Object.keys(fields).toSorted()).toEqual(['customerName', 'status'])
+    expect(problemOf(await edit(staff, id, wrong))).toEqual([400, 'request.invalid'])
     expect(problemOf(await edit(admin, id, wrong))).toEqual([400, 'request.invalid'])
     expect(problemOf(await edit(admin, 'unknown', { status: 'ready' }))).toEqual([404, 'orders.not-found'])
     const stale = { status: 'ready', updatedAt: '2020-01-01T00:00:00.000Z' }
@@ -95,6 +99,7 @@ describe('an edit', () => {
       shownPhone: '0912 345 678',
       orderType: 'dine-in',
       status: 'confirmed',
+      changedAt: '2026-05-06T05:00:01.000Z',
       updatedAt: '2026-05-06T05:00:01.000Z',
     })
     expect(await stored(id)).toEqual(after)
@@ -277,6 +282,153 @@ describe('an edit', () => {
     const ofOrder = eq(auditEntryTable.thingId, order.id)
     expect(await restaurant.db.$count(auditEntryTable, ofOrder)).toBe(1)
   })
+})
+
+describe('an edit by staff', () => {
+  const dineIn = { orderType: 'dine-in', tableLabel: '7' } as const
+
+  it.each(['pending', 'confirmed', 'preparing'] as const)('is possible while %s', async (status) => {
+    const { id } = await place()
+    await restaurant.db.update(orderTable).set({ status })
+    const change = { ...dineIn, specialInstructions: 'Ít cay', requestedTime: '2026-05-06T18:30' }
+    const response = await edit(staff, id, change)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toMatchObject({
+      ...change,
+      scheduledTime: '2026-05-06T18:30',
+      changedAt: '2026-05-06T05:00:01.000Z',
+    })
+  })
+
+  it.each(['ready', 'delivered', 'completed', 'cancelled'] as const)(
+    'is for admins alone once it is %s',
+    async (status) => {
+      const { id } = await place()
+      await restaurant.db.update(orderTable).set({ status })
+      expect(problemOf(await edit(staff, id, dineIn))).toEqual([403, 'orders.admins-alone'])
+      expect((await edit(admin, id, dineIn)).statusCode).toBe(200)
+    },
+  )
+
+  it.each(['customerName', 'customerEmail', 'customerPhone', 'status'])('may not set %s', async (field) => {
+    const { id } = await place()
+    const response = await edit(staff, id, { [field]: 'x' })
+    expect(problemOf(response)).toEqual([403, 'orders.field-forbidden'])
+    expect(response.json<{ fields: object }>().fields).toHaveProperty([field])
+  })
+})
+
+describe('the time of an order', () => {
+  it.each([
+    ['2026-05-06T18:31', 'orders.requested-time-invalid'],
+    ['2026-05-06T11:45', 'orders.requested-time-past'],
+    ['2026-05-20T18:30', 'orders.requested-time-too-far'],
+    ['2026-05-07T04:00', 'orders.requested-time-closed'],
+  ])('is rejected on its field if it is %s', async (requestedTime, code) => {
+    const { id } = await place()
+    restaurant.clock.set('2026-05-06T05:00:00Z')
+    const response = await edit(staff, id, { requestedTime })
+    expect(problemOf(response)).toEqual([400, code])
+    expect(response.json<{ fields: object }>().fields).toHaveProperty(['requestedTime'])
+  })
+
+  it('may have passed if it stays, and may end', async () => {
+    const requestedTime = '2026-05-06T12:15'
+    const { id } = await place([smallPepperoni], { requestedTime })
+    restaurant.clock.set('2026-05-06T05:20:00Z')
+    const after = await edited(id, { requestedTime, specialInstructions: 'Ít cay' })
+    expect(after).toMatchObject({ requestedTime, scheduledTime: requestedTime })
+    expect(await edited(id, { requestedTime: null })).toMatchObject({
+      requestedTime: null,
+      scheduledTime: null,
+    })
+  })
+})
+
+describe('the reason for an edit', () => {
+  const fewer = async (status: Order['status'], body: object = {}) => {
+    const order = await place([{ ...smallPepperoni, quantity: 2 }])
+    await restaurant.db.update(orderTable).set({ status })
+    const items = sent(order).map((line) => ({ ...line, quantity: 1 }))
+    return { order, response: await edit(admin, order.id, { items, ...body }) }
+  }
+
+  it.each(['preparing', 'ready', 'delivered', 'completed'] as const)(
+    'is required if the bill falls once it is %s',
+    async (status) => {
+      const { response } = await fewer(status)
+      expect(problemOf(response)).toEqual([400, 'orders.reason-required'])
+      expect(response.json<{ fields: object }>().fields).toHaveProperty(['reason'])
+    },
+  )
+
+  it.each(['pending', 'confirmed'] as const)('is not needed while it is %s', async (status) => {
+    expect((await fewer(status)).response.statusCode).toBe(200)
+  })
+
+  it('for a lower bill stands in the log alone', async () => {
+    const { order, response } = await fewer('preparing', { reason: ' Khách bớt món ' })
+    expect(response.json()).toMatchObject({ cancelReason: null })
+    const [entry] = await restaurant.db.select().from(auditEntryTable)
+    expect(entry?.changes).toMatchObject({ reason: { after: 'Khách bớt món' } })
+    const items = sent(order).map((line) => ({ ...line, quantity: 3 }))
+    expect((await edit(staff, order.id, { items })).statusCode).toBe(200)
+  })
+
+  it('is required to cancel by an edit, and stays with the order until it is no longer cancelled', async () => {
+    const { id, ticketUrl } = await place()
+    const ticket = async () =>
+      (await restaurant.app.inject(ticketUrl.replace('/order/', '/api/orders/ticket/'))).json<object>()
+    expect(problemOf(await edit(admin, id, { status: 'cancelled' }))).toEqual([400, 'orders.reason-required'])
+    const tooLong = { status: 'cancelled', reason: 'x'.repeat(201) }
+    expect(problemOf(await edit(admin, id, tooLong))).toEqual([400, 'request.invalid'])
+    const reason = 'Quán vừa hết món'
+    expect(await edited(id, { status: 'cancelled', reason })).toMatchObject({ cancelReason: reason })
+    expect(await ticket()).toMatchObject({ cancelReason: reason, changedAt: null })
+    const [entry] = await restaurant.db.select().from(auditEntryTable)
+    expect(entry?.changes).toMatchObject({ cancelReason: { masked: true } })
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled' })
+    expect(await ticket()).toMatchObject({ cancelReason: reason })
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'pending' })
+    expect(await stored(id)).toMatchObject({ cancelReason: null })
+  })
+
+  it('is optional for the call that sets the status', async () => {
+    const { id } = await place()
+    const cancel = (body: object) =>
+      staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled', ...body })
+    expect((await cancel({})).json()).toMatchObject({ status: 'cancelled', cancelReason: null })
+    expect((await cancel({ reason: 'Khách báo huỷ' })).json()).toMatchObject({
+      cancelReason: 'Khách báo huỷ',
+    })
+  })
+})
+
+it('an edit that is sent twice is saved once, and succeeds both times', async () => {
+  const order = await place()
+  const items = [...sent(order), { ...soup, customization: [] }]
+  const body = { items, updatedAt: order.updatedAt }
+  const first = await edit(staff, order.id, body)
+  expect(first.statusCode, first.body).toBe(200)
+  restaurant.clock.set('2026-05-06T05:00:09Z')
+  expect((await edit(staff, order.id, body)).json()).toEqual(first.json())
+  expect((await stored(order.id)).items).toHaveLength(2)
+  expect(await restaurant.db.$count(auditEntryTable)).toBe(1)
+})
+
+it('an outdated edit is told so, even if its dish is sold out by now', async () => {
+  const order = await place()
+  await edited(order.id, { specialInstructions: 'Ít cay' })
+  const body = { items: [{ ...soup, id: 'no-such-dish' }], updatedAt: '2020-01-01T00:00:00.000Z' }
+  expect(problemOf(await edit(staff, order.id, body))).toEqual([409, 'orders.stale'])
+})
+
+it('status, payment and the name of the guest do not count as a change of what was ordered', async () => {
+  const { id } = await place()
+  await staff('PATCH', `/api/orders/${id}/status`, { status: 'confirmed' })
+  await staff('PATCH', `/api/orders/${id}/payment`, { paidVia: 'cash' })
+  await edited(id, { customerName: 'Lan' })
+  expect((await stored(id)) as unknown).toMatchObject({ changedAt: null })
 })
 
 describe('the payment of an order', () => {

@@ -1,62 +1,136 @@
 import { amountOf, amountText } from '#src/kernel/money.ts'
-import { invalid } from '#src/kernel/problem.ts'
+import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { deleteRow, updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { StoredLine } from '../contract/order.ts'
 import type { ChangeOrderInput } from '../contract/order-changes.ts'
 import { checkDelivery } from '../rules/checkout.ts'
+import { hadByKitchen, mayStaffEdit } from '../rules/order-editing.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
+import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
-import { rejectBeforeCall } from './set-order-status.ts'
+import { cancelReasonOf, rejectBeforeCall } from './set-order-status.ts'
 import { visitAfter } from './visit-of-order.ts'
 
 /**
- * Changes the fields that are sent. Throws 404; 400 if a delivery has no address or an amount is too large; 409 if the order has
- * changed since the screen read it, has to be confirmed after a call first, or an added dish is not available.
+ * Changes the fields that are sent. Throws 404; 403 if staff may not change the order any more; 400 if a delivery has no address, a
+ * time is not possible, an amount is too large or a reason is missing; 409 if the order has changed since the screen read it, has
+ * to be confirmed after a call first, or an added dish is not available. An edit that is sent again after it has been saved changes
+ * nothing, and so it succeeds although its `updatedAt` is old.
  */
 export async function changeOrder(
   services: AuditServices,
   pricing: PricingInputs,
   by: Actor,
   id: string,
-  { updatedAt, items, ...fields }: ChangeOrderInput,
+  { updatedAt, items, reason, ...fields }: ChangeOrderInput,
 ): Promise<OrderRow> {
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
+    rejectStaff(by, before)
+    const now = services.clock.now()
+    const changeOf = () =>
+      changesTo<Partial<OrderRow>>(before, {
+        ...fields,
+        ...placesThatEnd(before, fields),
+        customerPhone: phoneOf(fields.customerPhone, before),
+        ...timesOf(fields.requestedTime, before, settings, now),
+        ...(fields.status && { cancelReason: cancelReasonOf(before, fields.status, reason) }),
+        ...(items && soldItems(before, items, menu)),
+      })
+    if (isSavedAlready(changeOf)) return { before, after: before }
     rejectStale(before, updatedAt, 'orders.stale')
-    const change = changesTo<Partial<OrderRow>>(before, {
-      ...fields,
-      ...placesThatEnd(before, fields),
-      customerPhone: phoneOf(fields.customerPhone, before),
-      ...(items && soldItems(before, items, menu)),
-    })
+    const change = changeOf()
     if (!change) return { before, after: before }
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
-    const now = services.clock.now()
-    const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
-    return { before, after: await updateRow(tx, orderTable, id, { ...change, visitId, updatedAt: now }) }
+    requireReason(before, change, reason)
+    const isContent = contentFields.some((field) => field in change)
+    const after = await updateRow(tx, orderTable, id, {
+      ...change,
+      ...(isContent && { changedAt: now }),
+      visitId: await visitAfter(tx, before, { ...before, ...change }, now),
+      updatedAt: now,
+    })
+    return { before, after, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
+}
+
+/** True if the order is as the edit wants it, such as an edit that is sent again because its response was lost. */
+function isSavedAlready(changeOf: () => object | undefined): boolean {
+  try {
+    return changeOf() === undefined
+  } catch (error) {
+    // What is wrong with an outdated edit does not matter, since it is rejected for being outdated.
+    if (error instanceof ProblemError) return false
+    throw error
+  }
+}
+
+/** What was ordered, and how the guest gets it. */
+const contentFields = [
+  'items',
+  'orderType',
+  'tableLabel',
+  'customerAddress',
+  'requestedTime',
+  'specialInstructions',
+] as const
+
+/** From the moment an order is ready, admins alone change it. */
+function rejectStaff({ role }: Actor, { status }: OrderRow): void {
+  if (role === 'admin' || mayStaffEdit(status)) return
+  const message = 'This order is ready or over, and only an admin may change it'
+  throw new ProblemError(403, { message, code: 'orders.admins-alone' })
+}
+
+function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean {
+  return change.grandTotal !== undefined && amountOf(change.grandTotal) < amountOf(grandTotal)
+}
+
+/** Throws 400 if an order is cancelled, or its bill falls after the kitchen had it, and nobody says why. */
+function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: string | null | undefined): void {
+  const isNeeded = change.status === 'cancelled' || (hadByKitchen(before.status) && isCheaper(before, change))
+  if (!isNeeded || reason) return
+  const message = 'Say why'
+  throw invalid('orders.reason-required', message, { reason: message })
+}
+
+/** The changed time and when the kitchen begins. A time that stays is not checked, because it may have passed meanwhile. */
+function timesOf(
+  sent: string | null | undefined,
+  before: OrderRow,
+  settings: OwnerSettings,
+  now: Date,
+): Partial<Pick<OrderRow, 'requestedTime' | 'scheduledTime'>> {
+  if (sent === undefined || sent === before.requestedTime) return {}
+  const problem = sent === null ? undefined : checkRequestedTime(sent, now, settings)
+  if (problem) throw invalid(problem.code, problem.message, { requestedTime: problem.message })
+  return { requestedTime: sent, scheduledTime: sent ?? nextSlot(now, settings) ?? null }
 }
 
 /** Clears the table unless the guest eats in, and the address unless the order is a delivery. */
 function placesThatEnd(
   before: OrderRow,
-  { orderType: sent, customerAddress }: Pick<ChangeOrderInput, 'orderType' | 'customerAddress'>,
+  {
+    orderType: sent,
+    customerAddress,
+    tableLabel,
+  }: Pick<ChangeOrderInput, 'orderType' | 'customerAddress' | 'tableLabel'>,
 ): Partial<Pick<OrderRow, 'tableLabel' | 'customerAddress'>> {
-  if (sent === undefined && customerAddress === undefined) return {}
+  if (sent === undefined && customerAddress === undefined && tableLabel === undefined) return {}
   const orderType = sent ?? before.orderType
   return {
     ...(orderType !== 'dine-in' && { tableLabel: null }),

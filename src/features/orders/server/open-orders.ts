@@ -69,6 +69,7 @@ export async function cancelOpenOrders(
   services: AuditServices,
   by: Actor,
   phone: string,
+  reason: string | null = null,
 ): Promise<CancelledOrder[]> {
   const now = services.clock.now()
   const cancelled: CancelledOrder[] = []
@@ -76,7 +77,11 @@ export async function cancelOpenOrders(
     const open = openOf(phone, restaurantDate(now))
     const rows = await tx.select().from(orderTable).where(open).orderBy(asc(orderTable.id)).for('update')
     return eachChanged(rows, async (before) => {
-      const after = await updateRow(tx, orderTable, before.id, { status: 'cancelled', updatedAt: now })
+      const after = await updateRow(tx, orderTable, before.id, {
+        status: 'cancelled',
+        cancelReason: reason,
+        updatedAt: now,
+      })
       cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
       return after
     })
@@ -105,6 +110,7 @@ export async function restoreOrders(
     return eachChanged(untouched, (before) =>
       updateRow(tx, orderTable, before.id, {
         status: had.get(before.id)?.status ?? before.status,
+        cancelReason: null,
         updatedAt: now,
       }),
     )

@@ -14,6 +14,7 @@ import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findDueOrders } from './due-orders.ts'
 import { findComingOrders } from './open-orders.ts'
+import { staffLeaveGuestAndStatus } from './order-policy.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import {
@@ -90,8 +91,12 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
     presentOrder(services, await setOrderStatus(services, requireActor(request), params.id, body)),
   )
 
-  route(app, endpoints.changeOrder, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(services, await changeOrder(services, pricing, requireActor(request), params.id, body)),
+  route(
+    app,
+    endpoints.changeOrder,
+    { caching: 'none', policy: staffLeaveGuestAndStatus },
+    async ({ params, body, request }) =>
+      presentOrder(services, await changeOrder(services, pricing, requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>

@@ -48,6 +48,10 @@ export const orderColumns = {
   requestedTime: text('requested_time'),
   /** When the kitchen takes up the order, restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   scheduledTime: text('scheduled_time'),
+  /** Why the order was cancelled. The guest reads it. */
+  cancelReason: text('cancel_reason'),
+  /** When the office last changed what was ordered or how the guest gets it; status and payment do not count. */
+  changedAt: timestamp('changed_at', { withTimezone: true }),
   /** The table at which the guest eats in. */
   tableLabel: text('table_label'),
   /** The visit of the table that the order belongs to. The id stays when the visit is deleted. */
@@ -125,6 +129,8 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     specialInstructions: 'masked',
     requestedTime: 'shown',
     scheduledTime: 'shown',
+    cancelReason: 'masked',
+    changedAt: 'ignored',
     tableLabel: 'masked',
     visitId: 'ignored',
     source: 'shown',

@@ -129,6 +129,8 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     paidAt: null,
     paidAmount: null,
     paidVia: null,
+    cancelReason: null,
+    changedAt: null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
     language: input.language,
     ticketToken: newTicketToken(),

@@ -53,11 +53,12 @@ export async function presentOrders(
 
 /** The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it. */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
-  const { ticketToken: _secret, createdAt, updatedAt, paidAt, archivedAt, ...order } = row
+  const { ticketToken: _secret, createdAt, updatedAt, changedAt, paidAt, archivedAt, ...order } = row
   return {
     ...order,
     shownPhone: shownPhone(row.customerPhone),
     paidAt: paidAt?.toISOString() ?? null,
+    changedAt: changedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     archivedAt: archivedAt?.toISOString() ?? null,
@@ -99,6 +100,8 @@ export function presentTicket(row: OrderRow): OrderTicket {
     vatAmount,
     grandTotal,
     requestedTime,
+    cancelReason: status === 'cancelled' ? row.cancelReason : null,
+    changedAt: row.changedAt?.toISOString() ?? null,
     scheduledTime: row.scheduledTime,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,

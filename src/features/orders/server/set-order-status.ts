@@ -1,5 +1,5 @@
 import { conflict } from '#src/kernel/problem.ts'
-import { rejectStale } from '#src/server/database/row-edits.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
@@ -12,6 +12,7 @@ import { visitAfter } from './visit-of-order.ts'
 interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string | null | undefined
+  readonly reason?: string | null | undefined
   readonly updatedAt?: string | undefined
 }
 
@@ -23,20 +24,30 @@ export function setOrderStatus(
   services: AuditServices,
   actor: Actor,
   id: string,
-  { status, tableLabel, updatedAt }: StatusChange,
+  { status, tableLabel, reason, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
   const write = { by: actor, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     rejectStale(before, updatedAt, 'orders.stale')
     rejectBeforeCall(before, status)
-    const wanted = { status, tableLabel: tableLabel === undefined ? before.tableLabel : tableLabel }
-    const isSame = wanted.status === before.status && wanted.tableLabel === before.tableLabel
-    if (isSame) return { before, after: before }
+    const cancelReason = cancelReasonOf(before, status, reason)
+    const change = changesTo<Partial<OrderRow>>(before, { status, tableLabel, cancelReason })
+    if (!change) return { before, after: before }
     const now = services.clock.now()
-    const visitId = await visitAfter(tx, before, { ...before, ...wanted }, now)
-    return { before, after: await updateRow(tx, orderTable, id, { ...wanted, visitId, updatedAt: now }) }
+    const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
+    return { before, after: await updateRow(tx, orderTable, id, { ...change, visitId, updatedAt: now }) }
   })
+}
+
+/** The reason that an order has when its status is set: only a cancelled order has one, and keeps it unless another is sent. */
+export function cancelReasonOf(
+  { cancelReason }: OrderRow,
+  status: OrderStatus,
+  reason: string | null | undefined,
+): string | null {
+  if (status !== 'cancelled') return null
+  return reason === undefined ? cancelReason : reason
 }
 
 /**

@@ -1,12 +1,30 @@
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { changeOrder, getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import type { RequestedTimeProblemCode } from '../rules/requested-time.ts'
 import { orderingProblems } from './problem-texts.ts'
 
 type OfficeOrderCode = ProblemCodeOf<typeof changeOrder | typeof getOrder | typeof setOrderStatus>
 
+/** What guests read too about a time at which nothing can be made. */
+function requestedTimeProblems(language: Language): Readonly<Record<RequestedTimeProblemCode, string>> {
+  const texts = orderingProblems[language]
+  return {
+    'orders.requested-time-invalid': texts['orders.requested-time-invalid'],
+    'orders.requested-time-past': texts['orders.requested-time-past'],
+    'orders.requested-time-too-far': texts['orders.requested-time-too-far'],
+    'orders.requested-time-closed': texts['orders.requested-time-closed'],
+    'orders.requested-time-between': texts['orders.requested-time-between'],
+  }
+}
+
 const en: Readonly<Record<OfficeOrderCode, string>> = {
   ...personProblems.en('orders'),
+  ...requestedTimeProblems('en'),
+  'orders.reason-required': 'Say why.',
+  'orders.field-forbidden': 'Only admins may change this.',
+  'orders.admins-alone': 'The order is ready or over; only an admin may change it.',
   'orders.address-too-short': orderingProblems.en['orders.address-too-short'],
   'orders.stale': 'Somebody else has changed it meanwhile; it is shown as it is now.',
   'orders.not-found': 'This order does not exist any more.',
@@ -23,6 +41,10 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
 
 const vi: typeof en = {
   ...personProblems.vi('orders'),
+  ...requestedTimeProblems('vi'),
+  'orders.reason-required': 'Bạn ghi lý do nhé.',
+  'orders.field-forbidden': 'Chỉ quản trị viên được sửa phần này.',
+  'orders.admins-alone': 'Đơn đã xong hoặc đã kết thúc; chỉ quản trị viên được sửa.',
   'orders.address-too-short': orderingProblems.vi['orders.address-too-short'],
   'orders.stale': 'Người khác vừa thay đổi đơn này; màn hình đã hiện bản mới nhất.',
   'orders.not-found': 'Đơn này không còn nữa.',

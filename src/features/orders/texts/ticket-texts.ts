@@ -31,6 +31,11 @@ export const ticketTexts = inBothLanguages({
       'This order was cancelled. Please call us if that surprises you.',
     ],
   },
+  cancelReason: [(reason: string) => `Lý do: ${reason}`, (reason: string) => `Reason: ${reason}`],
+  changedAt: [
+    (when: string) => `Nhà hàng đã sửa đơn này lúc ${when}.`,
+    (when: string) => `The restaurant changed this order at ${when}.`,
+  ],
   paidUnconfirmed: [
     'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn.',
     'The restaurant will contact you to confirm your order.',

@@ -117,8 +117,9 @@ export interface PagedRows<
     page(api: OfficeApi, query: Query & ListQuery): Promise<ListPage<Row>>
     one(api: OfficeApi, id: string): Promise<Row>
   }
-  /** True if the reader may edit and delete the row. */
+  /** True if the reader may edit the row and, unless `mayRemove` says otherwise, delete it. */
   mayChange(row: Row): boolean
+  mayRemove?(row: Row): boolean
 }
 
 /** A kind of row that is edited in a form. */

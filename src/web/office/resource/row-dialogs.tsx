@@ -39,7 +39,8 @@ export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>)
     stays: (last) => last.id === id && shown.as !== 'details' && rows.mayChange(last),
   })
   const row = rowOf(state)
-  const as = row && rows.mayChange(row) ? shown.as : 'details'
+  const may = shown.as === 'delete' ? (rows.mayRemove ?? rows.mayChange) : rows.mayChange
+  const as = row && may(row) ? shown.as : 'details'
   if (row && as === 'delete') return <Deletion {...dialog} rows={rows} row={row} text={deletionText(row)} />
   if (row && as === 'edit' && form)
     return <RowEditor key={row.id} {...dialog} onReturn={reopen} form={form} row={row} />

@@ -48,6 +48,8 @@ const order: Order = {
   paidAmount: '100000.00',
   paidVia: 'cash',
   requestedTime: null,
+  cancelReason: null,
+  changedAt: null,
   scheduledTime: null,
   language: 'vi',
   createdAt,

@@ -62,6 +62,13 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
 }
 
+/** The lines with another note of the line of this key; an empty note is none. */
+export function withNote(lines: readonly EditLine[], key: string, note: string): EditLine[] {
+  return lines.map((each) =>
+    each.key === key ? { ...each, line: { ...each.line, note: note || null } } : each,
+  )
+}
+
 /** The lines without the line of this key. If it is the only line, it stays. */
 export function withoutLine(lines: readonly EditLine[], key: string): EditLine[] {
   return lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines]
@@ -70,19 +77,24 @@ export function withoutLine(lines: readonly EditLine[], key: string): EditLine[]
 /**
  * Applies the edits made here to the lines that another user has saved meanwhile. If a line was removed or added here, or its
  * quantity was changed here, that edit stays. An untouched line is as the other user saved it, and a line that the other user
- * removed is gone. If no line would be left, the result is the other user's order.
+ * removed is gone. A note that was changed here stays, too. If no line would be left, the result is the other user's order.
  */
 export function mergedLines(
   before: readonly EditLine[],
   typed: readonly EditLine[],
   now: readonly EditLine[],
 ): EditLine[] {
+  // What was typed is what is stored: it has been saved, but the response was lost.
+  if (JSON.stringify(sentItems(typed)) === JSON.stringify(sentItems(now))) return [...now]
   const find = (lines: readonly EditLine[], key: string) => lines.find((line) => line.key === key)
   const theirs = now.flatMap((line) => {
     const was = find(before, line.key)
     const mine = find(typed, line.key)
     if (was && !mine) return []
-    return mine && mine.quantity !== was?.quantity ? [{ ...line, quantity: mine.quantity }] : [line]
+    if (!mine || !was) return [line]
+    const quantity = mine.quantity === was.quantity ? line.quantity : mine.quantity
+    const note = mine.line.note === was.line.note ? line.line.note : mine.line.note
+    return [{ ...line, quantity, line: { ...line.line, note } }]
   })
   const merged = typed
     .filter(({ isAdded }) => isAdded)

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
 import layout from '#src/design/layout.module.css'
@@ -13,12 +13,13 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import form from '#src/web/office/form.module.css'
 import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { markEnglishChoices, markEnglishDish } from '#src/kernel/english-names.ts'
+import { maxNoteLength } from '#src/features/cart/rules/cart.ts'
 import type { Order } from '../../contract/order.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { totalLines } from '../site/total-lines.ts'
-import { type EditLine, withoutLine, withQuantity } from './edit-lines.ts'
+import { type EditLine, withNote, withoutLine, withQuantity } from './edit-lines.ts'
 import styles from './edited-lines.module.css'
 
 /** The lines of an order with their quantities, and what they cost. Any line can be removed, unless it is the only one. */
@@ -40,6 +41,7 @@ export function LinesInput({
               line={line}
               isLast={lines.length === 1}
               onQuantity={(quantity) => onChange(withQuantity(lines, line.key, quantity))}
+              onNote={(note) => onChange(withNote(lines, line.key, note))}
               onRemove={() => onChange(withoutLine(lines, line.key))}
             />
           </li>
@@ -54,17 +56,24 @@ interface EditedLineProps {
   readonly line: EditLine
   readonly isLast: boolean
   onQuantity(quantity: number): void
+  onNote(note: string): void
   onRemove(): void
 }
 
-function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onRemove }: EditedLineProps) {
+function EditedLine({
+  line: { line, quantity, isAdded },
+  isLast,
+  onQuantity,
+  onNote,
+  onRemove,
+}: EditedLineProps) {
   const texts = useTexts(orderFormTexts).lines
   const language = useLanguage()
   const choices = language === 'vi' ? line.choicesVi : line.choices
   const dish = inLanguage(language, line.name, line.nameVi)
   // Several lines may be of the same dish, so the label of a line's buttons includes its choices.
   const name = [dish, ...choices].join(', ')
-  const more = [...markEnglishChoices(language, line), ...(line.note === null ? [] : [`“${line.note}”`])]
+  const more = markEnglishChoices(language, line)
   const unitPrice = amountOf(line.unitPrice)
   return (
     <>
@@ -75,6 +84,13 @@ function EditedLine({ line: { line, quantity, isAdded }, isLast, onQuantity, onR
           {texts.each(formatMoney(unitPrice))}
           {isAdded && ` · ${texts.addedToday}`}
         </p>
+        <TextInput
+          aria-label={texts.noteOf(name)}
+          placeholder={texts.note}
+          maxLength={maxNoteLength}
+          value={line.note ?? ''}
+          onChange={({ currentTarget }) => onNote(currentTarget.value)}
+        />
       </div>
       <Stepper
         value={quantity}

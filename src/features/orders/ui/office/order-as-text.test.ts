@@ -58,6 +58,8 @@ const order: Order = {
   paidVia: null,
   specialInstructions: null,
   requestedTime: null,
+  cancelReason: null,
+  changedAt: null,
   scheduledTime: null,
   language: 'vi',
   createdAt: '2026-11-21T09:34:00.000Z',

@@ -17,6 +17,7 @@ import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
+import { CancelReason } from './cancel-reason.tsx'
 import { orderAsText } from './order-as-text.ts'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -65,6 +66,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
       <div className={styles.body}>
         <div className={styles.made}>
           <OrderLines order={order} />
+          <CancelReason order={order} />
         </div>
         <OrderCustomer order={order} />
       </div>

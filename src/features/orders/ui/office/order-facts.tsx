@@ -13,6 +13,7 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
+import { CancelReason } from './cancel-reason.tsx'
 import { lineAsText } from './order-as-text.ts'
 import parts from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
@@ -39,6 +40,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <FactsPart title={texts.dialog.order}>
         <Fulfilment order={order} />
       </FactsPart>
+      <CancelReason order={order} />
       <FactsPart title={texts.fields.items} wide>
         <Bill order={order} />
       </FactsPart>
@@ -75,7 +77,7 @@ function Fulfilment({ order }: { order: Order }) {
   const labels = orderLabels[language]
   const now = useServerMinute()
   const at = (local: string) => formatMoment(local, now, language)
-  const { requestedTime, scheduledTime } = order
+  const { requestedTime, scheduledTime, changedAt } = order
   return (
     <FactList
       facts={[
@@ -87,6 +89,7 @@ function Fulfilment({ order }: { order: Order }) {
           text: order.createdBy === null ? dialog.byStaff : takenBy(order.createdByName),
         },
         requestedTime && { label: dialog.requested, text: at(requestedTime) },
+        changedAt && { label: dialog.changed, text: at(restaurantDateTime(new Date(changedAt))) },
         scheduledTime &&
           scheduledTime !== requestedTime && { label: dialog.scheduled, text: at(scheduledTime) },
       ]}

@@ -1,23 +1,30 @@
 import { TextInput } from '@mantine/core'
 import { z } from 'zod'
 
+import { amountOf } from '#src/kernel/money.ts'
+import { maxTableLabel } from '#src/kernel/table-label.ts'
 import type { Period } from '#src/kernel/list-query.ts'
 import { useLanguage } from '#src/web/language.tsx'
 import { callablePhone } from '#src/web/office/callable-phone.ts'
-import { choice, custom, text, typed } from '#src/web/office/resource/field-kinds.tsx'
+import type { Field, FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { choice, custom, longText, text, typed } from '#src/web/office/resource/field-kinds.tsx'
 import { pagedResourceOf } from '#src/web/office/resource/resource.ts'
 import { readEdited } from '#src/web/office/resource/use-edit-base.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { ChangeOrderInput } from '../../contract/order-changes.ts'
-import { type Order, OrderType, PlaceOrderInput } from '../../contract/order.ts'
+import { type Order, type OrderStatus, OrderType, PlaceOrderInput } from '../../contract/order.ts'
 import { checkDelivery } from '../../rules/checkout.ts'
+import { hadByKitchen, mayStaffEdit } from '../../rules/order-editing.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { orderTotals } from '../../rules/order-totals.ts'
 import { offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { type EditLine, linesOf, mergedLines, sentItems } from './edit-lines.ts'
 import { LinesInput } from './edited-lines.tsx'
+import { OrderTimeInput, OrderTimeSaid } from './order-time-input.tsx'
+import { ReasonInput } from './reason-input.tsx'
 import { lineAsText } from './order-as-text.ts'
 
 interface OrderQuery {
@@ -31,19 +38,50 @@ interface OrderQuery {
  * Checks the phone only if it was edited, since earlier versions stored phone numbers as typed. Also checks the address of a
  * delivery.
  */
-function formSchema(storedPhone?: string) {
+function formSchema(storedPhone?: string, order?: Order) {
   return ChangeOrderInput.extend({
     customerPhone: callablePhone(PlaceOrderInput.shape.customerPhone, 'orders', storedPhone),
+    requestedTime: z
+      .literal('')
+      .transform(() => null)
+      .or(ChangeOrderInput.shape.requestedTime),
     items: z.custom<readonly EditLine[]>().transform(sentItems),
-  }).refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
-    path: ['customerAddress'],
-    params: { code: 'orders.address-too-short' },
-    // Because of this, Zod runs the check even if other fields have errors, and the form reports all errors together.
-    when: () => true,
   })
+    .refine(({ reason, ...change }) => !order || Boolean(reason) || !needsReason(order, change), {
+      path: ['reason'],
+      params: { code: 'orders.reason-required' },
+      when: () => true,
+    })
+    .refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
+      path: ['customerAddress'],
+      params: { code: 'orders.address-too-short' },
+      // Because of this, Zod runs the check even if other fields have errors, and the form reports all errors together.
+      when: () => true,
+    })
 }
 
-/** The orders of guests, as admins edit them in the office. */
+/** What the form has about the order: whether it is cancelled, and what its lines then cost. */
+interface TypedChange {
+  readonly status?: OrderStatus | undefined
+  readonly items?: ReturnType<typeof sentItems> | undefined
+}
+
+/** For what an edit needs a reason; undefined if it needs none. */
+function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' | 'cheaper' | undefined {
+  if (status === 'cancelled' && order.status !== 'cancelled') return 'cancelled'
+  if (!items || !hadByKitchen(order.status)) return undefined
+  const lines = items.map(({ price, quantity }) => ({ unitPrice: amountOf(price), quantity }))
+  return orderTotals(lines, order).grandTotal < amountOf(order.grandTotal) ? 'cheaper' : undefined
+}
+
+const isAdmin = () => storedUser()?.role === 'admin'
+
+/** A field that only admins see: whose the order is, and its status, which staff set by buttons. */
+function forAdmins<Value>({ Input, ...field }: Field<Value, Order>): Field<Value, Order> {
+  return { ...field, Input: (props) => isAdmin() && <Input {...props} /> }
+}
+
+/** The orders of guests, as staff and admins edit them in the office. */
 export const orderResource = pagedResourceOf<Order>()({
   parameter: 'order',
   queryKey: ['/api/orders'],
@@ -54,13 +92,14 @@ export const orderResource = pagedResourceOf<Order>()({
     remove: (api, id) => api.call('DELETE /api/orders/:id', { params: { id } }),
   },
   // An archived order can only be read.
-  mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
+  mayChange: ({ archivedAt, status }) => archivedAt === null && (isAdmin() || mayStaffEdit(status)),
+  mayRemove: ({ archivedAt }) => archivedAt === null && isAdmin(),
   nameOf: ({ id }) => ({ name: shortCode(id), nameVi: shortCode(id) }),
-  schema: (order) => formSchema(order?.shownPhone),
+  schema: (order) => formSchema(order?.shownPhone, order),
   fields: {
-    customerName: text(),
-    customerPhone: custom<string, Order>({ ...text({ type: 'tel' }), read: ({ shownPhone }) => shownPhone }),
-    customerEmail: text({ type: 'email' }),
+    customerName: forAdmins(text()),
+    customerPhone: forAdmins({ ...text({ type: 'tel' }), read: ({ shownPhone }) => shownPhone }),
+    customerEmail: forAdmins(text({ type: 'email' })),
     orderType: choice({
       initial: 'takeout',
       options: OrderType.options,
@@ -71,11 +110,22 @@ export const orderResource = pagedResourceOf<Order>()({
       Input: (props) =>
         props.form.values['orderType'] === 'delivery' && <TextInput {...typed(props)} required />,
     }),
-    status: choice({
-      initial: 'pending',
-      options: offeredStatuses,
-      labels: { vi: orderLabels.vi.status, en: orderLabels.en.status },
+    tableLabel: custom<string>({
+      ...text({ isOptional: true }),
+      Input: (props) =>
+        props.form.values['orderType'] === 'dine-in' && (
+          <TextInput {...typed(props)} maxLength={maxTableLabel} />
+        ),
     }),
+    requestedTime: custom<string>({ ...text(), Input: OrderTimeInput, Said: OrderTimeSaid }),
+    specialInstructions: longText({ isOptional: true, rows: 2 }),
+    status: forAdmins(
+      choice({
+        initial: 'pending',
+        options: offeredStatuses,
+        labels: { vi: orderLabels.vi.status, en: orderLabels.en.status },
+      }),
+    ),
     items: custom<readonly EditLine[], Order>({
       initial: [],
       read: linesOf,
@@ -83,17 +133,27 @@ export const orderResource = pagedResourceOf<Order>()({
       Said: LinesSaid,
       merge: mergedLines,
     }),
+    reason: custom<string, Order>({ ...text(), read: () => '', Input: OrderReason }),
   },
   // If the order is no longer a delivery, an address that was typed before is not sent.
-  edited: (before, { customerAddress, ...typedOrder }) =>
+  edited: (before, { customerAddress, tableLabel, ...typedOrder }) =>
     readEdited(formSchema(before.customerPhone), before, {
       ...typedOrder,
       customerAddress: typedOrder.orderType === 'delivery' ? customerAddress : before.customerAddress,
+      tableLabel: typedOrder.orderType === 'dine-in' ? tableLabel : before.tableLabel,
     }),
   texts: officeOrdersTexts,
   problems: officeOrderProblems,
   staleCode: 'orders.stale',
 })
+
+function OrderReason(props: FieldInputProps<string, Order>) {
+  const { row, form, input, onChange } = props
+  const status = form.values['status'] as OrderStatus // of the definition
+  const items = sentItems(form.values['items'] as readonly EditLine[]) // of the definition
+  const about = row && needsReason(row, { status, items })
+  return about && <ReasonInput {...input} about={about} onReason={onChange} />
+}
 
 function LinesSaid({ value }: { readonly value: readonly EditLine[] }) {
   const language = useLanguage()

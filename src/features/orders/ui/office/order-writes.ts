@@ -15,6 +15,7 @@ import { orderResource } from './order-resource.tsx'
 interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string
+  readonly reason?: string | undefined
   /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the change. */
   readonly updatedAt: string
 }
@@ -27,7 +28,7 @@ export function useOrderStatus(order: Order) {
   return {
     status: pending?.status ?? order.status,
     isPending: pending !== undefined,
-    setStatus: (status: OrderStatus) => send({ status, updatedAt }),
+    setStatus: (status: OrderStatus, reason?: string) => send({ status, reason, updatedAt }),
     setTable: (tableLabel: string) => void send({ status: order.status, tableLabel, updatedAt }),
   }
 }

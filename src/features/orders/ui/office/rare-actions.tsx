@@ -39,19 +39,22 @@ export function MoreButton({ order, fold }: MoreButtonProps) {
   )
 }
 
-/** Copies an order as text and, for admins, leads to the dialogs that edit and delete it. */
+/** Copies an order as text and leads to the dialogs that edit and delete it, if the user may do so. */
 export function RareActions({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const address = useOpenAddress('order')
   const { id } = order
   const code = shortCode(id)
-  const mayChange = orderResource.mayChange(order)
   return (
     <>
       <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
-      {mayChange && <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />}
-      {mayChange && <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />}
+      {orderResource.mayChange(order) && (
+        <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />
+      )}
+      {orderResource.mayRemove?.(order) && (
+        <DeleteLink to={address({ as: 'delete', id })} label={texts.deleteOf(code)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -10,6 +10,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { nextStep, offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
+import { CancelOrder } from './cancel-order.tsx'
 import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
 import { useOrderStatus, useOrderStep } from './order-writes.ts'
@@ -59,14 +60,23 @@ function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, setStatus } = useOrderStatus(order)
   const statuses = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
+  const [isAsking, setAsking] = useState(false)
   return (
-    <StatusSelect
-      label={texts.statusOf(shortCode(order.id))}
-      statuses={statuses.filter((next) => !passesByCall(order, next))}
-      labels={orderLabels[useLanguage()].status}
-      tones={statusTones}
-      value={status}
-      onChoose={(chosen) => void setStatus(chosen)}
-    />
+    <>
+      <StatusSelect
+        label={texts.statusOf(shortCode(order.id))}
+        statuses={statuses.filter((next) => !passesByCall(order, next))}
+        labels={orderLabels[useLanguage()].status}
+        tones={statusTones}
+        value={status}
+        onChoose={(chosen) => (chosen === 'cancelled' ? setAsking(true) : void setStatus(chosen))}
+      />
+      <CancelOrder
+        order={order}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onCancelOrder={(reason) => void setStatus('cancelled', reason)}
+      />
+    </>
   )
 }

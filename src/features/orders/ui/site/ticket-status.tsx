@@ -3,15 +3,18 @@ import { lazy } from 'react'
 import { Button } from '#src/design/button.tsx'
 import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
+import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { PagePart } from '#src/web/page-part.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
 import { isToBePaid } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
+import { formatMoment } from './order-times.ts'
 import { PaidNotice } from './paid-notice.tsx'
 import { PaymentLine } from './payment-part.tsx'
 import styles from './ticket.module.css'
@@ -32,7 +35,11 @@ interface TicketStatusProps {
 /** How far the order is, as text, with a button to refresh it. */
 export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStatusProps) {
   const texts = useTexts(ticketTexts)
-  const labels = orderLabels[useLanguage()].status
+  const language = useLanguage()
+  const labels = orderLabels[language].status
+  const now = useServerMinute()
+  const changed =
+    ticket.changedAt && formatMoment(restaurantDateTime(new Date(ticket.changedAt)), now, language)
   const isToCollect = ticket.status === 'ready' && ticket.orderType === 'takeout'
   return (
     <section className={styles.surface} aria-labelledby="ticket-status">
@@ -45,6 +52,8 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
           {labels[ticket.status]}
         </h2>
         <p>{isToCollect ? texts.collect : statusMessage(ticket, texts)}</p>
+        {ticket.cancelReason && <p>{texts.cancelReason(ticket.cancelReason)}</p>}
+        {changed && <p>{texts.changedAt(changed)}</p>}
         {isToBePaid(ticket) && <PaymentLine order={ticket} />}
         <PaidNotice order={ticket} />
       </div>

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+
+import { Dialog } from '#src/design/dialog.tsx'
+import { oneLine } from '#src/kernel/typed-text.ts'
+import { useTexts } from '#src/web/language.tsx'
+import styles from '#src/web/office/facts.module.css'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
+import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
+import { ReasonInput } from './reason-input.tsx'
+
+interface CancelOrderProps {
+  readonly order: Order
+  readonly open: boolean
+  onClose(): void
+  onCancelOrder(reason: string): void
+}
+
+/** Asks why an order is cancelled, which its guest reads, before it is. */
+export function CancelOrder({ order, open, onClose, onCancelOrder }: CancelOrderProps) {
+  const texts = useTexts(orderReasonTexts)
+  const problems = useTexts(officeOrderProblems)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  function choose(typed: string) {
+    setReason(typed)
+    setMissing(false)
+  }
+
+  function confirm() {
+    if (oneLine(reason) === '') return setMissing(true)
+    onClose()
+    onCancelOrder(reason)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.ask(shortCode(order.id))}
+      closeLabel={texts.keep}
+      footer={
+        <div className={styles.footer}>
+          <Button variant="default" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          <Button color="red" onClick={confirm}>
+            {texts.confirm}
+          </Button>
+        </div>
+      }
+    >
+      <ReasonInput
+        about="cancelled"
+        value={reason}
+        data-autofocus
+        error={isMissing && problems['orders.reason-required']}
+        onReason={choose}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && confirm()}
+      />
+    </Dialog>
+  )
+}
