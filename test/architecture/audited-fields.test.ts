@@ -16,7 +16,7 @@ import { auditedVisit } from '#src/features/visits/server/visit-table.ts'
 import { auditedReview } from '#src/features/reviews/server/review-table.ts'
 
 const order =
-  'customerName customerEmail customerPhone customerAddress specialInstructions tableLabel ticketToken'
+  'customerName customerEmail customerPhone customerAddress specialInstructions tableLabel cancelReason ticketToken'
 const review = 'customerName customerNameVi customerTitle customerTitleVi review reviewVi avatarUrl'
 
 /** What audit entries hide, and what they leave out beside ids and times: written down a second time, so that a slip in a table shows. */
@@ -31,6 +31,7 @@ test.each([
   [auditedSubscriber, 'email unsubscribeToken', ''],
   [auditedOrder, order, 'visitId'],
   [auditedVisit, 'tableLabel', 'tableKey'],
+  [auditedOrder, order, 'changedAt'],
   [auditedHomeContent, '', ''],
   [auditedAboutContent, '', ''],
   [auditedPageSeo, '', ''],

@@ -93,7 +93,9 @@ describe('editing an order', () => {
     const { user, network } = await show(`/admin/dashboard?order=${id}&open=edit`, 'admin', 'en')
     const form = await dialog(`Edit order ${shortCode}`)
     const line = (name: RegExp) => within(form).getByRole('group', { name }).closest('li')?.textContent
-    expect(line(/^Pepperoni/)).toContain('“Ít cay”')
+    expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Note: Pepperoni/ }).value).toBe(
+      'Ít cay',
+    )
     const search = within(form).getByRole('searchbox', { name: 'Add an item' })
     await user.type(search, 'no such dish')
     await within(form).findByText('No dish of this name can be ordered now.')
@@ -416,8 +418,9 @@ describe('deleting an order', () => {
     )
   })
 
-  test('and editing are for admins alone, whatever address staff open', async () => {
+  test('is for admins alone, and so is editing what is ready, whatever address staff open', async () => {
     const { id, shortCode } = await placeOrder()
+    await restaurant.db.update(orderTable).set({ status: 'ready' })
     await show(`/staff/orders?order=${id}&open=edit`, 'staff')
     // Until the order has come, it has the same title for admins.
     await screen.findByRole('button', { name: 'Sao chép' })
@@ -425,6 +428,83 @@ describe('deleting an order', () => {
     expect(within(details).queryByRole('link', { name: 'Sửa' })).toBeNull()
     expect(screen.queryByRole('link', { name: `Sửa đơn ${shortCode}`, hidden: true })).toBeNull()
     expect(screen.queryByRole('link', { name: `Xoá đơn ${shortCode}`, hidden: true })).toBeNull()
+  })
+
+  test('is not offered to staff by the address of an order that they may edit', async () => {
+    const { id, shortCode } = await placeOrder()
+    await show(`/staff/orders?order=${id}&open=delete`, 'staff')
+    await screen.findByRole('button', { name: 'Sao chép' })
+    await dialog(`Đơn ${shortCode}`)
+  })
+})
+
+describe('staff', () => {
+  test('change note, time and table, and see no field of the guest or the status', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni], { orderType: 'dine-in' })
+    const { user, network } = await show('/staff/orders', 'staff')
+    await user.click(await screen.findByRole('link', { name: `Sửa đơn ${shortCode}` }))
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    for (const label of ['Họ tên', 'Điện thoại', 'Email', 'Trạng thái']) {
+      expect(within(form).queryByLabelText(label)).toBeNull()
+    }
+    await user.type(within(form).getByRole('textbox', { name: /^Ghi chú: Pepperoni/ }), 'Ít cay')
+    await user.type(within(form).getByLabelText(/^Bàn/), '7')
+    await user.selectOptions(within(form).getByLabelText('Giờ khách hẹn'), '2026-05-06T18:30')
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await storedOrder(id)).toMatchObject({
+      tableLabel: '7',
+      requestedTime: '2026-05-06T18:30',
+      items: [{ note: 'Ít cay', unitPrice: '188000.00' }],
+    })
+    const [sent] = network.sentTo('PATCH /api/orders/:id')
+    expect(Object.keys(sent?.body ?? {}).toSorted()).toEqual([
+      'items',
+      'requestedTime',
+      'tableLabel',
+      'updatedAt',
+    ])
+  })
+
+  test('say why a bill falls that the kitchen had', async () => {
+    const { id, shortCode } = await placeOrder()
+    await restaurant.db.update(orderTable).set({ status: 'preparing' })
+    const { user } = await show(`/staff/orders?order=${id}&open=edit`, 'staff')
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    expect(within(form).queryByLabelText(/^Lý do/)).toBeNull()
+    await user.click(button(form, `Bỏ ${soupVi}`))
+    await user.click(button(form, 'Lưu'))
+    await waitFor(() =>
+      expect(
+        within(form)
+          .getByLabelText(/^Lý do/)
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    )
+    await user.click(button(form, 'Khách bớt món'))
+    await user.click(button(form, 'Lưu'))
+    await toast(`${shortCode}: đã lưu`)
+    expect(await quantities(id)).toEqual(['1 pepperoni'])
+  })
+
+  test('say why they cancel, and the card shows it', async () => {
+    const { id, shortCode } = await placeOrder()
+    const { user, network } = await show('/staff/orders', 'staff')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: `Trạng thái đơn ${shortCode}` }),
+      'cancelled',
+    )
+    const asking = await dialog(`Huỷ đơn ${shortCode}`)
+    await user.click(button(asking, 'Huỷ đơn'))
+    expect(network.sentTo('PATCH /api/orders/:id/status')).toEqual([])
+    await user.click(button(asking, 'Quán vừa hết món'))
+    await user.click(button(asking, 'Huỷ đơn'))
+    await waitFor(async () =>
+      expect(await storedOrder(id)).toMatchObject({
+        status: 'cancelled',
+        cancelReason: 'Quán vừa hết món',
+      }),
+    )
   })
 })
 
