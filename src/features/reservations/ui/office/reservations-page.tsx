@@ -72,7 +72,7 @@ function Reservations({ isList }: { isList: boolean }) {
   const filters = useListFilters({ period: dashboardPeriods(isAdmin), status: statuses })
   return (
     <>
-      <div className={classNames(!isList && styles.bar)}>
+      <div className={classNames(!isList && styles.tools)}>
         {isList ? (
           <ListFilters
             filters={filters}
