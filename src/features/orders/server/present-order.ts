@@ -51,9 +51,21 @@ export async function presentOrders(
   }))
 }
 
-/** The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it. */
+/**
+ * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit,
+ * because no guest may.
+ */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
-  const { ticketToken: _secret, createdAt, updatedAt, changedAt, paidAt, archivedAt, ...order } = row
+  const {
+    ticketToken: _secret,
+    visitId: _visit,
+    createdAt,
+    updatedAt,
+    changedAt,
+    paidAt,
+    archivedAt,
+    ...order
+  } = row
   return {
     ...order,
     shownPhone: shownPhone(row.customerPhone),
