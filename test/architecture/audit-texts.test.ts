@@ -43,7 +43,8 @@ for (const language of ['vi', 'en'] as const) {
     ])
     for (const [, kind = '', definition = ''] of things) {
       const fields = found([definition], /^ {4}(\w+): '(?:shown|masked)'/gm)
-      expect(fields.length).toBeGreaterThan(0)
+      // A look at what is stored of a number leaves an entry without any field.
+      expect(fields.length > 0 || definition.includes('fields: {}'), kind).toBe(true)
       expect(missing(fields, { ...fieldLabels[language], ...labels[kind] })).toEqual([])
     }
   })

@@ -67,14 +67,14 @@ const rows: Readonly<Record<string, Rows>> = {
     parameter: 'reservation',
     add: (name) =>
       added('/api/reservations', {
-        date: '2026-05-07',
+        date: '2026-05-06',
         time: '19:00',
         guests: 2,
         name,
         phone: `0912345${String((bookings += 1)).padStart(3, '0')}`,
       }),
     field: 'Họ tên',
-    list: 'GET /api/reservations',
+    list: 'GET /api/reservations/days/:date',
     gone: 'Đặt bàn này không còn nữa.',
   },
   'a category': {

@@ -168,7 +168,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   'the reservations': {
     part: <ReservationsPage />,
-    ...at(''),
+    ...at('view=list'),
     url: `/api/reservations/${reservationId}`,
     body: { name: 'Lan Hương' },
     from: 'Lan',
@@ -283,7 +283,7 @@ test.each(
   async (_name, read, { part, role = 'admin', list }) => {
     vi.stubGlobal('EventSource', TestEventSource)
     const { network, user } = await showOfficePart(restaurant, role, <Listening>{part}</Listening>, {
-      address: '/office',
+      address: '/office?view=list',
     })
     const rows = () => screen.queryAllByRole('listitem').length
     await waitFor(() => expect(rows()).toBeGreaterThan(0))
@@ -376,7 +376,7 @@ const forms = [
   [
     'a reservation',
     <ReservationsPage key="reservations" />,
-    `reservation=${reservationId}&open=edit`,
+    `view=list&reservation=${reservationId}&open=edit`,
     'PATCH /api/reservations/:id',
     'Họ tên',
   ],
@@ -430,7 +430,7 @@ test.each(forms.slice(-2))(
     const { go } = await showOfficePart(restaurant, 'admin', <Listening>{part}</Listening>, at(query))
     const name = await nameField(label)
     const theirs = `${name.value} Anh`
-    await go('/office')
+    await go('/office?view=list')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     passAMinute()
     const before = events.heard.length

@@ -46,7 +46,7 @@ const orders = {
 } as const
 const reservations = {
   part: <ReservationsPage />,
-  at: '/list',
+  at: '/list?view=list',
   call: 'GET /api/reservations',
   count: '0 / 0 đặt bàn',
   none: 'Chưa có đặt bàn',
@@ -154,6 +154,7 @@ test('a list of more than fifty shows how many there are, and goes on where it e
 test.each([
   {
     part: <OrdersPage />,
+    at: '/list?view=all',
     call: 'GET /api/orders/:id',
     opens: /^Xem chi tiết/,
     insert: () =>
@@ -163,6 +164,7 @@ test.each([
   },
   {
     part: <ReservationsPage />,
+    at: '/list?view=list',
     call: 'GET /api/reservations/:id',
     opens: /^Xem chi tiết/,
     insert: () =>
@@ -172,15 +174,16 @@ test.each([
   },
   {
     part: <MessagesPage />,
+    at: '/list',
     call: 'GET /api/contact/:id',
     opens: 'Tiệc sinh nhật',
     insert: () => restaurant.db.insert(messageTable).values(moments.map((at, index) => message(index, at))),
   },
 ] as const)(
   'what a further page of a list holds opens at once, before $call',
-  async ({ part, call, opens, insert }) => {
+  async ({ part, at, call, opens, insert }) => {
     await insert()
-    const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: '/list?view=all' })
+    const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: at })
     await user.click(await screen.findByRole('button', { name: 'Xem thêm' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(51))
     network.hold(call)

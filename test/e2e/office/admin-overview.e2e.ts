@@ -48,7 +48,7 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await expect(page.getByRole('link', { name: 'Nhật ký', exact: true })).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('link', { name: 'Nhật ký', exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Thêm', exact: true }).click()
+  await page.getByRole('button', { name: 'Thêm: Thực đơn' }).click()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Nhật ký', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Thêm: Nhật ký' })).toBeFocused()

@@ -2,24 +2,26 @@ import { z } from 'zod'
 
 import { Order } from './order.ts'
 
-/** What a party at a table orders. The amounts are VND with two decimals; cancelled orders count nothing. */
-export const TableVisit = z
-  .object({
-    id: z.string(),
-    tableLabel: z.string(),
-    openedAt: z.iso.datetime(),
-    /** The id of the user who opened the visit; null if an order opened it. */
-    openedBy: z.string().nullable(),
-    guests: z.int().nullable(),
-    /** The booking of the party that sits here. */
-    reservationId: z.string().nullable(),
-    closedAt: z.iso.datetime().nullable(),
-    /** The orders of the visit, oldest first, with cancelled ones. */
-    orders: z.array(Order),
-    /** The sum of the grand totals. */
-    total: z.string(),
-    /** The sum of the grand totals that are not paid. */
-    toPay: z.string(),
-  })
-  .meta({ id: 'TableVisit' })
+/**
+ * What a party at a table orders. The amounts are VND with two decimals; cancelled orders count nothing. It has no id of its own in
+ * the OpenAPI document: the office's pages load the file of `Order` a second time, and a schema of another file that has an id would
+ * then refer to the first one.
+ */
+export const TableVisit = z.object({
+  id: z.string(),
+  tableLabel: z.string(),
+  openedAt: z.iso.datetime(),
+  /** The id of the user who opened the visit; null if an order opened it. */
+  openedBy: z.string().nullable(),
+  guests: z.int().nullable(),
+  /** The booking of the party that sits here. */
+  reservationId: z.string().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  /** The orders of the visit, oldest first, with cancelled ones. */
+  orders: z.array(Order),
+  /** The sum of the grand totals. */
+  total: z.string(),
+  /** The sum of the grand totals that are not paid. */
+  toPay: z.string(),
+})
 export type TableVisit = z.infer<typeof TableVisit>

@@ -51,7 +51,11 @@ interface TableGroup<Row> {
 export function groupByTable<Row extends { readonly tableLabel: string | null }>(
   rows: readonly Row[],
 ): TableGroup<Row>[] {
-  const groups = Map.groupBy(rows, ({ tableLabel }) => foldText(tableLabel ?? ''))
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const table = foldText(row.tableLabel ?? '')
+    groups.set(table, [...(groups.get(table) ?? []), row])
+  }
   return [...groups]
     .toSorted(([one], [other]) => one.localeCompare(other, 'vi', { numeric: true }))
     .map(([, own]) => ({ table: own[0]?.tableLabel ?? null, rows: own }))

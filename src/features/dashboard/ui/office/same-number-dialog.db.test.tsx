@@ -49,7 +49,9 @@ test('one tap shows all that a number has open, one cancels them, and one takes 
   await book()
   await book({ time: '12:00' })
   await order()
-  const { user, toast } = await showOfficePart(restaurant, 'staff', page, { address: '/staff/reservations' })
+  const { user, toast } = await showOfficePart(restaurant, 'staff', page, {
+    address: '/staff/reservations?view=list',
+  })
   const [link] = await screen.findAllByRole('link', { name: 'Cùng số: 3 đang mở' })
   if (!link) throw new Error('A row leads to the others of its number')
   await user.click(link)
@@ -68,7 +70,7 @@ test('what was cancelled can still be had back once the dialog is closed', async
   await book()
   const { user, toast } = await showOfficePart(restaurant, 'staff', page, {
     language: 'en',
-    address: '/staff/reservations',
+    address: '/staff/reservations?view=list',
   })
   const [link] = await screen.findAllByRole('link', { name: 'Same number: 2 open' })
   if (link) await user.click(link)
@@ -87,7 +89,7 @@ test('a row alone of its number leads nowhere; what waits for a call, or for a d
   await book({ guests: 13 })
   restaurant.clock.set('2026-05-07T05:00:00Z')
   await book({ name: 'Minh', phone: '0900000001' })
-  await showOfficePart(restaurant, 'staff', page, { address: '/staff/reservations' })
+  await showOfficePart(restaurant, 'staff', page, { address: '/staff/reservations?view=list' })
   const marked = within(await screen.findByRole('article', { name: /^Lan/ }))
   const other = within(screen.getByRole('article', { name: /^Minh/ }))
   for (const text of ['Gọi xác nhận trước', 'Chờ xác nhận quá 24 giờ']) {

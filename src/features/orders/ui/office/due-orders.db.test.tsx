@@ -153,6 +153,8 @@ test('what is rare is folded: status, payment, details and the text to copy', as
   await user.click(card.getByRole('radio', { name: 'Tiền mặt' }))
   expect(await card.findByText('Đã trả tiền mặt')).toBeDefined()
   await user.selectOptions(card.getByRole('combobox', { name: `Trạng thái đơn ${code}` }), 'cancelled')
+  await user.click(await screen.findByRole('button', { name: 'Quán vừa hết món' }))
+  await user.click(screen.getByRole('button', { name: 'Huỷ đơn' }))
   await screen.findByText('Không có đơn nào cần làm')
 })
 

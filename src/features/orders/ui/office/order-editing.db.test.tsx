@@ -434,7 +434,7 @@ describe('deleting an order', () => {
     const { id, shortCode } = await placeOrder()
     await show(`/staff/orders?order=${id}&open=delete`, 'staff')
     await screen.findByRole('button', { name: 'Sao chép' })
-    await dialog(`Đơn ${shortCode}`)
+    expect(within(await dialog(`Đơn ${shortCode}`)).queryByRole('button', { name: 'Xoá' })).toBeNull()
   })
 })
 
@@ -442,7 +442,8 @@ describe('staff', () => {
   test('change note, time and table, and see no field of the guest or the status', async () => {
     const { id, shortCode } = await placeOrder([smallPepperoni], { orderType: 'dine-in' })
     const { user, network } = await show('/staff/orders', 'staff')
-    await user.click(await screen.findByRole('link', { name: `Sửa đơn ${shortCode}` }))
+    await user.click(await screen.findByRole('button', { name: `Việc khác với đơn ${shortCode}` }))
+    await user.click(screen.getByRole('link', { name: `Sửa đơn ${shortCode}` }))
     const form = await dialog(`Sửa đơn ${shortCode}`)
     for (const label of ['Họ tên', 'Điện thoại', 'Email', 'Trạng thái']) {
       expect(within(form).queryByLabelText(label)).toBeNull()
@@ -489,7 +490,7 @@ describe('staff', () => {
 
   test('say why they cancel, and the card shows it', async () => {
     const { id, shortCode } = await placeOrder()
-    const { user, network } = await show('/staff/orders', 'staff')
+    const { user, network } = await show('/staff/orders?view=all', 'staff')
     await user.selectOptions(
       await screen.findByRole('combobox', { name: `Trạng thái đơn ${shortCode}` }),
       'cancelled',
