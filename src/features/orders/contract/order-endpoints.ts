@@ -6,8 +6,6 @@ import { archivedListInput } from '#src/kernel/list-input.ts'
 import { ChangeOrderInput, ChangeReason, SetOrderPaymentInput } from './order-changes.ts'
 import {
   ComingOrder,
-  DueOrders,
-  DueStage,
   Order,
   OrderStatus,
   PlacedOrder,
@@ -15,8 +13,8 @@ import {
   Quote,
   QuoteInput,
   TableLabel,
-  UnpaidTransfers,
 } from './order.ts'
+import { DueOrders, DueStage, UnpaidTransfers } from './order-lists.ts'
 import { OrderTicket } from './order-ticket.ts'
 
 const endpoint = endpointsOf('Orders')

@@ -238,31 +238,6 @@ export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
 })
 export type ComingOrder = z.infer<typeof ComingOrder>
 
-/** What the counter asks for among the orders that are due: those at one stage, or those that were done today. */
-export const DueStage = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'done'])
-export type DueStage = z.infer<typeof DueStage>
-
-const StageCounts = z.object({
-  pending: z.int(),
-  confirmed: z.int(),
-  preparing: z.int(),
-  ready: z.int(),
-  done: z.int(),
-} satisfies Record<DueStage, z.ZodInt>)
-
-/**
- * The open orders by the time they are due, or the orders of one stage. `counts` are those of all stages, whether or not `orders`
- * lists them.
- */
-export const DueOrders = z.object({ orders: z.array(Order), counts: StageCounts }).meta({ id: 'DueOrders' })
-export type DueOrders = z.infer<typeof DueOrders>
-
-/** The orders whose transfer has not arrived. `total` and `sum`, in VND, are those of all, whether or not `orders` lists them. */
-export const UnpaidTransfers = z
-  .object({ orders: z.array(Order), total: z.int(), sum: z.string() })
-  .meta({ id: 'UnpaidTransfers' })
-export type UnpaidTransfers = z.infer<typeof UnpaidTransfers>
-
 /**
  * What the guest who placed an order gets: the order and the link to its ticket. It leaves out who entered the order and what else
  * the phone number has open.

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { Order } from './order.ts'
 
 /**
- * What a party at a table orders. The amounts are VND with two decimals; cancelled orders count nothing. It has no id of its own in
- * the OpenAPI document: the office's pages load the file of `Order` a second time, and a schema of another file that has an id would
- * then refer to the first one.
+ * What a party at a table orders. The amounts are VND with two decimals; cancelled orders count nothing. It has no id, as the schemas
+ * of `order-lists.ts`.
  */
 export const TableVisit = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { DueStage, OrderStatus } from '../contract/order.ts'
+import { OrderStatus } from '../contract/order.ts'
+import { DueStage } from '../contract/order-lists.ts'
 import { dueGroup, isAtStage, minutesSince, orderDue, waitTone } from './order-due.ts'
 
 // Half past six in the evening at the restaurant.

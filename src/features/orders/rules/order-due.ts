@@ -1,5 +1,6 @@
 import { restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
-import type { DueStage, Order, OrderStatus } from '../contract/order.ts'
+import type { Order, OrderStatus } from '../contract/order.ts'
+import type { DueStage } from '../contract/order-lists.ts'
 import { isOpen } from './order-progress.ts'
 
 /** When an order is due and why: the guest's wish, the next opening, at once, or, if the order has ended, when it was placed. */

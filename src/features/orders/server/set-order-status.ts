@@ -47,7 +47,7 @@ export function cancelReasonOf(
   reason: string | null | undefined,
 ): string | null {
   if (status !== 'cancelled') return null
-  return reason === undefined ? cancelReason : reason
+  return reason ?? cancelReason
 }
 
 /**

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+import { Order } from './order.ts'
+
+// These schemas have no ids of their own in the OpenAPI document: the pages of the office load the file of `Order` a second time, and
+// a schema with an id in another file than `Order` would then refer to the first one.
+
+/** What the counter asks for among the orders that are due: those at one stage, or those that were done today. */
+export const DueStage = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'done'])
+export type DueStage = z.infer<typeof DueStage>
+
+const StageCounts = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  preparing: z.int(),
+  ready: z.int(),
+  done: z.int(),
+} satisfies Record<DueStage, z.ZodInt>)
+
+/**
+ * The open orders by the time they are due, or the orders of one stage. `counts` are those of all stages, whether or not `orders`
+ * lists them.
+ */
+export const DueOrders = z.object({ orders: z.array(Order), counts: StageCounts })
+export type DueOrders = z.infer<typeof DueOrders>
+
+/** The orders whose transfer has not arrived. `total` and `sum`, in VND, are those of all, whether or not `orders` lists them. */
+export const UnpaidTransfers = z.object({ orders: z.array(Order), total: z.int(), sum: z.string() })
+export type UnpaidTransfers = z.infer<typeof UnpaidTransfers>
