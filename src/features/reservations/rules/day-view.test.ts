@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { reservation } from '#test/support/reservations.ts'
-import { fullestSlot, groupByTable, minutesLate, possibleMarks } from './day-view.ts'
+import { fullestSlot, groupByTable, minutesLate, possibleMarks, whereIs } from './day-view.ts'
 
 // 18:30 at the restaurant.
 const due = Date.parse('2026-11-22T11:30:00Z')
@@ -46,6 +46,17 @@ test.each([
     expect(possibleMarks({ ...visit, ...change }, later(minutes))).toEqual({ arrived, noShow })
   },
 )
+
+test.each([
+  [{}, 'expected'],
+  [{ status: 'pending', needsCall: true }, 'expected'],
+  [{ status: 'confirmed', arrivedAt: marked }, 'here'],
+  [{ status: 'completed', arrivedAt: marked }, 'over'],
+  [{ status: 'cancelled' }, 'over'],
+  [{ status: 'confirmed', noShowAt: marked }, 'over'],
+] as const)('a party of %j is %s', (change, where) => {
+  expect(whereIs({ ...visit, ...change })).toBe(where)
+})
 
 describe('bookings by table', () => {
   it('are together however the label is written, those without a table first, 2 before 10', () => {

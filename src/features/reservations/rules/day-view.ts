@@ -38,6 +38,12 @@ export function minutesLate(visit: Visit, now: Date): number {
   return late >= lateAfter ? late : 0
 }
 
+/** Where a party of the day is: still to come, at its table, or no longer to be thought of. */
+export function whereIs({ status, arrivedAt, noShowAt }: Visit): 'expected' | 'here' | 'over' {
+  if (status === 'completed' || status === 'cancelled' || noShowAt !== null) return 'over'
+  return arrivedAt === null ? 'expected' : 'here'
+}
+
 /** Bookings of one table, in the order given; null is for those without a table. */
 interface TableGroup<Row> {
   readonly table: string | null

@@ -23,6 +23,8 @@ export const diningDayTexts = inBothLanguages({
   order: ['Sắp xếp', 'Order'],
   byTime: ['Theo giờ', 'By time'],
   byTable: ['Theo bàn', 'By table'],
+  here: ['Đã đến', 'Here'],
+  over: ['Đã xong, đã huỷ, không đến', 'Done, cancelled, not come'],
   noTable: ['Chưa xếp bàn', 'No table yet'],
   print: ['In phiếu ca', 'Print shift sheet'],
   fullest: [

@@ -13,7 +13,7 @@ import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useToday } from '#src/web/office/use-today.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import type { Reservation, ReservationDay } from '../../contract/reservation.ts'
-import { groupByTable } from '../../rules/day-view.ts'
+import { groupByTable, whereIs } from '../../rules/day-view.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import { DayPicker } from './day-picker.tsx'
 import { DaySlots } from './day-slots.tsx'
@@ -97,7 +97,16 @@ function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & {
   if (reservations.length === 0) {
     return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
   }
-  if (!byTable) return <Arrivals rows={reservations} />
+  if (!byTable) {
+    // Who is still to come stands first, so that late in the evening nobody has to scroll past lunch.
+    return (['expected', 'here', 'over'] as const).map((where) => (
+      <Arrivals
+        key={where}
+        title={where === 'expected' ? undefined : texts[where]}
+        rows={reservations.filter((each) => whereIs(each) === where)}
+      />
+    ))
+  }
   return groupByTable(reservations).map(({ table, rows }) => (
     <Arrivals
       key={table ?? ''}
@@ -107,8 +116,14 @@ function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & {
   ))
 }
 
-function Arrivals({ title, rows }: { title?: string; rows: readonly Reservation[] }) {
+interface ArrivalsProps {
+  readonly title?: string | undefined
+  readonly rows: readonly Reservation[]
+}
+
+function Arrivals({ title, rows }: ArrivalsProps) {
   const { arrivals } = useTexts(diningDayTexts)
+  if (rows.length === 0) return null
   return (
     <section aria-label={title ?? arrivals} className={styles.arrivals}>
       {title && <h4>{title}</h4>}
