@@ -81,9 +81,12 @@ test('a flavour that gets the focus is not beneath the picture of the halves', a
   const flavours = dialog(page).getByRole('checkbox', { disabled: false })
   await flavours.nth(6).focus()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab')
-  const strip = await dialog(page).locator('[role=img]').filter({ visible: true }).boundingBox()
-  const focused = await page.locator(':focus').boundingBox()
-  expect(focused?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0))
+  // The dialog scrolls after the focus has moved.
+  await expect(async () => {
+    const strip = await dialog(page).locator('[role=img]').filter({ visible: true }).boundingBox()
+    const focused = await page.locator(':focus').boundingBox()
+    expect(focused?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0))
+  }).toPass({ timeout: 5_000 })
 })
 
 test('the dialogs of dishes are accessible on a phone, and bring into sight what is missing', async ({
