@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useTexts } from '../../language.tsx'
 import { useOpenDialog } from '../open-dialog.ts'
@@ -39,12 +39,25 @@ export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>)
     stays: (last) => last.id === id && shown.as !== 'details' && rows.mayChange(last),
   })
   const row = rowOf(state)
-  const may = shown.as === 'delete' ? (rows.mayRemove ?? rows.mayChange) : rows.mayChange
-  const as = row && may(row) ? shown.as : 'details'
-  if (row && as === 'delete') return <Deletion {...dialog} rows={rows} row={row} text={deletionText(row)} />
-  if (row && as === 'edit' && form)
+  const isEdited = useIsEdited(row, shown.as === 'edit', rows)
+  const mayRemove = rows.mayRemove ?? rows.mayChange
+  if (row && shown.as === 'delete' && mayRemove(row))
+    return <Deletion {...dialog} rows={rows} row={row} text={deletionText(row)} />
+  if (row && isEdited && form)
     return <RowEditor key={row.id} {...dialog} onReturn={reopen} form={form} row={row} />
   return renderDetails({ ...dialog, id, state })
+}
+
+/**
+ * True if the form of the row is shown. An open form stays if somebody else changes the row so that this user may no longer edit it:
+ * what was typed stays, and the call that saves says why not.
+ */
+function useIsEdited<Row extends ResourceRow>(row: Row | undefined, asked: boolean, rows: PagedRows<Row>) {
+  const [editedId, setEditedId] = useState<string>()
+  const isEdited = row !== undefined && asked && (row.id === editedId || rows.mayChange(row))
+  const next = isEdited ? row.id : undefined
+  if (next !== editedId) setEditedId(next)
+  return isEdited
 }
 
 interface RowEditorProps<Row extends ResourceRow> extends DialogProps {

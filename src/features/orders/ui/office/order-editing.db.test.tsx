@@ -1,6 +1,8 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
+import { useEffect } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import { customizationSchemaTable } from '#src/features/customization/server/customization-table.ts'
@@ -36,8 +38,17 @@ async function storedOrder(id: string) {
 const quantities = async (id: string) =>
   (await storedOrder(id))?.items.map((item) => `${item.quantity} ${item.id}`)
 
+let fetchAgain = () => Promise.resolve()
+function WatchedOrders() {
+  const client = useQueryClient()
+  useEffect(() => {
+    fetchAgain = () => client.invalidateQueries()
+  }, [client])
+  return <OrdersPage />
+}
+
 const show = (address: string, role: 'admin' | 'staff' = 'admin', language: 'vi' | 'en' = 'vi') =>
-  showOfficePart(restaurant, role, <OrdersPage />, { address, language })
+  showOfficePart(restaurant, role, <WatchedOrders />, { address, language })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const button = (within_: HTMLElement, name: string | RegExp) => within(within_).getByRole('button', { name })
 const toast = (text: string | RegExp) =>
@@ -465,6 +476,18 @@ describe('staff', () => {
       'tableLabel',
       'updatedAt',
     ])
+  })
+
+  test('keep what they typed if the order becomes ready meanwhile, and read why it cannot be saved', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { user } = await show(`/staff/orders?order=${id}&open=edit`, 'staff')
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByRole('textbox', { name: /^Ghi chú: Pepperoni/ }), 'Ít cay')
+    await restaurant.db.update(orderTable).set({ status: 'ready' })
+    await user.click(button(form, 'Lưu'))
+    await within(form).findByText(/chỉ quản trị viên được sửa/)
+    await act(() => fetchAgain())
+    expect(screen.getByDisplayValue('Ít cay')).toBeDefined()
   })
 
   test('say why a bill falls that the kitchen had', async () => {
