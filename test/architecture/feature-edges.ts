@@ -114,6 +114,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/use-event-stream',
   ],
   orders: [
+    'office/cancel-order',
     'office/known-guest-part',
     'office/open-orders',
     'office/orders-overview',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
@@ -12,6 +13,7 @@ import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import styles from '#src/web/office/overview-list.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { undoTime } from '#src/web/office/undo-time.ts'
+import { CancelOrder } from '#src/features/orders/ui/office/cancel-order.tsx'
 import { OpenOrders } from '#src/features/orders/ui/office/open-orders.tsx'
 import { OpenReservations } from '#src/features/reservations/ui/office/open-reservations.tsx'
 import type { CancelledTogether, SameNumber } from '../../contract/same-number.ts'
@@ -23,14 +25,20 @@ const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
 
 /**
  * The dialog with everything that one phone number has open (`?same=` with the id of an order or reservation). Staff can cancel all
- * of it at once and undo that.
+ * of it at once, saying why if orders are among it, and undo that.
  */
 export function SameNumberDialog() {
   const texts = useTexts(sameNumberTexts)
   const { close } = useTexts(officeTexts)
   const { id, dialog } = useOpenDialog('same', 'details')
   const { query, cancelled, isSending, cancelAll, restore } = useSameNumber(id)
+  const [isAsking, setAsking] = useState(false)
   const count = query.data ? countOf(query.data) : 0
+
+  function cancel() {
+    if (query.data?.orders.length === 0) cancelAll()
+    else setAsking(true)
+  }
 
   function leave() {
     if (cancelled) {
@@ -50,7 +58,7 @@ export function SameNumberDialog() {
       footer={
         <div className={confirm.buttons}>
           {count > 0 && (
-            <Button className={confirm.delete} loading={isSending} onClick={cancelAll}>
+            <Button className={confirm.delete} loading={isSending} onClick={cancel}>
               {texts.cancelAll(count)}
             </Button>
           )}
@@ -73,6 +81,13 @@ export function SameNumberDialog() {
         <Loaded query={query} texts={texts} height="10rem">
           {(open) => <OpenOnes open={open} />}
         </Loaded>
+        <CancelOrder
+          title={texts.cancelAll(count)}
+          confirmLabel={texts.cancelAll(count)}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onCancelOrder={cancelAll}
+        />
       </div>
     </Dialog>
   )

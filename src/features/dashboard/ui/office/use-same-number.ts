@@ -29,7 +29,7 @@ export function useSameNumber(id: string | undefined) {
   }
   const cancelling = useOfficeMutation('POST /api/same-number/cancel', {
     subject: 'all',
-    request: (like: string) => ({ body: { like } }),
+    request: (body: { like: string; reason?: string }) => ({ body }),
     problems: sameNumberProblems,
     failed: { title: texts.notCancelled, description: texts.notCancelled },
     onSuccess(cancelled) {
@@ -54,7 +54,8 @@ export function useSameNumber(id: string | undefined) {
     query,
     cancelled: done?.id === id ? done?.cancelled : undefined,
     isSending: cancelling.isPending || restoring.isPending,
-    cancelAll: () => void (id !== undefined && cancelling.send(id)),
+    cancelAll: (reason?: string) =>
+      void (id !== undefined && cancelling.send({ like: id, ...(reason && { reason }) })),
     restore: (cancelled: CancelledTogether) => void restoring.send(cancelled),
   }
 }

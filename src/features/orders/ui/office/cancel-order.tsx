@@ -5,21 +5,21 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { oneLine } from '#src/kernel/typed-text.ts'
 import { useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/facts.module.css'
-import type { Order } from '../../contract/order.ts'
-import { shortCode } from '../../rules/order-code.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
 import { ReasonInput } from './reason-input.tsx'
 
 interface CancelOrderProps {
-  readonly order: Order
+  readonly title: string
   readonly open: boolean
+  /** What the button says that cancels. */
+  readonly confirmLabel?: string
   onClose(): void
   onCancelOrder(reason: string): void
 }
 
-/** Asks why an order is cancelled, which its guest reads, before it is. */
-export function CancelOrder({ order, open, onClose, onCancelOrder }: CancelOrderProps) {
+/** Asks why orders are cancelled, which their guest reads, before they are. */
+export function CancelOrder({ title, open, confirmLabel, onClose, onCancelOrder }: CancelOrderProps) {
   const texts = useTexts(orderReasonTexts)
   const problems = useTexts(officeOrderProblems)
   const [reason, setReason] = useState('')
@@ -40,7 +40,7 @@ export function CancelOrder({ order, open, onClose, onCancelOrder }: CancelOrder
     <Dialog
       open={open}
       onClose={onClose}
-      title={texts.ask(shortCode(order.id))}
+      title={title}
       closeLabel={texts.keep}
       footer={
         <div className={styles.footer}>
@@ -48,7 +48,7 @@ export function CancelOrder({ order, open, onClose, onCancelOrder }: CancelOrder
             {texts.keep}
           </Button>
           <Button color="red" onClick={confirm}>
-            {texts.confirm}
+            {confirmLabel ?? texts.confirm}
           </Button>
         </div>
       }

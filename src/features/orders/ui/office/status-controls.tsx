@@ -10,6 +10,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { nextStep, offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
+import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
@@ -58,6 +59,7 @@ export function NextStep({ order }: { order: Order }) {
  */
 function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
+  const reasons = useTexts(orderReasonTexts)
   const { status, setStatus } = useOrderStatus(order)
   const statuses = offeredStatuses.includes(status) ? offeredStatuses : [status, ...offeredStatuses]
   const [isAsking, setAsking] = useState(false)
@@ -72,7 +74,7 @@ function OrderStatusSelect({ order }: { order: Order }) {
         onChoose={(chosen) => (chosen === 'cancelled' ? setAsking(true) : void setStatus(chosen))}
       />
       <CancelOrder
-        order={order}
+        title={reasons.ask(shortCode(order.id))}
         open={isAsking}
         onClose={() => setAsking(false)}
         onCancelOrder={(reason) => void setStatus('cancelled', reason)}
