@@ -70,7 +70,7 @@ function Booking({ row }: { row: Reservation }) {
         <strong>{row.name}</strong> <span className={styles.phone}>{row.shownPhone}</span>
       </td>
       <td className={styles.tableLabel}>{row.tableLabel}</td>
-      <td>{marks.join(' · ')}</td>
+      <td className={styles.notes}>{marks.join(' · ')}</td>
     </tr>
   )
 }
