@@ -2,6 +2,7 @@ import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.t
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import TableCodesPage from './table-codes-page.tsx'
 
@@ -10,6 +11,15 @@ const show = (address: string, options: PartOptions = {}) =>
   showOfficePart(restaurant, 'admin', <TableCodesPage />, { address, ...options })
 const codes = () => screen.queryAllByRole('img').map((code) => code.getAttribute('aria-label'))
 const print = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(In|Print)$/ })
+
+test('the tables of the settings have their codes, until others are typed', async () => {
+  await setSettings(restaurant, { tableList: '1-2, Sân' })
+  const { user } = await show('/admin/table-codes')
+  await waitFor(() => expect(codes()).toHaveLength(3))
+  await user.clear(screen.getByRole('textbox', { name: 'Các bàn' }))
+  expect(codes()).toEqual([])
+  await setSettings(restaurant, { tableList: '' })
+})
 
 test('tables that are typed get a code each, and stand in the address', async () => {
   const { user, address } = await show('/admin/table-codes')

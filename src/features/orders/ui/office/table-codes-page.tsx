@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { inLanguage } from '#src/kernel/language.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { QrCode } from '#src/web/qr-code.tsx'
@@ -11,19 +13,23 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { tableAddress, tablesOf } from '../../rules/table-list.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
 import styles from './table-codes-page.module.css'
+import { visitsKey } from './visit-writes.ts'
 
 /**
- * A sheet with a QR code for each table, to print and cut. The page's address contains the names of the tables, so that a bookmark
- * prints them again.
+ * A sheet with a QR code for each table of the settings' list, to print and cut. If other tables are typed, the page's address
+ * contains their names, so that a bookmark prints them again.
  */
 export default function TableCodesPage() {
   const texts = useTexts(tableCodeTexts)
   const [parameters, setFilters] = useUrlFilters()
-  const [text, setText] = useState(parameters.get('tables') ?? '')
+  const api = useOfficeApi()
+  const { data } = useQuery({ queryKey: visitsKey, queryFn: () => api.call('GET /api/visits') })
+  const [typed, setTyped] = useState(parameters.get('tables'))
+  const text = typed ?? data?.tables.join(', ') ?? ''
   const { tables, tooLong } = tablesOf(text)
 
   function change(next: string) {
-    setText(next)
+    setTyped(next)
     setFilters({ tables: next })
   }
 
