@@ -20,7 +20,7 @@ import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
 import { cancelReasonOf, rejectBeforeCall } from './set-order-status.ts'
-import { visitAfter } from './visit-of-order.ts'
+import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
 /**
  * Changes the fields that are sent. Throws 404; 403 if staff may not change the order any more; 400 if a delivery has no address, a
@@ -64,6 +64,7 @@ export async function changeOrder(
       visitId: await visitAfter(tx, before, { ...before, ...change }, now),
       updatedAt: now,
     })
+    if (after.visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
     return { before, after, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
 }
@@ -144,6 +145,7 @@ export function deleteOrder(services: AuditServices, by: Actor, id: string): Pro
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     await deleteRow(tx, orderTable, id)
+    await endVisitWithoutOrders(tx, before.visitId, services.clock.now())
     return { before, after: undefined }
   })
 }

@@ -7,7 +7,7 @@ import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
-import { visitAfter } from './visit-of-order.ts'
+import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -36,7 +36,11 @@ export function setOrderStatus(
     if (!change) return { before, after: before }
     const now = services.clock.now()
     const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
-    return { before, after: await updateRow(tx, orderTable, id, { ...change, visitId, updatedAt: now }) }
+    const isMoved = change.tableLabel !== undefined
+    const moved = { ...change, visitId, updatedAt: now, ...(isMoved && { changedAt: now }) }
+    const after = await updateRow(tx, orderTable, id, moved)
+    if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
+    return { before, after }
   })
 }
 

@@ -1,7 +1,16 @@
+import { eq } from 'drizzle-orm'
+
 import { instantOf } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { isSameTable, joinVisit, quietSince, touchVisit } from '#src/features/visits/server/visits.ts'
+import {
+  closeUnlessOrdered,
+  isSameTable,
+  joinVisit,
+  quietSince,
+  touchVisit,
+} from '#src/features/visits/server/visits.ts'
 import type { OrderRow } from './order-store.ts'
+import { orderTable } from './order-table.ts'
 
 type Seated = Pick<
   OrderRow,
@@ -39,6 +48,13 @@ export async function visitAfter(
   if (visitId !== null && isSameTable(before.tableLabel, tableLabel)) return visitId
   const joins = isAtTable(after) && (wasAtOpenTable || isDueNow(after, now))
   return joins ? joinVisit(tx, tableLabel, now) : null
+}
+
+/** Ends the visit that an order opened at its table, once its only order has been deleted or has moved to another table. */
+export async function endVisitWithoutOrders(tx: Queries, id: string | null, now: Date): Promise<void> {
+  if (id === null) return
+  const orders = tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.visitId, id))
+  await closeUnlessOrdered(tx, id, async () => (await orders.limit(1)).length > 0, now)
 }
 
 function isAtTable({ orderType, status }: Seated): boolean {

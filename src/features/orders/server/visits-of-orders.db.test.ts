@@ -119,7 +119,24 @@ describe('a change of an order', () => {
 
   it('takes it out of the visit if the guests take it away', async () => {
     const { id } = await orderAt(restaurant, '7')
+    const stays = await orderAt(restaurant, '7')
     await admin('PATCH', `/api/orders/${id}`, { orderType: 'takeout' })
+    expect(await ordersAt(admin, '7')).toEqual([stays.id])
+  })
+
+  it.each([
+    ['is deleted', (id: string) => admin('DELETE', `/api/orders/${id}`)],
+    ['moves', (id: string) => status(id, { status: 'pending', tableLabel: '8' })],
+    ['is taken away', (id: string) => admin('PATCH', `/api/orders/${id}`, { orderType: 'takeout' })],
+  ])('frees the table that its only order has opened if that %s', async (_how, ends) => {
+    await ends((await orderAt(restaurant, '7')).id)
+    expect(await ordersAt(admin, '7')).toBeUndefined()
+  })
+
+  it('leaves the table to the guests for whom staff have opened it', async () => {
+    await admin('POST', '/api/visits', { tableLabel: '7', guests: 2 })
+    const { id } = await orderAt(restaurant, '7')
+    await admin('DELETE', `/api/orders/${id}`)
     expect(await ordersAt(admin, '7')).toEqual([])
   })
 

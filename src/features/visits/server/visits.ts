@@ -87,6 +87,20 @@ export function closeVisit(tx: Queries, id: string, now: Date): Promise<VisitRow
   return updateRow(tx, visitTable, id, { closedAt: now, updatedAt: now })
 }
 
+/**
+ * Closes an open visit that an order opened and that no longer has an order. A visit that staff have opened stays: its guests sit
+ * there.
+ */
+export async function closeUnlessOrdered(
+  tx: Queries,
+  id: string,
+  hasOrders: () => Promise<boolean>,
+  now: Date,
+): Promise<void> {
+  const { closedAt, openedBy } = await lockVisit(tx, id)
+  if (closedAt === null && openedBy === null && !(await hasOrders())) await closeVisit(tx, id, now)
+}
+
 /** Opens a closed visit again. Throws 409 if its table has been taken meanwhile. */
 export async function reopenVisit(tx: Queries, { id, tableLabel }: VisitRow, now: Date): Promise<VisitRow> {
   await requireFree(tx, tableLabel, now)
