@@ -63,9 +63,9 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
           <DeferredForm />
         </>
       }
-      map={
+      below={
         <>
-          <h3>{texts.map}</h3>
+          <h2>{texts.map}</h2>
           <DeferredMap />
         </>
       }

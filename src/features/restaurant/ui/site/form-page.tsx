@@ -34,11 +34,13 @@ interface FormPageProps {
   readonly room: string | null
   readonly form: ReactNode
   /** The map, below the restaurant's details. */
-  readonly map: ReactNode
+  readonly map?: ReactNode
+  /** What stands below both, over the whole width: the map beside a form that is not higher than the details. */
+  readonly below?: ReactNode
 }
 
 /** A page with a form, and beside it the place: its room, how to reach it and its opening hours. */
-export function FormPage({ texts, room, form, map }: FormPageProps) {
+export function FormPage({ texts, room, form, map, below }: FormPageProps) {
   const id = useId()
   return (
     <Container className={styles.page}>
@@ -71,6 +73,7 @@ export function FormPage({ texts, room, form, map }: FormPageProps) {
           {map}
         </section>
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </Container>
   )
 }
