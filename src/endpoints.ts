@@ -5,6 +5,7 @@ import type * as contact from '#src/features/contact/contract/message-endpoints.
 import type * as customization from '#src/features/customization/contract/customization-endpoints.ts'
 import type * as sameNumber from '#src/features/dashboard/contract/same-number-endpoints.ts'
 import type * as dashboard from '#src/features/dashboard/contract/search-endpoints.ts'
+import type * as devices from '#src/features/devices/contract/device-endpoints.ts'
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
@@ -41,6 +42,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof customization>,
       EndpointsIn<typeof dashboard>,
       EndpointsIn<typeof sameNumber>,
+      EndpointsIn<typeof devices>,
       EndpointsIn<typeof categories>,
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,

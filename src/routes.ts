@@ -55,6 +55,7 @@ export default [
           route('contact', 'features/contact/ui/office/messages-page.tsx', { id: 'admin-messages' }),
           route('pages/:part?', 'features/pages/ui/office/pages-section-page.tsx'),
           route('account', 'features/accounts/ui/office/account-page.tsx'),
+          route('devices', 'features/devices/ui/office/devices-page.tsx'),
           route('audit', 'layouts/office-audit-page.tsx'),
         ]),
       ]),
@@ -72,6 +73,8 @@ export default [
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),
+    // A paired board does not sign in.
+    route('pair', 'features/devices/ui/office/pair-page.tsx'),
     route('admin/*', 'layouts/office-not-found-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { customizationTexts } from '#src/features/customization/texts/customizat
 import { dietaryValues } from '#src/features/customization/texts/dietary-form-texts.ts'
 import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
 import { categoryTexts } from '#src/features/menu/texts/category-texts.ts'
+import { deviceTexts } from '#src/features/devices/texts/device-texts.ts'
 import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
 import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
@@ -37,6 +38,7 @@ function labelsIn(language: Language): AuditLabels {
       'about-content': aboutEditorTexts[language].fields,
       'blog-post': postOfficeTexts[language].fields,
       category: categoryTexts[language].fields,
+      device: deviceTexts[language].fields,
       'contact-message': { name: fieldTexts[language].fullName, subject, message },
       'customization-schema': optionGroupFields(language),
       dish: dishTexts[language].fields,
@@ -62,6 +64,7 @@ function labelsIn(language: Language): AuditLabels {
       ...settingsTexts[language].taxModes,
       ...officeTexts[language].languages,
       ...user.roles,
+      ...deviceTexts[language].kinds,
     },
     weekdays: restaurantTexts[language].weekdays,
   }

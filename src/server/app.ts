@@ -21,6 +21,8 @@ import { customizationRoutes } from '#src/features/customization/server/customiz
 import { sameNumberRoutes } from '#src/features/dashboard/server/same-number-routes.ts'
 import { searchRoutes } from '#src/features/dashboard/server/search-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
+import { deviceCallers } from '#src/features/devices/server/device-callers.ts'
+import { deviceRoutes } from '#src/features/devices/server/device-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
@@ -106,6 +108,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   app.decorateRequest('actor', null)
+  app.decorateRequest('device', null)
   warnOfUnknownProxy(app, config)
   requireListedRoutes(app)
   limitPipelining(app)
@@ -126,6 +129,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // This check comes after the rate limits, which routes add to `onRequest`, so that a request over a limit costs no more work.
   app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
+  deviceCallers(app, services)
   // If somebody is signed in, these limits count by user. So they come after the step that finds the user.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
@@ -137,6 +141,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     const withNames = { ...services, restaurantNames: () => findRestaurantNames(services.db) }
     sessionRoutes(api, withNames)
     userRoutes(api, withNames)
+    deviceRoutes(api, services)
     auditRoutes(api, services)
     searchRoutes(api, services)
     restaurantRoutes(api, services)

@@ -1,8 +1,9 @@
 /**
  * Who may send which request. Requests are rejected by default: a route that is not in this table does not exist, and the
  * application does not start if it has a route without a line here.
+ * `kitchen`: staff, admins, and boards that an admin has paired.
  */
-export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin'
+export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin' | 'kitchen'
 
 export const rights: Readonly<Record<string, Audience>> = {
   // The program itself
@@ -39,6 +40,13 @@ export const rights: Readonly<Record<string, Audience>> = {
 
   // Who changed what
   'GET /api/audit': 'admin',
+
+  // Paired devices
+  'GET /api/devices': 'admin',
+  'POST /api/devices': 'admin',
+  'DELETE /api/devices/:id': 'admin',
+  // The holder of a board's link.
+  'POST /api/devices/pair': 'anyone',
 
   // The menu
   'GET /api/categories': 'anyone',
@@ -156,8 +164,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/news-images/upload': 'admin',
   'PUT /api/uploads/private/uploads/:name': 'anyone',
 
-  // Events in the restaurant, live; each user reads and deletes notifications only for themselves
-  'GET /api/events': 'staff-or-admin',
+  // Events in the restaurant, live; a paired board hears only of its lists. Each user reads and deletes notifications only for
+  // themselves.
+  'GET /api/events': 'kitchen',
   'GET /api/notifications': 'staff-or-admin',
   'GET /api/notifications/unread-count': 'staff-or-admin',
   'PATCH /api/notifications/:id/read': 'staff-or-admin',

@@ -4,6 +4,7 @@ import { auditedUser } from '#src/features/accounts/server/account-table.ts'
 import { auditedMessage } from '#src/features/contact/server/message-table.ts'
 import { auditedSchema } from '#src/features/customization/server/customization-table.ts'
 import { auditedCategory, auditedDish, auditedDishSchemas } from '#src/features/menu/server/menu-table.ts'
+import { auditedDevice } from '#src/features/devices/server/device-table.ts'
 import { auditedPost } from '#src/features/news/server/news-table.ts'
 import { auditedSubscriber } from '#src/features/newsletter/server/subscriber-table.ts'
 import { auditedOrder } from '#src/features/orders/server/order-table.ts'
@@ -28,6 +29,7 @@ test.each([
   [auditedDish, '', 'pinnedAt'],
   [auditedDishSchemas, '', ''],
   [auditedPost, 'content contentVi', ''],
+  [auditedDevice, 'tokenHash', 'pairedAt lastSeenAt'],
   [auditedSubscriber, 'email unsubscribeToken', ''],
   [auditedOrder, order, 'changedAt visitId'],
   [auditedVisit, 'tableLabel', 'tableKey'],

@@ -12,6 +12,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   notifications: ['accounts'],
   // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
   accounts: [],
+  // Which tablets and programs work without a person's account. Every server may ask its public API, so it depends on no feature.
+  devices: [],
   // Who changed what. Every server records its changes by its public API, so it depends on no feature.
   audit: [],
   // Lines and their identity are made of choices.
@@ -43,6 +45,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
   // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out.
   dashboard: [
+    'devices',
     'restaurant',
     'menu',
     'customization',
@@ -54,6 +57,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'accounts',
   ],
+  // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
+  kitchen: ['orders'],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.
@@ -169,7 +174,7 @@ export const officeUsesSite: readonly string[] = [
  * Features whose public API and contract every feature's server may use without an edge of its own; they have none
  * themselves.
  */
-export const openToServers: readonly string[] = ['accounts', 'audit']
+export const openToServers: readonly string[] = ['accounts', 'audit', 'devices']
 
 /**
  * Features whose parts the frame around every public page shows: the header's cart and booking, the footer's contact and

@@ -126,6 +126,19 @@ const writes: Readonly<Record<string, Write>> = {
     id: otherSession,
     everyTime: true,
   },
+  'POST /api/devices': {
+    action: 'devices.created',
+    thing: 'device',
+    payload: { name: 'Bếp 1', kind: 'board' },
+    everyTime: true,
+    wrong: { kind: 'phone' },
+  },
+  'DELETE /api/devices/:id': {
+    action: 'devices.revoked',
+    thing: 'device',
+    id: () => made('POST /api/devices'),
+    everyTime: true,
+  },
   'DELETE /api/newsletter/:id': {
     action: 'newsletter.deleted',
     thing: 'newsletter-subscriber',

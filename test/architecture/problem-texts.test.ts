@@ -7,6 +7,7 @@ import { loginTexts } from '#src/features/accounts/texts/login-texts.ts'
 import { messageProblems, officeMessageProblems } from '#src/features/contact/texts/contact-problem-texts.ts'
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { sameNumberProblems } from '#src/features/dashboard/texts/same-number-texts.ts'
+import { deviceProblems } from '#src/features/devices/texts/device-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { officeNewsProblems } from '#src/features/news/texts/office-problem-texts.ts'
 import {
@@ -42,6 +43,7 @@ const texts = [
   newsletterProblems,
   officeProblemTexts,
   officeUserProblems,
+  deviceProblems,
   officeMenuProblems,
   officeCustomizationProblems,
   officeOrderProblems,

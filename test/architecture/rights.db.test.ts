@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 import { requireListedRoutes } from '#src/server/http/listed-routes.ts'
 import { rights } from '#src/server/rights.ts'
+import { addDevice, pairBoard, revokeDevice } from '../support/devices.ts'
 import { createUser, signIn } from '../support/sign-in.ts'
 import { testRestaurant } from '../support/test-restaurant.ts'
 
@@ -14,7 +15,16 @@ import { testRestaurant } from '../support/test-restaurant.ts'
  */
 const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] = [
   {
-    who: ['anonymous', 'customer', 'staff', 'deactivated staff', 'admin'],
+    who: [
+      'anonymous',
+      'customer',
+      'staff',
+      'deactivated staff',
+      'admin',
+      'board',
+      'printer',
+      'revoked board',
+    ],
     may: [
       // The public GETs, menu items with unavailable ones too.
       /^GET \/api\/(health|ready|openapi\.json|auth\/session)$/,
@@ -30,6 +40,8 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^POST \/api\/reservations\/ticket\/:token\/cancel$/,
       // The holder of an upload address.
       /^PUT \/api\/uploads\/private\/uploads\/:name$/,
+      // The holder of a board's link.
+      /^POST \/api\/devices\/pair$/,
       // The holder of a newsletter's link.
       /^POST \/api\/newsletter\/unsubscribe\/:token$/,
     ],
@@ -45,9 +57,13 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
   },
   { who: ['staff'], may: [/^GET \/api\/staff\/me$/] },
   {
+    // A board: open orders without phone, e-mail and address, their stage, their lines, and nothing else.
+    who: ['staff', 'admin', 'board'],
+    may: [/^GET \/api\/events$/],
+  },
+  {
     who: ['staff', 'admin'],
     may: [
-      /^GET \/api\/events$/,
       /^\w+ \/api\/notifications(\/|$)/,
       /^GET \/api\/(orders|orders\/(due|unpaid)|reservations|contact|contact\/summary|reservations\/days\/:date|(orders|reservations|contact)\/:id)$/,
       /^PATCH \/api\/(orders|reservations|contact)\/:id\/status$/,
@@ -64,17 +80,29 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
   },
 ]
 
-type Visitor = 'anonymous' | 'customer' | 'staff' | 'deactivated staff' | 'admin'
-const visitors: readonly Visitor[] = ['anonymous', 'customer', 'staff', 'deactivated staff', 'admin']
+const visitors = [
+  'anonymous',
+  'customer',
+  'staff',
+  'deactivated staff',
+  'admin',
+  'board',
+  'printer',
+  'revoked board',
+] as const
+type Visitor = (typeof visitors)[number]
+/** Visitors of whom the server knows nobody who may call what is not for anyone. */
+const unknown: readonly Visitor[] = ['anonymous', 'deactivated staff', 'board', 'printer', 'revoked board']
 
 function expected(call: string, visitor: Visitor): 401 | 403 | 'let in' {
   const named = specified.find(({ may }) => may.some((pattern) => pattern.test(call)))
   if ((named?.who ?? ['admin']).includes(visitor)) return 'let in'
-  return visitor === 'anonymous' || visitor === 'deactivated staff' ? 401 : 403
+  return unknown.includes(visitor) ? 401 : 403
 }
 
 const restaurant = testRestaurant()
 const cookies: Partial<Record<Visitor, string>> = {}
+let printer = ''
 
 beforeAll(async () => {
   const { app, db } = restaurant
@@ -83,6 +111,11 @@ beforeAll(async () => {
   cookies.staff = await signIn(app, 'staff')
   cookies.admin = await signIn(app, 'admin')
   cookies['deactivated staff'] = await signIn(app, leaver)
+  cookies.board = (await pairBoard(app)).cookie
+  const revoked = await pairBoard(app)
+  cookies['revoked board'] = revoked.cookie
+  await revokeDevice(app, revoked.id)
+  printer = (await addDevice(app, 'printer')).token
   await db.update(userTable).set({ isActive: false }).where(eq(userTable.id, leaver.id))
 })
 
@@ -119,7 +152,11 @@ describe('the rights table', () => {
     calls.flatMap((call) => visitors.map((visitor) => [visitor, expected(call, visitor), call] as const)),
   )('%s: %s at %s', async (visitor, outcome, call) => {
     const cookie = cookies[visitor]
-    const { statusCode } = await send(call, cookie === undefined ? {} : { cookie })
+    const headers = {
+      ...(cookie !== undefined && { cookie }),
+      ...(visitor === 'printer' && { authorization: `Bearer ${printer}` }),
+    }
+    const { statusCode } = await send(call, headers)
     expect(statusCode === 401 || statusCode === 403 ? statusCode : 'let in').toBe(outcome)
     expect(statusCode).not.toBe(500)
   })

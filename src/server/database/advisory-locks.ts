@@ -29,6 +29,8 @@ export const advisoryLocks = {
    * nor get the same place on the page.
    */
   reviews: 7_240_104,
+  /** Code that adds a paired device takes this lock, so that devices which are added at the same time do not exceed the limit. */
+  devices: 7_240_105,
   /** The first of this lock's two numbers. The second number is the day whose seats are counted. */
   seatsOfDay: 4_711,
   /**

@@ -23,9 +23,18 @@ export interface ActorSession {
   readonly lastSeenAt: Date
 }
 
+/** A device that an admin has paired: a board in the kitchen, or the program that prints. No person is behind its calls. */
+export interface CallingDevice {
+  readonly id: string
+  readonly kind: 'board' | 'printer'
+  readonly name: string
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** The paired device that makes the call. It is null if a person makes it, or if no device may make this call. */
+    device: CallingDevice | null
   }
 }
 
@@ -35,6 +44,12 @@ export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Rol
   'staff-or-admin': ['admin', 'staff'],
   staff: ['staff'],
   admin: ['admin'],
+  kitchen: ['admin', 'staff'],
+}
+
+/** The kind of paired device that may make a call besides people. */
+export const admittedDevices: Readonly<Partial<Record<Audience, CallingDevice['kind']>>> = {
+  kitchen: 'board',
 }
 
 /**
@@ -43,6 +58,7 @@ export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Rol
  */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return
+  if (request.device && admittedDevices[audience] === request.device.kind) return
   if (!admitted[audience].includes(requireActor(request).role)) {
     throw new ProblemError(403, { message: 'You may not do this', code: 'session.forbidden' })
   }
@@ -56,6 +72,13 @@ export function enteredBy(actor: Actor | null) {
   return isStaff
     ? ({ source: 'staff', createdBy: actor.userId } as const)
     : ({ source: 'web', createdBy: null } as const)
+}
+
+/**
+ * The signed-in user or the paired device that makes a call for which both are allowed. Throws 401 if there is neither.
+ */
+export function requireCaller(request: FastifyRequest): Actor | CallingDevice {
+  return request.device ?? requireActor(request)
 }
 
 /** The signed-in user of a route that the rights table allows only to signed-in users. Throws 401 if there is no session. */

@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
       'staff-or-admin': ['adminSession', 'staffSession'],
       staff: ['staffSession'],
       admin: ['adminSession'],
+      kitchen: ['adminSession', 'boardDevice', 'staffSession'],
     }
     for (const { name, operation } of operations()) {
       const audience = rights[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? 'anyone'

@@ -7,7 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { Config } from '../config.ts'
 import { pagePolicy } from '../pages/page-policy.ts'
 import { admitted, type Role } from './actor.ts'
-import { sessionScheme } from './documented-schema.ts'
+import { deviceScheme, sessionScheme } from './documented-schema.ts'
 import { hostSessionCookie, sessionCookie } from './session-cookie.ts'
 
 /** The OpenAPI document at /api/openapi.json, generated from the contracts, and a readable page of it at /api/docs. */
@@ -30,9 +30,12 @@ export const apiDocs = fp(
         // Without PUBLIC_URL this is the site from which the document comes, under whatever name a client reached it.
         servers: [{ url: publicUrl ?? '/' }],
         components: {
-          securitySchemes: Object.fromEntries(
-            admitted['signed-in'].map((role) => [sessionScheme(role), sessionCookieOf(role)]),
-          ),
+          securitySchemes: {
+            ...Object.fromEntries(
+              admitted['signed-in'].map((role) => [sessionScheme(role), sessionCookieOf(role)]),
+            ),
+            [deviceScheme('board')]: boardCookie,
+          },
         },
       },
       transform: jsonSchemaTransform,
@@ -58,6 +61,13 @@ function sessionCookieOf(role: Role) {
     description: `Of a user with the role ${role}, set by POST /api/auth/login. Over HTTPS its name is \`${hostSessionCookie}\`.`,
   } as const
 }
+
+const boardCookie = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'bep_lua_board',
+  description: 'Of a paired board, set by POST /api/devices/pair. Over HTTPS its name begins with `__Host-`.',
+} as const
 
 /** The parts of the document that are completed. */
 interface Contents {

@@ -2,7 +2,7 @@ import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 
 import type { Endpoint } from '#src/kernel/endpoint.ts'
-import { admitted, type Role } from './actor.ts'
+import { admitted, admittedDevices, type CallingDevice, type Role } from './actor.ts'
 import type { Audience } from '../rights.ts'
 
 /**
@@ -10,6 +10,7 @@ import type { Audience } from '../rights.ts'
  * roles of OAuth alone.
  */
 export const sessionScheme = (role: Role) => `${role}Session`
+export const deviceScheme = (kind: CallingDevice['kind']) => `${kind}Device`
 
 const ProblemBody = z
   .object({
@@ -38,6 +39,10 @@ const callers: Readonly<Record<Audience, { readonly who: string; readonly proble
   'staff-or-admin': { who: 'For staff and admins.', problems: { ...notSignedIn, 403: 'Not staff or admin' } },
   staff: { who: 'For staff.', problems: { ...notSignedIn, 403: 'Not staff' } },
   admin: { who: 'For admins.', problems: { ...notSignedIn, 403: 'Not an admin' } },
+  kitchen: {
+    who: 'For staff, admins and paired boards.',
+    problems: { 401: 'Neither signed in nor a paired board', 403: 'Not staff or admin' },
+  },
 }
 
 /**
@@ -55,7 +60,7 @@ export function documentedSchema(endpoint: Endpoint, audience: Audience): Fastif
       ...(codes.length > 0 ? [`Error codes: ${ownCodes.join(', ')}.`] : []),
     ].join(' '),
     tags: [tag],
-    security: audience === 'anyone' ? [] : admitted[audience].map((role) => ({ [sessionScheme(role)]: [] })),
+    security: securityOf(audience),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
@@ -63,6 +68,13 @@ export function documentedSchema(endpoint: Endpoint, audience: Audience): Fastif
     ...(takes && { consumes: takes }),
     response: { ...success(endpoint), ...problemResponses(endpoint, audience) },
   }
+}
+
+function securityOf(audience: Audience) {
+  if (audience === 'anyone') return []
+  const device = admittedDevices[audience]
+  const schemes = [...admitted[audience].map(sessionScheme), ...(device ? [deviceScheme(device)] : [])]
+  return schemes.map((scheme) => ({ [scheme]: [] }))
 }
 
 /** Made of method and path, so it is as unique and as stable as they are: "GET /api/orders/:id" is `getOrdersById`. */

@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /**
  * If a caller exceeds the limit of a route with `sharedPerMinute`, its calls are rejected with 429. Calls are counted by address,
- * or by user if somebody is signed in, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's
+ * or by user or device if the server knows it, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's
  * calls. Rejected input has its own count. All servers of one database count together. If a caller is known to be over the limit,
  * the call is rejected before its body is read.
  */
@@ -68,11 +68,16 @@ async function countsOf(
   const { contract, sharedPerMinute, isCountedElsewhere } = request.routeOptions.config
   if (contract === undefined || sharedPerMinute === undefined) return undefined
   if (await isCountedElsewhere?.(request)) return undefined
-  const who = request.actor ? `user ${request.actor.userId}` : visitorAddress(request)
+  const who = callerOf(request)
   return {
     call: { call: contract, perMinute: sharedPerMinute, who },
     rejected: { call: `${contract} rejected`, perMinute: rejectedPerMinute, who },
   }
+}
+
+function callerOf(request: FastifyRequest): string {
+  if (request.device) return `device ${request.device.id}`
+  return request.actor ? `user ${request.actor.userId}` : visitorAddress(request)
 }
 
 function tooMany(reply: FastifyReply, seconds: number): ProblemError {

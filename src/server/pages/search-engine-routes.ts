@@ -59,7 +59,16 @@ export function searchEngineRoutes(
 
 /** The office and a guest's own tickets must not be search results. */
 function robots(origin: string): string {
-  const closed = ['/admin', '/staff', '/login', '/order/', '/reservation/', '/newsletter/']
+  const closed = [
+    '/admin',
+    '/staff',
+    '/login',
+    '/pair',
+    '/kitchen',
+    '/order/',
+    '/reservation/',
+    '/newsletter/',
+  ]
   const lines = [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

@@ -18,6 +18,8 @@ const officeLists = [
   'users',
   'pages',
   'reviews',
+  'devices',
+  'kitchen',
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 

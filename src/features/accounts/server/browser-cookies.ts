@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '#src/server/config.ts'
+import { isSecure, secretCookie } from '#src/server/http/secret-cookie.ts'
 import { hostSessionCookie, sessionCookie } from '#src/server/http/session-cookie.ts'
 import { knownFor } from '../rules/sign-in-limits.ts'
 import { sessionLimits } from '../rules/session-limits.ts'
@@ -17,7 +18,7 @@ export function setSessionCookie(reply: FastifyReply, token: string, config: Rea
   const { request } = reply
   const name = sessionCookieName(request, config)
   void reply.setCookie(name, token, {
-    ...attributes(request, config),
+    ...secretCookie(request, config),
     maxAge: sessionLimits.absoluteMinutes * 60,
   })
   if (name !== sessionCookie) clear(reply, sessionCookie, config)
@@ -31,7 +32,7 @@ export function clearSessionCookies(reply: FastifyReply, config: Reach): void {
 
 function clear(reply: FastifyReply, name: string, config: Reach): void {
   if (reply.request.cookies[name] !== undefined)
-    void reply.clearCookie(name, attributes(reply.request, config))
+    void reply.clearCookie(name, secretCookie(reply.request, config))
 }
 
 /** The cookie by which the server recognizes a device on which people have signed in. The cookie does not sign anybody in. */
@@ -59,16 +60,7 @@ export function setDeviceCookie(reply: FastifyReply, token: string, config: Reac
   const others = deviceTokens(request).filter((other) => other !== token)
   const name = isSecure(request, config) ? hostDeviceCookie : deviceCookie
   void reply.setCookie(name, [token, ...others].slice(0, maxDeviceTokens).join('.'), {
-    ...attributes(request, config),
+    ...secretCookie(request, config),
     maxAge: knownFor / 1000,
   })
-}
-
-/** If the site is reached over HTTPS, the browser never sends these cookies unencrypted. */
-function attributes(request: FastifyRequest, config: Reach) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, config) } as const
-}
-
-function isSecure({ protocol }: FastifyRequest, { publicUrl }: Reach): boolean {
-  return publicUrl ? publicUrl.startsWith('https:') : protocol === 'https'
 }

@@ -32,8 +32,8 @@ export const AuditEntry = z
     id: z.string(),
     changedAt: z.iso.datetime(),
     by: z.object({
-      kind: z.enum(['user', 'guest', 'job', 'operator']),
-      /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
+      kind: z.enum(['user', 'guest', 'job', 'operator', 'device']),
+      /** The user's id, or the name of the job or the device. It is null for a guest and for whoever runs the server. */
       id: z.string().nullable(),
       /** The user's role at that moment. It is null if no user made the change, and if the role was not recorded. */
       role: z.enum(['customer', 'staff', 'admin']).nullable(),

@@ -88,7 +88,7 @@ function storedName(entry: AuditEntry | undefined): string | undefined {
 function actorText({ kind, id, role }: AuditEntry['by'], { nameOf, language, valueOf }: Reader): string {
   const { by, role: withRole } = auditTexts[language]
   if (kind === 'guest' || kind === 'operator') return by[kind]
-  if (kind === 'job') return by.job(id ?? '')
+  if (kind === 'job' || kind === 'device') return by[kind](id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
   const label = role === null ? name : valueOf(role)
   // The first admin's name is the word for the role, so the role is not repeated.

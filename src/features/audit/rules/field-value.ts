@@ -32,6 +32,7 @@ const choices = new Set([
   'deliveryMode',
   'taxMode',
   'type',
+  'kind',
   'allergens',
   'diet',
 ])

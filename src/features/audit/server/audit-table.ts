@@ -14,8 +14,8 @@ export const auditEntryTable = pgTable(
     /** Ids ascend, so that entries of the same moment have an order. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
-    actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator'] }).notNull(),
-    /** The user's id or the job's name. It is null for a guest and for whoever runs the server. */
+    actorKind: text('actor_kind', { enum: ['user', 'guest', 'job', 'operator', 'device'] }).notNull(),
+    /** The user's id, or the name of the job or the device. It is null for a guest and for whoever runs the server. */
     actorId: text('actor_id'),
     /** The user's role at that moment. It is null if no user made the change, and for entries from before roles were recorded. */
     actorRole: text('actor_role').$type<Role>(),

@@ -16,9 +16,14 @@ export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
 
 /**
  * Who makes a change: a signed-in user, a guest who holds the link to a ticket, the operator of the server by a command, or a
- * scheduled job.
+ * scheduled job, or a paired device, which is known by its name.
  */
-export type ChangedBy = Pick<Actor, 'userId' | 'role'> | 'guest' | 'operator' | { readonly job: string }
+export type ChangedBy =
+  | Pick<Actor, 'userId' | 'role'>
+  | 'guest'
+  | 'operator'
+  | { readonly job: string }
+  | { readonly device: string }
 
 /**
  * A kind of thing that the office changes, such as dishes. Each feature defines its kinds beside its tables, so that whoever adds a
@@ -111,6 +116,7 @@ async function insertEntries<Column extends string>(
 function actorColumns(by: ChangedBy) {
   if (by === 'guest' || by === 'operator') return { actorKind: by }
   if ('job' in by) return { actorKind: 'job', actorId: by.job } as const
+  if ('device' in by) return { actorKind: 'device', actorId: by.device } as const
   return { actorKind: 'user', actorId: by.userId, actorRole: by.role } as const
 }
 

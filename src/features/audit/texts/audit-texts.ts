@@ -48,6 +48,7 @@ export const auditTexts = inBothLanguages({
     deleted: [(id: string) => `Người dùng đã xoá (${id})`, (id: string) => `A deleted user (${id})`],
     guest: ['Khách, qua liên kết phiếu,', 'A guest, by the link of the ticket,'],
     operator: ['Người quản lý máy chủ, bằng lệnh,', 'Whoever runs the server, by its command,'],
+    device: [(name: string) => `Thiết bị “${name}”`, (name: string) => `The device “${name}”`],
     job: [(name: string) => `Việc tự động “${name}”`, (name: string) => `The scheduled job “${name}”`],
   },
   kinds: [
@@ -55,6 +56,7 @@ export const auditTexts = inBothLanguages({
       ...officeTexts.vi.kinds,
       user: 'Người dùng',
       session: 'Đăng nhập',
+      device: 'Thiết bị',
       'table-visit': 'Bàn',
       'guest-look-up': 'Số điện thoại',
       'newsletter-subscriber': 'Bản tin',
@@ -67,6 +69,7 @@ export const auditTexts = inBothLanguages({
       ...officeTexts.en.kinds,
       user: 'Users',
       session: 'Sign-ins',
+      device: 'Devices',
       'table-visit': 'Tables',
       'guest-look-up': 'Phone numbers',
       'newsletter-subscriber': 'Newsletter',
@@ -94,6 +97,7 @@ export const auditTexts = inBothLanguages({
     'blog-post': [(name: string) => `bài viết “${name}”`, (name: string) => `the article “${name}”`],
     review: [(name: string) => `đánh giá ${name}`, (name: string) => `review ${name}`],
     user: [(name: string) => `người dùng ${name}`, (name: string) => `the user ${name}`],
+    device: [(name: string) => `thiết bị “${name}”`, (name: string) => `the device “${name}”`],
     session: [(name: string) => `lần đăng nhập ${name}`, (name: string) => `sign-in ${name}`],
     'newsletter-subscriber': [
       (name: string) => `người nhận bản tin ${name}`,

@@ -31,6 +31,7 @@ const own = inBothLanguages({
   pricingConfig: ['Bảng giá', 'Prices'],
   schemas: [officeTexts.vi.kinds['customization-schema'], officeTexts.en.kinds['customization-schema']],
   sortOrder: ['Thứ tự', 'Place in the order'],
+  tokenHash: ['Mã của thiết bị', 'Token of the device'],
   ticketToken: ['Liên kết phiếu', 'Link of the ticket'],
   unsubscribeToken: ['Liên kết huỷ đăng ký', 'Link to unsubscribe'],
   vatAmount: ['Thuế VAT', 'VAT'],

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 
+import { pairBoard, revokeDevice } from '#test/support/devices.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
@@ -48,6 +49,32 @@ async function openStream(cookie: string, server = address) {
   const forget = () => void (text = '')
   return { response, until, ended, forget, close: () => controller.abort() }
 }
+
+describe('the event stream of a paired board', () => {
+  it('tells of changed orders, and of no guest and no other list', async () => {
+    const stream = await openStream((await pairBoard(restaurant.app)).cookie)
+    await stream.until(/: connected/)
+    await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["users","reservations"]}')`)
+    const payload = await orderFor(restaurant.app, [smallPepperoni], { customerName: 'Chị Lan' })
+    await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+    expect(await stream.until(/event: changed\ndata: (.*)\n/)).toBe('{"lists":["orders"]}')
+    stream.forget()
+    await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["kitchen"]}')`)
+    expect(await stream.until(/^([^]*"kitchen".*\n)/)).not.toContain('notification')
+    stream.close()
+  })
+
+  it('ends at once when its device is revoked, and for no other device', async () => {
+    const [lost, other] = [await pairBoard(restaurant.app), await pairBoard(restaurant.app)]
+    const [stream, stays] = [await openStream(lost.cookie), await openStream(other.cookie)]
+    await Promise.all([stream.until(/: connected/), stays.until(/: connected/)])
+    await revokeDevice(restaurant.app, lost.id)
+    expect(await stream.ended()).toBe(true)
+    await restaurant.db.execute(`select pg_notify('office_events', '{"lists":["kitchen"]}')`)
+    expect(await stays.until(/event: changed\ndata: (.*)\n/)).toBe('{"lists":["kitchen"]}')
+    stays.close()
+  })
+})
 
 describe('the event stream of the restaurant', () => {
   it.each(['anonymous', 'customer'] as const)('is forbidden for %s', async (who) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { requireActor } from '#src/server/http/actor.ts'
+import { requireCaller } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { streamEvents } from '../contract/notification-endpoints.ts'
@@ -16,7 +16,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
   route(app, streamEvents, { caching: 'none' }, ({ request, reply }) => {
     // A response to HEAD ends with its headers, and a stream would never end.
     if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
-    streams.open(reply, requireActor(request))
+    streams.open(reply, requireCaller(request))
     // The stream now controls the reply, so there is nothing left to send.
     return ''
   })

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
-import type { Actor } from '#src/server/http/actor.ts'
-import type { OfficeEvent } from '#src/server/realtime/office-events.ts'
+import type { Actor, CallingDevice } from '#src/server/http/actor.ts'
+import type { OfficeEvent, OfficeList } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
 import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
+import { findPairedDevices } from '#src/features/devices/server/devices.ts'
 import type { OfficeMessage } from '../contract/notification.ts'
 import { findNewNotification } from './notification-store.ts'
 
@@ -15,12 +16,15 @@ const heartbeatMilliseconds = 15_000
 const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
+/** The lists that a paired board shows. It hears of no other, and of no notification, because these name guests. */
+const boardLists: readonly OfficeList[] = ['orders', 'kitchen', 'menu']
+
 /** If a reader has more unread data than this many bytes, its stream is closed. The browser then opens another one. */
 const maxUnread = 256 * 1024
 
 export interface EventStreams {
-  /** Sends events to this person from now on. If an account has more than 20 streams, the oldest is closed. */
-  open(reply: FastifyReply, actor: Actor): void
+  /** Sends events to this person or board from now on. If one has more than 20 streams, the oldest is closed. */
+  open(reply: FastifyReply, reader: Actor | CallingDevice): void
   closeAll(): void
 }
 
@@ -31,10 +35,12 @@ interface EventStream {
   close(): void
 }
 
-interface OpenStream extends EventStream {
-  readonly userId: string
-  readonly sessionId: string
-}
+/** A user with a session, or a paired board. */
+type Reader =
+  | { readonly userId: string; readonly sessionId: string; readonly deviceId?: never }
+  | { readonly deviceId: string; readonly userId?: never; readonly sessionId?: never }
+
+type OpenStream = EventStream & Reader
 
 /**
  * All event streams of this server. Each event is read and formatted once for all streams, and the rights of all streams are
@@ -47,48 +53,62 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   let rightsChecked = Promise.resolve()
   events.subscribe((event) => void publish(event))
 
-  function write(text: string, userId: string | undefined): void {
-    for (const stream of streams) {
-      if (userId === undefined || stream.userId === userId) stream.write(text)
-    }
+  function write(text: string, isFor: (reader: Reader) => boolean = () => true): void {
+    for (const stream of streams) if (isFor(stream)) stream.write(text)
   }
 
   async function publish({ lists, notificationId, userId }: OfficeEvent): Promise<void> {
     if (streams.size === 0) return
-    write(eventText({ event: 'changed', data: { lists: [...lists] } }), userId)
-    // The change of a user may have deactivated somebody or taken away the right to listen.
-    if (lists.includes('users')) rightsChecked = closeUnentitled()
+    const isForUser = (reader: Reader) =>
+      reader.deviceId === undefined && (userId === undefined || reader.userId === userId)
+    write(eventText({ event: 'changed', data: { lists: [...lists] } }), isForUser)
+    const ofBoard = userId === undefined ? lists.filter((list) => boardLists.includes(list)) : []
+    if (ofBoard.length > 0)
+      write(
+        eventText({ event: 'changed', data: { lists: ofBoard } }),
+        ({ deviceId }) => deviceId !== undefined,
+      )
+    // The change of a user or a device may have taken away the right to listen.
+    if (lists.includes('users') || lists.includes('devices')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
     await rightsChecked
-    if (notification) write(eventText({ event: 'notification', data: notification }), userId)
+    if (notification) write(eventText({ event: 'notification', data: notification }), isForUser)
   }
 
-  /** Ends the streams whose session has ended, or whose user may no longer listen. */
+  /** Ends the streams whose session has ended, whose user may no longer listen, or whose device is revoked. */
   async function closeUnentitled(): Promise<void> {
     const checked = [...streams]
-    const sessions = new Set(checked.map(({ sessionId }) => sessionId))
+    const sessions = new Set(checked.flatMap(({ sessionId }) => sessionId ?? []))
+    const devices = new Set(checked.flatMap(({ deviceId }) => deviceId ?? []))
+    const now = clock.now()
     // If the database is briefly unavailable, the streams stay open, because the staff must not be sent to the sign-in page.
-    const actors = await findActorsOfSessions(db, [...sessions], clock.now()).catch(() => undefined)
-    if (!actors) return
+    const found = await Promise.all([
+      findActorsOfSessions(db, [...sessions], now),
+      findPairedDevices(db, [...devices], now),
+    ]).catch(() => undefined)
+    if (!found) return
+    const [actors, paired] = found
     for (const stream of checked) {
-      const actor = actors.get(stream.sessionId)
-      if (!actor || actor.role === 'customer') stream.close()
+      const role = stream.sessionId === undefined ? undefined : actors.get(stream.sessionId)?.role
+      const mayListen =
+        stream.deviceId === undefined ? role && role !== 'customer' : paired.has(stream.deviceId)
+      if (!mayListen) stream.close()
     }
   }
 
   /** Sends a heartbeat. It says only that this server is running, so it does not wait for the database. */
   function beat(): void {
-    write(eventText({ event: 'heartbeat', data: {} }), undefined)
+    write(eventText({ event: 'heartbeat', data: {} }))
   }
 
   async function check(): Promise<void> {
     await closeUnentitled()
-    write(': still here\n\n', undefined)
+    write(': still here\n\n')
   }
 
-  function closeOldestOf(userId: string): void {
-    const own = [...streams].filter((stream) => stream.userId === userId)
+  function closeOldestOf({ userId, deviceId }: Reader): void {
+    const own = [...streams].filter((stream) => stream.userId === userId && stream.deviceId === deviceId)
     for (const stream of own.slice(0, -maxStreamsOfAccount)) stream.close()
   }
 
@@ -100,13 +120,14 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
   }
 
   return {
-    open(reply, { userId, session }) {
+    open(reply, reader) {
       // The reader has left while the rights were checked, so its connection will send no close event any more.
       if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
-        userId,
-        sessionId: session.id,
+        ...('session' in reader
+          ? { userId: reader.userId, sessionId: reader.session.id }
+          : { deviceId: reader.id }),
       }
       streams.add(stream)
       if (timers.length === 0)
@@ -114,7 +135,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
           setInterval(beat, heartbeatMilliseconds),
           setInterval(() => void check(), checkMilliseconds),
         ]
-      closeOldestOf(userId)
+      closeOldestOf(stream)
     },
     closeAll() {
       for (const stream of streams) stream.close()

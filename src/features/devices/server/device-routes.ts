@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+
+import { requireActor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import type { Device } from '../contract/device.ts'
+import * as endpoints from '../contract/device-endpoints.ts'
+import { findDevices } from './device-store.ts'
+import type { DeviceRow } from './device-table.ts'
+import { boardPurpose, setBoardCookie } from './device-token.ts'
+import { addDevice, pairBoard, revokeDevice } from './pair-devices.ts'
+
+/** The routes by which admins pair and revoke devices, and by which a board uses its link. */
+export function deviceRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config } = services
+  route(app, endpoints.listDevices, { caching: 'none' }, async () => (await findDevices(db)).map(present))
+
+  route(app, endpoints.addDevice, { caching: 'none', sharedPerMinute: 30 }, async ({ body, request }) => {
+    const { device, token } = await addDevice(services, requireActor(request), body)
+    return { ...present(device), token }
+  })
+
+  route(app, endpoints.revokeDevice, { caching: 'none' }, ({ params, request }) =>
+    revokeDevice(services, requireActor(request), params.id),
+  )
+
+  route(
+    app,
+    endpoints.pairBoard,
+    { caching: 'none', sharedPerMinute: 20 },
+    async ({ body, request, reply }) => {
+      const { device, token } = await pairBoard(services, body.token, boardPurpose(request, config))
+      setBoardCookie(reply, token, config)
+      return { name: device.name }
+    },
+  )
+}
+
+function present({ id, kind, name, createdAt, pairedAt, lastSeenAt }: DeviceRow): Device {
+  return {
+    id,
+    kind,
+    name,
+    createdAt: createdAt.toISOString(),
+    pairedAt: pairedAt?.toISOString() ?? null,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm'
+
+import type { Queries } from '#src/server/database/connection.ts'
+import { noteDevicesSeen } from './device-store.ts'
+import { deviceTable } from './device-table.ts'
+
+/**
+ * Which of these devices are still paired, for connections that last longer than a call, such as an event stream. Notes that they
+ * have been seen.
+ */
+export async function findPairedDevices(
+  db: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  await noteDevicesSeen(db, ids, now)
+  const rows = await db
+    .select({ id: deviceTable.id })
+    .from(deviceTable)
+    .where(inArray(deviceTable.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { OfficeSection } from '#src/web/office/office-section.tsx'
+import type { NewDevice as Added } from '../../contract/device.ts'
+import { deviceTexts } from '../../texts/device-texts.ts'
+import { DeviceList } from './device-list.tsx'
+import { DeviceSecret } from './device-secret.tsx'
+import { NewDeviceForm } from './new-device-form.tsx'
+
+/** The page on which admins pair devices, see when they were last heard of, and revoke them. */
+export default function DevicesPage() {
+  const texts = useTexts(deviceTexts)
+  // The token is in the memory of this page alone, and is gone when the page is left.
+  const [added, setAdded] = useState<Added>()
+  return (
+    <OfficeSection title={texts.title} note={texts.note}>
+      {added ? (
+        <DeviceSecret device={added} onDone={() => setAdded(undefined)} />
+      ) : (
+        <NewDeviceForm onAdded={setAdded} />
+      )}
+      <DeviceList />
+    </OfficeSection>
+  )
+}

@@ -1,0 +1,19 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+
+/** The lines of orders that the kitchen has struck. The rows are deleted with their order. */
+export const strikeTable = pgTable(
+  'kitchen_strikes',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id, { onDelete: 'cascade' }),
+    /** The key of the line: see `rules/kitchen-lines.ts`. */
+    lineKey: text('line_key').notNull(),
+    /** How many pieces the line had when it was struck. If it has more now, the rest is still to be made. */
+    quantity: integer().notNull(),
+    struckAt: timestamp('struck_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.lineKey] })],
+)

@@ -1,0 +1,15 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+
+import type { StoredLine } from '../contract/order.ts'
+import { orderTable } from './order-table.ts'
+
+/**
+ * The lines that the kitchen had of an order, for each order whose lines the office has changed since. The row is deleted once the
+ * kitchen has seen the change, and with the order.
+ */
+export const linesBeforeTable = pgTable('order_lines_before', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orderTable.id, { onDelete: 'cascade' }),
+  items: jsonb().$type<StoredLine[]>().notNull(),
+})
