@@ -17,7 +17,8 @@ function createQueryClient(): QueryClient {
         // Until the query is tried again, the error stays visible, with the number to call; React Query's `retry` would hide it.
         refetchInterval: ({ state }) => retryMilliseconds(state.error),
       },
-      mutations: { retry: false },
+      // Without a connection a write fails at once. By default React Query would keep it and send it later, when nobody expects it.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,6 +1,7 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { toastStore } from '#src/design/toast-store.ts'
 import type { Transport, TransportResponse } from '../api.ts'
@@ -103,4 +104,12 @@ test('the end of the session is told by who ends it, and by nobody else', async 
   expect(await screen.findByText('a: stored')).toBeDefined()
   expect(ended).toHaveBeenCalledOnce()
   expect([toasts(), handled.mock.calls]).toEqual([[], []])
+})
+
+test('without a connection a write is tried at once, and not kept to be sent later', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  show()
+  press('a replied')
+  await sent(1)
 })
