@@ -58,7 +58,7 @@ test('a guest has waited for whole minutes', () => {
 })
 
 test('a wait is marked from half an hour, and more strongly from two hours', () => {
-  expect([29, 30, 119, 120].map(waitTone)).toEqual([undefined, 'warning', 'warning', 'danger'])
+  expect([14, 15, 44, 45].map(waitTone)).toEqual([undefined, 'warning', 'warning', 'danger'])
 })
 
 describe('in the list of what is due an order stands', () => {

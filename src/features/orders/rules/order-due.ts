@@ -64,8 +64,8 @@ export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }
 
-/** How a wait is marked. A wait below half an hour is not marked, and a wait of two hours or more is marked as very long. */
+/** How a wait is marked: not below a quarter of an hour, and as very long from three quarters of an hour on. */
 export function waitTone(minutes: number): 'warning' | 'danger' | undefined {
-  if (minutes < 30) return undefined
-  return minutes < 120 ? 'warning' : 'danger'
+  if (minutes < 15) return undefined
+  return minutes < 45 ? 'warning' : 'danger'
 }

@@ -97,11 +97,15 @@ export const officeOrdersTexts = inBothLanguages({
     (user: string | null) => `Taken by ${user ?? 'a deleted account'}`,
   ],
   due: {
-    atOnce: ['Làm ngay', 'Right away'],
+    atOnce: [
+      (minutes: number) => `Chờ ${waitedVi(minutes)}`,
+      (minutes: number) => `Waits ${waitedEn(minutes)}`,
+    ],
     late: ['Trễ hẹn', 'Late'],
     kind: {
       requested: ['Khách hẹn lúc này', 'Wanted at this time'],
       scheduled: ['Bắt đầu làm lúc này', 'Begin at this time'],
+      'at-once': ['Làm ngay', 'Right away'],
     },
     placed: ['Đặt lúc', 'Ordered'],
     waited: [

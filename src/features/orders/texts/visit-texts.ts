@@ -43,7 +43,10 @@ export const visitTexts = inBothLanguages({
   moveOf: [(table: string) => `Chuyển khách ở ${table}`, (table: string) => `Move the party at ${table}`],
   clear: ['Dọn bàn', 'Clear'],
   clearUnpaid: {
-    title: ['Dọn bàn chưa trả tiền?', 'Clear a table that has not paid?'],
+    title: [
+      (table: string, sum: string) => `${table} còn ${sum} chưa trả. Vẫn dọn bàn?`,
+      (table: string, sum: string) => `${table} has still to pay ${sum}. Clear it all the same?`,
+    ],
     text: [
       'Các đơn chưa trả vẫn nằm trong danh sách đơn hàng.',
       'The unpaid orders stay in the list of orders.',

@@ -27,7 +27,7 @@ export function OrderDueTime({ order }: { order: Order }) {
   return (
     <div className={styles.dueTime}>
       <p className={styles.due} data-late={isLate}>
-        {at === null ? texts.atOnce : <time dateTime={at}>{at.slice(11)}</time>}
+        {at === null ? texts.atOnce(waited) : <time dateTime={at}>{at.slice(11)}</time>}
         {!isToday && (
           <span className={styles.day}>
             {isPast
@@ -40,9 +40,9 @@ export function OrderDueTime({ order }: { order: Order }) {
       </p>
       <p className={smallText.muted}>
         {[
-          kind !== 'at-once' && kind !== 'placed' && texts.kind[kind],
+          kind !== 'placed' && texts.kind[kind],
           `${texts.placed} ${placed}`,
-          isOpen(order.status) && order.archivedAt === null && texts.waited(waited),
+          at !== null && isOpen(order.status) && order.archivedAt === null && texts.waited(waited),
         ]
           .filter((part) => part !== false)
           .join(' · ')}

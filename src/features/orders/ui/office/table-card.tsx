@@ -137,6 +137,8 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
 /** Clears a table, and asks first if something is to pay. */
 function Clearing({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
+  const { clearUnpaid } = texts
+  const table = formatTable(visit.tableLabel, useLanguage())
   const { send, isPending } = useVisitClosing(visit)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -151,7 +153,7 @@ function Clearing({ visit }: { readonly visit: TableVisit }) {
       <ConfirmDeletion
         open={isAsking}
         onClose={() => setAsking(false)}
-        texts={texts.clearUnpaid}
+        texts={{ ...clearUnpaid, title: clearUnpaid.title(table, formatMoney(visit.toPay)) }}
         isPending={isPending}
         onConfirm={() => void send().then(() => setAsking(false))}
       />
