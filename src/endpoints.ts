@@ -6,6 +6,7 @@ import type * as customization from '#src/features/customization/contract/custom
 import type * as sameNumber from '#src/features/dashboard/contract/same-number-endpoints.ts'
 import type * as dashboard from '#src/features/dashboard/contract/search-endpoints.ts'
 import type * as devices from '#src/features/devices/contract/device-endpoints.ts'
+import type * as kitchen from '#src/features/kitchen/contract/kitchen-endpoints.ts'
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
@@ -43,6 +44,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof dashboard>,
       EndpointsIn<typeof sameNumber>,
       EndpointsIn<typeof devices>,
+      EndpointsIn<typeof kitchen>,
       EndpointsIn<typeof categories>,
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,

@@ -29,6 +29,7 @@ export default [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
     layout('layouts/office-admin-layout.tsx', [
+      route('admin/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx', { id: 'admin-kitchen' }),
       layout('features/dashboard/ui/office/admin-dashboard-page.tsx', [
         route('admin/customization', 'features/menu/ui/office/customizations-page.tsx', {
           id: 'admin-customization',
@@ -61,6 +62,7 @@ export default [
       ]),
     ]),
     layout('layouts/office-staff-layout.tsx', [
+      route('staff/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx'),
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
@@ -74,6 +76,7 @@ export default [
       ]),
     ]),
     // A paired board does not sign in.
+    route('kitchen', 'features/kitchen/ui/office/paired-board-page.tsx'),
     route('pair', 'features/devices/ui/office/pair-page.tsx'),
     route('admin/*', 'layouts/office-not-found-page.tsx'),
   ]),

@@ -23,6 +23,7 @@ import { searchRoutes } from '#src/features/dashboard/server/search-routes.ts'
 import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
 import { deviceCallers } from '#src/features/devices/server/device-callers.ts'
 import { deviceRoutes } from '#src/features/devices/server/device-routes.ts'
+import { kitchenRoutes } from '#src/features/kitchen/server/kitchen-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
@@ -152,6 +153,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     sameNumberRoutes(api, withOpen)
     knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
     orderRoutes(api, withOpen)
+    kitchenRoutes(api, services)
     visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
     contactRoutes(api, services)

@@ -48,6 +48,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The holder of a board's link.
   'POST /api/devices/pair': 'anyone',
 
+  // The kitchen's board
+  'GET /api/kitchen/orders': 'kitchen',
+  'PATCH /api/kitchen/orders/:id/stage': 'kitchen',
+  'PATCH /api/kitchen/orders/:id/strike': 'kitchen',
+  'PATCH /api/kitchen/orders/:id/seen': 'kitchen',
+
   // The menu
   'GET /api/categories': 'anyone',
   'GET /api/menu-items': 'anyone',

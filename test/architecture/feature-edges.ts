@@ -46,6 +46,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out.
   dashboard: [
     'devices',
+    'kitchen',
     'restaurant',
     'menu',
     'customization',
@@ -58,7 +59,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'accounts',
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
-  kitchen: ['orders'],
+  kitchen: ['orders', 'customization', 'menu', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.

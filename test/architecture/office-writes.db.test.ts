@@ -139,6 +139,16 @@ const writes: Readonly<Record<string, Write>> = {
     id: () => made('POST /api/devices'),
     everyTime: true,
   },
+  'PATCH /api/kitchen/orders/:id/stage': {
+    action: 'orders.status',
+    thing: 'order',
+    id: async () => {
+      const { id, updatedAt } = await placeOrder()
+      placedAt = updatedAt
+      return id
+    },
+    payload: () => ({ status: 'confirmed', updatedAt: placedAt }),
+  },
   'DELETE /api/newsletter/:id': {
     action: 'newsletter.deleted',
     thing: 'newsletter-subscriber',
@@ -340,6 +350,9 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/same-number/cancel':
     'leaves an entry for each order and reservation: same-number-routes.db.test.ts',
   'POST /api/same-number/restore': 'likewise',
+  'PATCH /api/kitchen/orders/:id/strike':
+    'strikes what is made of an order, many times an hour, and goes with the order',
+  'PATCH /api/kitchen/orders/:id/seen': 'notes what the kitchen has seen of an edit, which has its own entry',
   'POST /api/guests/look-up':
     'reads, and leaves an entry that says so without whom: known-guest-routes.db.test.ts',
   'POST /api/objects/upload':
@@ -397,6 +410,8 @@ async function bookTable(): Promise<MadeReservation> {
   return (await send('POST /api/reservations', booking, {})).json<MadeReservation>()
 }
 
+/** The `updatedAt` of the order that the kitchen moves. */
+let placedAt: string
 let tables = 0
 /** When `paidTable` has closed its visit. */
 let closedAt: string | null

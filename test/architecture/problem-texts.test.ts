@@ -8,6 +8,7 @@ import { messageProblems, officeMessageProblems } from '#src/features/contact/te
 import { officeCustomizationProblems } from '#src/features/customization/texts/office-problem-texts.ts'
 import { sameNumberProblems } from '#src/features/dashboard/texts/same-number-texts.ts'
 import { deviceProblems } from '#src/features/devices/texts/device-texts.ts'
+import { kitchenProblems } from '#src/features/kitchen/texts/kitchen-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { officeNewsProblems } from '#src/features/news/texts/office-problem-texts.ts'
 import {
@@ -44,6 +45,7 @@ const texts = [
   officeProblemTexts,
   officeUserProblems,
   deviceProblems,
+  kitchenProblems,
   officeMenuProblems,
   officeCustomizationProblems,
   officeOrderProblems,

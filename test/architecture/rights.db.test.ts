@@ -59,7 +59,10 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
   {
     // A board: open orders without phone, e-mail and address, their stage, their lines, and nothing else.
     who: ['staff', 'admin', 'board'],
-    may: [/^GET \/api\/events$/],
+    may: [
+      /^GET \/api\/(events|kitchen\/orders)$/,
+      /^PATCH \/api\/kitchen\/orders\/:id\/(stage|strike|seen)$/,
+    ],
   },
   {
     who: ['staff', 'admin'],

@@ -144,6 +144,7 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/reservations/server/make-reservation.ts': 'a guest who books',
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
+  'src/features/kitchen/server/change-tickets.ts': 'the kitchen, which strikes lines of open orders',
   'src/features/notifications/server/notification-marks.ts':
     'what a user has read, which is this user’s alone',
 }

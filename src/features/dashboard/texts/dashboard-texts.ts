@@ -1,5 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
+import { kitchenTexts } from '#src/features/kitchen/texts/kitchen-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import { deviceTexts } from '#src/features/devices/texts/device-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
@@ -11,6 +12,7 @@ const both = {
   sections: ['Các mục', 'Sections'],
   more: ['Thêm', 'More'],
   overview: [overviewTexts.vi.title, overviewTexts.en.title],
+  kitchen: [kitchenTexts.vi.title, kitchenTexts.en.title],
   tables: [visitTexts.vi.title, visitTexts.en.title],
 } as const
 

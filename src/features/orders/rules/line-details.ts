@@ -10,23 +10,25 @@ export interface LineDetails {
   readonly choices: readonly string[]
 }
 
-/** Splits a line into its parts. A dish of two halves is named after both halves, which are also its first two price parts. */
+/** Splits a line into its parts. */
 export function lineDetails(
-  {
-    name,
-    parts: [first, second],
-    choices,
-    choicesVi,
-  }: Pick<StoredLine, 'name' | 'parts' | 'choices' | 'choicesVi'>,
+  line: Pick<StoredLine, 'name' | 'parts' | 'choices' | 'choicesVi'>,
   language: Language,
 ): LineDetails {
+  return {
+    halves: halvesOf(line).map(({ label, labelVi }) => markEnglishNames(language, label, labelVi)),
+    choices: markEnglishChoices(language, line),
+  }
+}
+
+/** The price parts of both halves. A dish of two halves is named after both, which are also its first two price parts. */
+export function halvesOf({
+  name,
+  parts: [first, second],
+}: Pick<StoredLine, 'name' | 'parts'>): StoredLine['parts'] {
   const isHalved =
     first !== undefined &&
     second !== undefined &&
     name === `${first.label}, ${second.label.charAt(0).toLowerCase()}${second.label.slice(1)}`
-  const halves = isHalved ? [first, second] : []
-  return {
-    halves: halves.map(({ label, labelVi }) => markEnglishNames(language, label, labelVi)),
-    choices: markEnglishChoices(language, { choices, choicesVi }),
-  }
+  return isHalved ? [first, second] : []
 }

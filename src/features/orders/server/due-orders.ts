@@ -12,7 +12,7 @@ import { orderTable } from './order-table.ts'
 const { createdAt, id, requestedTime, scheduledTime, status, updatedAt } = orderTable
 
 /** When an order is due, to the minute. An order that the kitchen makes at once is due when it was placed. */
-const dueMinute = sql`coalesce(${requestedTime}, ${scheduledTime},
+export const dueMinute = sql`coalesce(${requestedTime}, ${scheduledTime},
   to_char(${createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD"T"HH24:MI'))`
 
 /** The same condition as that of the index `orders_done`, so that PostgreSQL reads the index. */

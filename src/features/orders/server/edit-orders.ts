@@ -16,6 +16,7 @@ import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
+import { keepLinesBefore } from './lines-before.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
@@ -57,6 +58,7 @@ export async function changeOrder(
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
     requireReason(before, change, reason)
+    if (change.items) await keepLinesBefore(tx, before)
     const isContent = contentFields.some((field) => field in change)
     const after = await updateRow(tx, orderTable, id, {
       ...change,

@@ -17,6 +17,15 @@ import { orderTable } from './order-table.ts'
 // What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
+// What the kitchen makes, and what moves it.
+export {
+  findKitchenOrder,
+  findKitchenOrders,
+  findMovableOrder,
+  forgetLinesBefore,
+  type KitchenOrder,
+} from './kitchen-orders.ts'
+export { setOrderStatus } from './set-order-status.ts'
 export { presentOrders } from './present-order.ts'
 
 const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }

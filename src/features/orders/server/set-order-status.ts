@@ -1,8 +1,7 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
-import type { Actor } from '#src/server/http/actor.ts'
 import { updateRow } from '#src/server/database/rows.ts'
-import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
@@ -22,11 +21,11 @@ interface StatusChange {
  */
 export function setOrderStatus(
   services: AuditServices,
-  actor: Actor,
+  by: ChangedBy,
   id: string,
   { status, tableLabel, reason, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
-  const write = { by: actor, action: 'orders.status', thing: auditedOrder } as const
+  const write = { by, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     rejectStale(before, updatedAt, 'orders.stale')

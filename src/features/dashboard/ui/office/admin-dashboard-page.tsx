@@ -2,7 +2,7 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { DeviceIcon, NewsIcon, PagesIcon, TableIcon } from '#src/design/office-icons.tsx'
+import { DeviceIcon, NewsIcon, OvenIcon, PagesIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { StarIcon } from '#src/design/star-icon.tsx'
 import { PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
@@ -28,6 +28,7 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard/reservations', icon: <CalendarIcon />, label: kinds.reservation },
     { to: '/admin/dashboard/orders', icon: <BagIcon />, label: kinds.order },
     { to: '/admin/dashboard/tables', icon: <TableIcon />, label: texts.tables },
+    { to: '/admin/kitchen', icon: <OvenIcon />, label: texts.kitchen },
     { to: '/admin/dashboard/menu', icon: <PlateIcon />, label: pages.menu },
     { to: '/admin/dashboard/blog', icon: <NewsIcon />, label: kinds['blog-post'] },
     { to: '/admin/dashboard/reviews', icon: <StarIcon />, label: kinds.review },

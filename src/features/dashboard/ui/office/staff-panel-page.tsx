@@ -1,6 +1,6 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { TableIcon } from '#src/design/office-icons.tsx'
+import { OvenIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
@@ -21,6 +21,7 @@ export default function StaffPanelPage() {
     { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
     { to: '/staff/tables', icon: <TableIcon />, label: texts.tables },
     { to: '/staff/reservations', icon: <CalendarIcon />, label: texts.reservations },
+    { to: '/staff/kitchen', icon: <OvenIcon />, label: texts.kitchen },
     { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
     { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
   ]

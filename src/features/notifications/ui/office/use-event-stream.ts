@@ -32,7 +32,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
     '/api/to-fill-in',
   ],
   reviews: ['/api/customer-reviews', '/api/to-fill-in'],
-  orders: ['/api/orders', '/api/visits', '/api/same-number', '/api/search'],
+  orders: ['/api/orders', '/api/visits', '/api/same-number', '/api/search', '/api/kitchen'],
   reservations: ['/api/reservations', '/api/same-number', '/api/search'],
   contact: ['/api/contact', '/api/search'],
 }

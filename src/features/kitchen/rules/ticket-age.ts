@@ -1,0 +1,42 @@
+import { instantOf } from '#src/kernel/dates.ts'
+import type { KitchenTicket } from '../contract/kitchen.ts'
+
+/** How urgent a ticket is, which the board says by colour and by words. */
+export interface TicketAge {
+  readonly tone: 'calm' | 'soon' | 'late'
+  /** `waits`: since it was ordered; `due`: until it is due; `late`: since it was due. */
+  readonly kind: 'waits' | 'due' | 'late'
+  readonly minutes: number
+}
+
+/** After so many minutes, a guest who wants the order at once has waited for some time, and then too long. */
+const soonAfter = 10
+const lateAfter = 20
+/** So many minutes before an order is due, its time has nearly come. */
+const soonBefore = 15
+
+export function ticketAge(
+  {
+    requestedTime,
+    scheduledTime,
+    createdAt,
+  }: Pick<KitchenTicket, 'requestedTime' | 'scheduledTime' | 'createdAt'>,
+  now: Date,
+): TicketAge {
+  const at = requestedTime ?? scheduledTime
+  if (at === null) {
+    const minutes = Math.max(0, minutesFrom(new Date(createdAt), now))
+    return {
+      kind: 'waits',
+      minutes,
+      tone: minutes < soonAfter ? 'calm' : minutes < lateAfter ? 'soon' : 'late',
+    }
+  }
+  const late = minutesFrom(instantOf(at.slice(0, 10), at.slice(11)), now)
+  if (late > 0) return { kind: 'late', minutes: late, tone: 'late' }
+  return { kind: 'due', minutes: Math.abs(late), tone: -late <= soonBefore ? 'soon' : 'calm' }
+}
+
+function minutesFrom(instant: Date, now: Date): number {
+  return Math.floor((now.getTime() - instant.getTime()) / 60_000)
+}

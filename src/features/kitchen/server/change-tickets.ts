@@ -1,0 +1,74 @@
+import { conflict } from '#src/kernel/problem.ts'
+import { rejectStale } from '#src/server/database/row-edits.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Actor, CallingDevice } from '#src/server/http/actor.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
+import type { AuditServices } from '#src/features/audit/server/audit.ts'
+import {
+  findMovableOrder,
+  forgetLinesBefore,
+  type KitchenOrder,
+  setOrderStatus,
+} from '#src/features/orders/server/orders.ts'
+import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
+import { kitchenLines } from './kitchen-lines.ts'
+import { orderGone, readTicket } from './kitchen-tickets.ts'
+import { writeStrike } from './strike-store.ts'
+
+/**
+ * Sets the stage of an order in the kitchen. Throws 404 if the order is not in the kitchen, 409 if it has changed since the board
+ * read it.
+ */
+export async function setStage(
+  services: AuditServices,
+  caller: Actor | CallingDevice,
+  id: string,
+  { status, updatedAt }: SetStageInput,
+): Promise<KitchenTicket> {
+  await requireMovable(services.db, id, services.clock.now())
+  const by = 'session' in caller ? caller : { device: caller.name }
+  // The order may change after the line above, and then its `updatedAt` is another.
+  await setOrderStatus(services, by, id, { status, updatedAt })
+  return readTicket(services.db, id)
+}
+
+/**
+ * Strikes pieces of a line. Throws 404 if the order is not in the kitchen, 409 if it has no such line, or fewer pieces of it. Two
+ * boards may strike at the same time.
+ */
+export async function strikeLine(
+  { db, clock }: AuditServices,
+  id: string,
+  strike: StrikeInput,
+): Promise<KitchenTicket> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const { items } = await requireMovable(tx, id, now)
+    const line = kitchenLines(items, null, new Map()).find(({ key }) => key === strike.lineKey)
+    if (!line || line.quantity < strike.quantity) {
+      throw conflict('kitchen.line-gone', 'The order has no such line any more')
+    }
+    if (await writeStrike(tx, id, strike, now)) await publishOfficeEvent(tx, { lists: ['kitchen'] })
+  })
+  return readTicket(db, id)
+}
+
+/** Notes that the kitchen has seen the edit of an order. Throws 409 if the order has changed again since. */
+export async function markSeen(
+  { db, clock }: AuditServices,
+  id: string,
+  { updatedAt }: Pick<SetStageInput, 'updatedAt'>,
+): Promise<KitchenTicket> {
+  await db.transaction(async (tx) => {
+    const order = await requireMovable(tx, id, clock.now())
+    rejectStale(order, updatedAt, 'orders.stale')
+    if (await forgetLinesBefore(tx, [id])) await publishOfficeEvent(tx, { lists: ['kitchen'] })
+  })
+  return readTicket(db, id)
+}
+
+async function requireMovable(tx: Queries, id: string, now: Date): Promise<KitchenOrder> {
+  const order = await findMovableOrder(tx, id, now)
+  if (!order) throw orderGone()
+  return order
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+
+import { choicesKey } from '#src/features/customization/rules/choice.ts'
+import type { StoredLine } from '#src/features/orders/contract/order.ts'
+import { halvesOf } from '#src/features/orders/rules/line-details.ts'
+import type { KitchenLine } from '../contract/kitchen.ts'
+
+/** How many pieces of a line are struck, by the line's key. */
+export type Strikes = ReadonlyMap<string, number>
+
+/**
+ * The lines of an order for the kitchen, each with what is struck of it. `before` are the lines that the kitchen had before an edit
+ * that it has not yet seen: a line that the edit removed stands last, with no pieces.
+ */
+export function kitchenLines(
+  items: readonly StoredLine[],
+  before: readonly StoredLine[] | null,
+  strikes: Strikes,
+): KitchenLine[] {
+  const now = keyed(items)
+  const then = before && keyed(before)
+  const lineOf = (key: string, line: StoredLine, quantity: number): KitchenLine => {
+    const had = then ? (then.get(key)?.quantity ?? 0) : quantity
+    const struck = Math.min(strikes.get(key) ?? 0, quantity)
+    return { ...contentOf(key, line), quantity, struck, before: had === quantity ? null : had }
+  }
+  const removed = [...(then ?? [])].filter(([key]) => !now.has(key))
+  return [
+    ...[...now].map(([key, line]) => lineOf(key, line, line.quantity)),
+    ...removed.map(([key, line]) => lineOf(key, line, 0)),
+  ]
+}
+
+/** The lines by their keys, in their order. Of several lines that are the same, each has a number in its key. */
+function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
+  const counts = new Map<string, number>()
+  return new Map(
+    items.map((line) => {
+      const identity = JSON.stringify([line.id, choicesKey(line.customization), line.note ?? null])
+      const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
+      const count = (counts.get(hash) ?? 0) + 1
+      counts.set(hash, count)
+      return [`${hash}.${count}`, line]
+    }),
+  )
+}
+
+function contentOf(key: string, line: StoredLine) {
+  const choices = line.choices.map((name, place) => ({ name, nameVi: line.choicesVi[place] ?? null }))
+  // A dish asks for its size before anything else.
+  const hasSize = line.customization.some(({ selections }) => selections.size !== undefined)
+  const [size = null] = hasSize ? choices : []
+  return {
+    key,
+    name: line.name,
+    nameVi: line.nameVi,
+    halves: halvesOf(line).map(({ label, labelVi }) => ({ name: label, nameVi: labelVi })),
+    size,
+    choices: size ? choices.slice(1) : choices,
+    note: line.note ?? null,
+    allergens: line.allergens ?? null,
+  }
+}

@@ -1,0 +1,255 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { linesBeforeTable } from '#src/features/orders/server/lines-before-table.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { pairBoard } from '#test/support/devices.ts'
+import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
+import { storedOrder } from '#test/support/stored-rows.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import type { KitchenLine, KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
+import { strikeTable } from './strike-table.ts'
+
+const restaurant = testRestaurant()
+let staff: OfficeCall
+let cookie: string
+
+beforeAll(async () => {
+  staff = await officeCalls(restaurant, 'staff')
+  cookie = (await pairBoard(restaurant.app)).cookie
+})
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+})
+
+const halves = {
+  id: 'pepperoni',
+  quantity: 2,
+  customization: [
+    { schemaId: 'size-pizza', selections: { size: '16cm' } },
+    plainCrust,
+    { schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaiian' },
+  ],
+}
+const dessert = { id: 'panna-cotta', quantity: 3 }
+
+/** An order of a guest: it is pending. */
+async function place(items: Parameters<typeof orderFor>[1] = [smallPepperoni], changes: object = {}) {
+  const payload = await orderFor(restaurant.app, items, changes)
+  const response = await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  return response.json<PlacedOrder>()
+}
+
+const board = (method: 'GET' | 'PATCH', url: string, payload?: object) =>
+  restaurant.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+const read = async () => (await board('GET', '/api/kitchen/orders')).json<KitchenOrders>()
+const names = (tickets: readonly KitchenTicket[]) => tickets.map(({ customerName }) => customerName)
+const linesOf = async (id: string): Promise<KitchenLine[]> =>
+  (await read()).open.find((ticket) => ticket.id === id)?.lines ?? []
+const strike = (id: string, lineKey: string, quantity: number) =>
+  board('PATCH', `/api/kitchen/orders/${id}/strike`, { lineKey, quantity })
+const move = (id: string, status: string, updatedAt: string) =>
+  board('PATCH', `/api/kitchen/orders/${id}/stage`, { status, updatedAt })
+const store = (minutesAgo: number, changes: Parameters<typeof storedOrder>[1]) =>
+  restaurant.db
+    .insert(orderTable)
+    .values(storedOrder(new Date(restaurant.clock.now().getTime() - minutesAgo * 60_000), changes))
+
+describe('the board', () => {
+  it('shows open orders by the time they are due, pending ones too, but none that waits for a call', async () => {
+    await store(50, { customerName: 'At one', status: 'confirmed', requestedTime: '2026-05-06T13:00' })
+    await store(40, { customerName: 'Pending', status: 'pending' })
+    await store(30, { customerName: 'To be called', status: 'pending', needsCall: true })
+    await store(20, { customerName: 'Called', status: 'confirmed', needsCall: true })
+    await store(10, { customerName: 'Ready', status: 'ready' })
+    await store(9, { customerName: 'Tomorrow', status: 'confirmed', requestedTime: '2026-05-07T13:00' })
+    await store(13 * 60, { customerName: 'Left over', status: 'preparing' })
+    const { open, leftOver } = await read()
+    expect(names(open)).toEqual(['Pending', 'Called', 'Ready', 'At one'])
+    expect(leftOver).toBe(1)
+  })
+
+  it('shows the last orders that were handed over, and what was cancelled a moment ago', async () => {
+    for (const [minutes, name] of [
+      [121, 'Long ago'],
+      [4, 'A'],
+      [3, 'B'],
+      [2, 'C'],
+      [1, 'D'],
+    ] as const)
+      await store(minutes, { customerName: name, status: 'completed' })
+    await store(14, { customerName: 'Just cancelled', status: 'cancelled' })
+    await store(16, { customerName: 'Cancelled', status: 'cancelled' })
+    const { open, done, cancelled } = await read()
+    expect([names(open), names(done), names(cancelled)]).toEqual([[], ['D', 'C', 'B'], ['Just cancelled']])
+  })
+
+  it('says nothing of phone, e-mail, address and money', async () => {
+    await store(1, {
+      status: 'ready',
+      customerPhone: '+84912345678',
+      customerEmail: 'lan@example.com',
+      customerAddress: '12 Lê Lợi',
+    })
+    const { body } = await board('GET', '/api/kitchen/orders')
+    expect(body).not.toMatch(/84912345678|lan@example|Lê Lợi|000\.00|ticketToken|Phone/)
+  })
+
+  it('shows two halves, size, other choices and the note apart', async () => {
+    const { id } = await place([{ ...halves, note: 'không hành' } as typeof halves])
+    const [line] = await linesOf(id)
+    expect(line).toMatchObject({
+      quantity: 2,
+      size: { name: expect.stringContaining('16') },
+      halves: [{ name: 'Half Pepperoni' }, { name: 'Half Hawaiian Ham & Pineapple' }],
+      choices: [{ name: expect.stringContaining('Puffy rim') }],
+      struck: 0,
+      before: null,
+    })
+  })
+})
+
+describe('a struck line', () => {
+  it('is struck on every board, and for good until it is taken back', async () => {
+    const { id } = await place([smallPepperoni, dessert])
+    const [pizza, sweet] = await linesOf(id)
+    const struck = (await strike(id, sweet?.key ?? '', 3)).json<KitchenTicket>()
+    expect(struck.lines.map((line) => line.struck)).toEqual([0, 3])
+    const seen = (await staff('GET', '/api/kitchen/orders')).json<KitchenOrders>()
+    expect(seen.open[0]?.lines.map((line) => line.struck)).toEqual([0, 3])
+    await strike(id, sweet?.key ?? '', 0)
+    expect((await linesOf(id)).map((line) => line.struck)).toEqual([0, 0])
+    expect(pizza?.key).not.toBe(sweet?.key)
+  })
+
+  it('is one row, however many boards strike it at once', async () => {
+    const { id } = await place()
+    const [line] = await linesOf(id)
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_each, index) => strike(id, line?.key ?? '', index % 2)),
+    )
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await restaurant.db.select().from(strikeTable)).length).toBeLessThan(2)
+  })
+
+  it('of two lines that are the same is the one that was struck', async () => {
+    const { id } = await place([dessert, dessert])
+    const [, second] = await linesOf(id)
+    await strike(id, second?.key ?? '', 3)
+    expect((await linesOf(id)).map((line) => line.struck)).toEqual([0, 3])
+  })
+
+  it.each([
+    ['no line', { lineKey: 'none.1', quantity: 1 }, 409],
+    ['more pieces than there are', { quantity: 2 }, 409],
+    ['less than nothing', { quantity: -1 }, 400],
+    ['half a piece', { quantity: 0.5 }, 400],
+    ['words', { quantity: 'all' }, 400],
+    ['a key that no line has', { lineKey: "'; drop", quantity: 1 }, 400],
+    ['nothing', { lineKey: undefined }, 400],
+  ])('cannot be %s', async (_what, body, status) => {
+    const { id } = await place()
+    const [line] = await linesOf(id)
+    const payload = { lineKey: line?.key, quantity: 1, ...body }
+    const response = await board('PATCH', `/api/kitchen/orders/${id}/strike`, payload)
+    expect(response.statusCode).toBe(status)
+    expect(await restaurant.db.select().from(strikeTable)).toEqual([])
+  })
+
+  it('goes with its order', async () => {
+    const { id } = await place()
+    const [line] = await linesOf(id)
+    await strike(id, line?.key ?? '', 1)
+    await restaurant.db.delete(orderTable)
+    expect(await restaurant.db.select().from(strikeTable)).toEqual([])
+  })
+})
+
+describe('an order that the office changes after the kitchen had it', () => {
+  const item = { name: 'x', price: '0' }
+  const edit = async (id: string, items: readonly object[], updatedAt?: string) =>
+    (await staff('PATCH', `/api/orders/${id}`, { items, updatedAt, reason: 'vì khách' })).json<PlacedOrder>()
+  const brief = (lines: readonly KitchenLine[]) =>
+    lines.map(({ name, quantity, struck, before }) => [name, quantity, struck, before])
+
+  it('shows what was added, removed and made more, until somebody has seen it; strikes of the rest stay', async () => {
+    const placed = await place([smallPepperoni, dessert])
+    const [pizza, sweet] = await linesOf(placed.id)
+    await strike(placed.id, pizza?.key ?? '', 1)
+    await strike(placed.id, sweet?.key ?? '', 3)
+    const kept = { ...item, ...smallPepperoni, price: placed.items[0]?.unitPrice, quantity: 1 }
+    await edit(placed.id, [
+      kept,
+      { ...item, id: 'panna-cotta', price: placed.items[1]?.unitPrice, quantity: 5 },
+    ])
+    expect(brief(await linesOf(placed.id))).toEqual([
+      ['Pepperoni', 1, 1, null],
+      [sweet?.name, 5, 3, 3],
+    ])
+    restaurant.clock.set('2026-05-06T05:01:00Z')
+    const changed = await edit(placed.id, [kept])
+    expect(brief(await linesOf(placed.id))).toEqual([
+      ['Pepperoni', 1, 1, null],
+      [sweet?.name, 0, 0, 3],
+    ])
+    const url = `/api/kitchen/orders/${placed.id}/seen`
+    expect((await board('PATCH', url, { updatedAt: placed.updatedAt })).statusCode).toBe(409)
+    expect((await board('PATCH', url, { updatedAt: changed.updatedAt })).statusCode).toBe(200)
+    expect(brief(await linesOf(placed.id))).toEqual([['Pepperoni', 1, 1, null]])
+    expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
+  })
+
+  it('says nothing of changes that were made before the kitchen had it', async () => {
+    const placed = await place()
+    await restaurant.db.update(orderTable).set({ needsCall: true }).where(eq(orderTable.id, placed.id))
+    await edit(placed.id, [{ ...item, ...smallPepperoni, price: placed.items[0]?.unitPrice, quantity: 2 }])
+    expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
+  })
+})
+
+describe('a board', () => {
+  it('moves an order from stage to stage, takes it back and recalls it, which the audit log says of it', async () => {
+    const { id, updatedAt } = await place()
+    let last = updatedAt
+    for (const status of ['confirmed', 'preparing', 'ready', 'completed', 'ready', 'preparing']) {
+      restaurant.clock.set(new Date(Date.parse(last) + 1000).toISOString())
+      const response = await move(id, status, last)
+      expect([response.statusCode, response.json<KitchenTicket>().status]).toEqual([200, status])
+      last = response.json<KitchenTicket>().updatedAt
+    }
+    const [entry] = await restaurant.db.select().from(auditEntryTable).where(eq(auditEntryTable.thingId, id))
+    expect(entry).toMatchObject({ action: 'orders.status', actorKind: 'device', actorId: 'Bếp 1' })
+  })
+
+  it('moves an order once, of a hundred taps at the same time', async () => {
+    const { id, updatedAt } = await place()
+    restaurant.clock.set('2026-05-06T05:00:01Z')
+    const responses = await Promise.all(Array.from({ length: 100 }, () => move(id, 'confirmed', updatedAt)))
+    const statuses = responses.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
+  })
+
+  it.each(['cancelled', 'done', '', null])('cannot set %j', async (status) => {
+    const { id, updatedAt } = await place()
+    expect((await move(id, status as string, updatedAt)).statusCode).toBe(400) // sent by no client of ours
+  })
+
+  it('cannot move an order that waits for a call, was cancelled, or was handed over long ago', async () => {
+    for (const changes of [
+      { status: 'pending', needsCall: true },
+      { status: 'cancelled' },
+      { status: 'completed' },
+    ] as const) {
+      await restaurant.db.delete(orderTable)
+      await store(121, changes)
+      const [order] = await restaurant.db.select().from(orderTable)
+      const response = await move(order?.id ?? '', 'ready', order?.updatedAt.toISOString() ?? '')
+      expect(response.json()).toMatchObject({ code: 'kitchen.order-gone' })
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { inBothLanguages, type PairFor } from '#src/kernel/both-languages.ts'
+import type { CodesIn } from '#src/kernel/endpoint.ts'
+import type * as calls from '../contract/kitchen-endpoints.ts'
+
+/** The texts of the kitchen's board. */
+export const kitchenTexts = inBothLanguages({
+  title: ['Bếp', 'Kitchen'],
+  loading: ['Đang tải các đơn của bếp…', 'Loading the kitchen’s orders…'],
+  failed: ['Chưa tải được các đơn của bếp.', 'The kitchen’s orders could not be loaded.'],
+  none: ['Không có đơn nào đang chờ làm', 'Nothing waits to be made'],
+  back: ['Về đơn hàng', 'To the orders'],
+  leftOver: [
+    (count: number) => `${count} đơn cũ chưa đóng, xem ở mục đơn hàng`,
+    (count: number) => `${count} old orders are still open: see the orders`,
+  ],
+  connection: {
+    live: ['Trực tiếp', 'Live'],
+    connecting: ['Đang kết nối…', 'Connecting…'],
+    reconnecting: ['Đang kết nối lại…', 'Reconnecting…'],
+    lost: [
+      'MẤT KẾT NỐI: có thể có đơn mới chưa hiện. Đơn đã có vẫn ở dưới; món bạn gạch sẽ được gửi khi có mạng.',
+      'NO CONNECTION: new orders may be missing. What has come stays below; lines that you strike are sent once the network is back.',
+    ],
+  },
+  outdated: ['Bảng chưa được cập nhật, đang thử lại…', 'The board could not be updated, trying again…'],
+  awake: {
+    on: ['Màn hình luôn sáng', 'The screen stays on'],
+    off: ['Màn hình có thể tắt: chạm vào bảng', 'The screen may go dark: touch the board'],
+    unsupported: [
+      'Trình duyệt này không giữ được màn hình sáng: bạn tắt tự khoá màn hình trong cài đặt của máy nhé',
+      'This browser cannot keep the screen on: switch off the screen lock in the settings of the device',
+    ],
+  },
+  counts: {
+    title: ['Còn phải làm', 'Still to be made'],
+    sizes: ['Theo cỡ', 'By size'],
+    dishes: ['Theo món', 'By dish'],
+  },
+  age: {
+    waits: [(minutes: number) => `Chờ ${minutes} phút`, (minutes: number) => `Waits ${minutes} min`],
+    due: [(minutes: number) => `Còn ${minutes} phút`, (minutes: number) => `Due in ${minutes} min`],
+    late: [(minutes: number) => `TRỄ ${minutes} phút`, (minutes: number) => `LATE by ${minutes} min`],
+  },
+  tone: { calm: ['Kịp', 'On time'], soon: ['Sắp đến giờ', 'Hurry'], late: ['Gấp', 'Urgent'] },
+  at: [(time: string) => `lúc ${time}`, (time: string) => `at ${time}`],
+  ticket: [(code: string) => `Đơn ${code}`, (code: string) => `Order ${code}`],
+  unconfirmed: ['Chưa xác nhận', 'Not confirmed'],
+  note: ['Ghi chú', 'Note'],
+  allergy: ['DỊ ỨNG', 'ALLERGY'],
+  left: ['Trái', 'Left'],
+  right: ['Phải', 'Right'],
+  twoHalves: ['Hai nửa', 'Two halves'],
+  struck: ['Đã làm', 'Made'],
+  stillToMake: [(pieces: number) => `còn ${pieces}`, (pieces: number) => `${pieces} left`],
+  unsent: ['chưa gửi', 'not sent yet'],
+  strikeLost: [
+    'Chưa gạch được món: đơn đã đổi. Bạn xem lại đơn nhé.',
+    'The line could not be struck: the order has changed. Please look at it again.',
+  ],
+  change: {
+    title: ['ĐƠN ĐÃ ĐỔI', 'ORDER CHANGED'],
+    added: ['MỚI THÊM', 'ADDED'],
+    removed: ['ĐÃ BỎ', 'REMOVED'],
+    from: [
+      (before: number, now: number) => `${before} → ${now}`,
+      (before: number, now: number) => `${before} → ${now}`,
+    ],
+    seen: ['Đã xem thay đổi', 'I have seen the change'],
+    seenOf: [
+      (code: string) => `Đã xem thay đổi của đơn ${code}`,
+      (code: string) => `I have seen the change of ${code}`,
+    ],
+    seenFailed: ['Chưa ghi được là đã xem', 'It could not be noted'],
+  },
+  cancelled: ['ĐÃ HUỶ, DỪNG LÀM', 'CANCELLED, STOP'],
+  hide: ['Ẩn', 'Hide'],
+  hideOf: [(code: string) => `Ẩn đơn đã huỷ ${code}`, (code: string) => `Hide the cancelled order ${code}`],
+  moved: [
+    (code: string, stage: string) => `${code}: ${stage}`,
+    (code: string, stage: string) => `${code}: ${stage}`,
+  ],
+  moveFailed: ['Chưa chuyển được đơn', 'The order has not been moved'],
+  undo: ['Hoàn tác', 'Undo'],
+  undoOf: [(code: string) => `Hoàn tác đơn ${code}`, (code: string) => `Undo ${code}`],
+  done: ['Vừa xong', 'Just done'],
+  recall: [(code: string) => `Gọi lại ${code}`, (code: string) => `Recall ${code}`],
+  unpaired: {
+    title: ['Máy này chưa được ghép', 'This device is not paired'],
+    text: [
+      'Để dùng làm màn hình bếp, quản trị viên mở mục Thiết bị, thêm một màn hình bếp, rồi bạn quét mã QR bằng máy này. Nếu máy vừa bị thu hồi, bạn ghép lại nhé.',
+      'To use it as the kitchen board, an admin opens Devices, adds a kitchen board, and you scan the QR code with this device. If it has just been revoked, pair it again.',
+    ],
+    signIn: ['Đăng nhập', 'Sign in'],
+  },
+})
+
+const problems = {
+  'kitchen.order-gone': ['Đơn này không còn ở bếp.', 'This order is no longer in the kitchen.'],
+  'kitchen.line-gone': ['Đơn này không còn món đó.', 'The order no longer has this line.'],
+  'orders.not-found': ['Đơn này không còn nữa.', 'This order does not exist any more.'],
+  'orders.stale': [
+    'Đơn vừa được đổi ở nơi khác. Bạn xem lại rồi chạm lần nữa nhé.',
+    'The order has just been changed elsewhere. Look at it and tap again.',
+  ],
+  'orders.archived': ['Đơn này đã được lưu trữ.', 'This order is archived.'],
+  'orders.confirm-first': ['Quán cần gọi khách trước.', 'The restaurant has to call the guest first.'],
+} satisfies PairFor<CodesIn<typeof calls>>
+
+/** The texts for errors of the board's calls. */
+export const kitchenProblems = inBothLanguages(problems)

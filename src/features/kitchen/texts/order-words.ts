@@ -1,0 +1,13 @@
+import type { Language } from '#src/kernel/language.ts'
+import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { orderLabels, placeOf } from '#src/features/orders/texts/order-labels.ts'
+
+/** What stages, steps and places of an order are called on the board: as everywhere in the office. */
+export const orderWords = { vi: wordsIn('vi'), en: wordsIn('en') }
+
+function wordsIn(language: Language) {
+  const { nextStep, nextStepOf } = officeOrdersTexts[language]
+  const { status } = orderLabels[language]
+  const place = (order: Parameters<typeof placeOf>[0]) => placeOf(order, language)
+  return { nextStep, nextStepOf, status, place }
+}

@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { setConnection } from '#src/features/notifications/ui/office/live-store.ts'
+import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
+import { officeCalls } from '#test/support/office-calls.ts'
+import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { strikeTable } from '../../server/strike-table.ts'
+import { KitchenBoard } from './kitchen-board.tsx'
+import { lastMove, lastTap } from './use-stage.ts'
+
+const restaurant = testRestaurant()
+const dessert = { id: 'panna-cotta', quantity: 3 }
+const halved = {
+  id: 'pepperoni',
+  customization: [
+    { schemaId: 'size-pizza', selections: { size: '16cm' } },
+    plainCrust,
+    { schemaId: 'half-and-half', selections: {}, orderMode: 'half_and_half', secondFlavor: 'hawaiian' },
+  ],
+}
+
+beforeEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(orderTable)
+  localStorage.removeItem('kitchenStrikes')
+  lastMove.set(undefined)
+  lastTap.set(undefined)
+  setConnection('live')
+})
+
+async function place(items: Parameters<typeof orderFor>[1] = [smallPepperoni], changes: object = {}) {
+  const payload = await orderFor(restaurant.app, items, changes)
+  const order = (
+    await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })
+  ).json<PlacedOrder>()
+  restaurant.clock.set(new Date(restaurant.clock.now().getTime() + 1_000).toISOString())
+  return order
+}
+const show = (options: PartOptions = {}) =>
+  showOfficePart(restaurant, 'staff', <KitchenBoard />, { address: '/staff/kitchen', ...options })
+const ticket = async ({ id }: Pick<PlacedOrder, 'id'>) =>
+  within(await screen.findByRole('article', { name: new RegExp(shortCode(id)) }))
+const strikes = () => restaurant.db.select().from(strikeTable)
+const statusOf = async () => (await restaurant.db.select().from(orderTable)).map(({ status }) => status)
+
+test('a ticket says in words what to make: two halves, size, toppings, notes, and an allergy loudest', async () => {
+  const order = await place([halved], { specialInstructions: 'Bé dị ứng đậu phộng' })
+  restaurant.clock.set('2026-05-06T05:25:00Z')
+  await show()
+  const { getByText, getByRole } = await ticket(order)
+  expect(getByText('Hai nửa')).toBeDefined()
+  expect(getByText(/16/)).toBeDefined()
+  expect(getByText(/^Trái$/).parentElement?.textContent).toMatch(/Pepperoni/)
+  expect(getByText(/^Phải$/).parentElement?.textContent).toMatch(/Hawaii/)
+  expect(getByText(/DỊ ỨNG/).parentElement?.textContent).toContain('Bé dị ứng đậu phộng')
+  expect(getByText(/Chờ 25 phút/)).toBeDefined()
+  expect(getByText('Gấp')).toBeDefined()
+  expect(getByRole('heading').textContent).toBe(shortCode(order.id))
+})
+
+test('the counts over all tickets fall as lines are struck', async () => {
+  const order = await place([smallPepperoni, dessert])
+  await place([{ ...smallPepperoni, quantity: 2 }])
+  const { user } = await show()
+  const sizes = await screen.findByRole('list', { name: 'Theo cỡ' })
+  expect(sizes.textContent).toMatch(/^3 × .*16/)
+  await user.click((await ticket(order)).getByRole('button', { name: /Pepperoni/ }))
+  await waitFor(() => expect(sizes.textContent).toMatch(/^2 × .*16/))
+})
+
+test('a line is struck by a tap and taken back by another', async () => {
+  const order = await place([dessert])
+  const { user } = await show()
+  const line = (await ticket(order)).getByRole('button', { name: /3×/ })
+  await user.click(line)
+  expect(line.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(async () => expect(await strikes()).toMatchObject([{ quantity: 3 }]))
+  await waitFor(() => expect(screen.queryByText('chưa gửi')).toBeNull())
+  await user.click(line)
+  await waitFor(async () => expect(await strikes()).toEqual([]))
+})
+
+test('what is struck without a network stays struck, says so, and is sent once the network is back', async () => {
+  const order = await place([dessert])
+  const { user, network } = await show()
+  const line = (await ticket(order)).getByRole('button', { name: /3×/ })
+  network.cut('PATCH /api/kitchen/orders/:id/strike')
+  act(() => setConnection('lost'))
+  expect(screen.getByRole('alert').textContent).toMatch(/MẤT KẾT NỐI/)
+  await user.click(line)
+  expect(await screen.findByText('chưa gửi')).toBeDefined()
+  expect(await strikes()).toEqual([])
+  expect(localStorage.getItem('kitchenStrikes')).toContain(order.id)
+  network.restore('PATCH /api/kitchen/orders/:id/strike')
+  act(() => setConnection('live'))
+  await waitFor(async () => expect(await strikes()).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText('chưa gửi')).toBeNull())
+  expect(line.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a strike that the server cannot take any more is not lost silently', async () => {
+  const order = await place([dessert])
+  const { user, toast } = await show()
+  const line = (await ticket(order)).getByRole('button', { name: /3×/ })
+  await restaurant.db.update(orderTable).set({ status: 'cancelled' })
+  await user.click(line)
+  await waitFor(() => expect(toast()).toContain('Chưa gạch được món'))
+  await waitFor(() => expect(screen.getByText(/ĐÃ HUỶ/)).toBeDefined())
+})
+
+test('one tap takes an order to its next stage, a second one at once does not, and it can be undone', async () => {
+  const order = await place()
+  const { user } = await show()
+  await user.click((await ticket(order)).getByRole('button', { name: /^Xác nhận/ }))
+  const next = await (await ticket(order)).findByRole('button', { name: /^Bắt đầu làm/ })
+  await user.click(next)
+  expect(await statusOf()).toEqual(['confirmed'])
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['pending']))
+})
+
+test('an order that another board has moved is not moved twice', async () => {
+  const order = await place()
+  const { user, toast } = await show()
+  const button = (await ticket(order)).getByRole('button', { name: /^Xác nhận/ })
+  const staff = await officeCalls(restaurant, 'staff')
+  await staff('PATCH', `/api/orders/${order.id}/status`, { status: 'confirmed' })
+  await user.click(button)
+  await waitFor(() => expect(toast()).toContain('vừa được đổi ở nơi khác'))
+  expect(await statusOf()).toEqual(['confirmed'])
+  expect(await (await ticket(order)).findByRole('button', { name: /^Bắt đầu làm/ })).toBeDefined()
+})
+
+test('an order that could not be moved stays, and the board says so', async () => {
+  const order = await place()
+  const { user, network, toast } = await show()
+  network.cut('PATCH /api/kitchen/orders/:id/stage')
+  await user.click((await ticket(order)).getByRole('button', { name: /^Xác nhận/ }))
+  await waitFor(() => expect(toast()).toContain('Chưa chuyển được đơn'))
+  expect((await ticket(order)).getByRole('button', { name: /^Xác nhận/ })).toBeDefined()
+})
+
+test('the order that has just left is recalled in one tap', async () => {
+  const order = await place()
+  await restaurant.db.update(orderTable).set({ status: 'completed', updatedAt: restaurant.clock.now() })
+  const { user } = await show()
+  expect(await screen.findByText('Không có đơn nào đang chờ làm')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: `Gọi lại ${shortCode(order.id)}` }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
+  await ticket(order)
+})
+
+test('what an edit has added and removed stands out until somebody has seen it', async () => {
+  const order = await place([smallPepperoni, dessert])
+  const staff = await officeCalls(restaurant, 'staff')
+  const items = [
+    { ...smallPepperoni, name: 'x', price: order.items[0]?.unitPrice, quantity: 1 },
+    { id: 'tiramisu', name: 'x', price: '0', quantity: 1 },
+  ]
+  await staff('PATCH', `/api/orders/${order.id}`, { items, reason: 'khách đổi' })
+  const { user } = await show()
+  const { getByText, getByRole, queryByText } = await ticket(order)
+  expect(getByText('ĐƠN ĐÃ ĐỔI')).toBeDefined()
+  expect(getByText('MỚI THÊM')).toBeDefined()
+  expect(getByText('ĐÃ BỎ')).toBeDefined()
+  await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
+  await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
+  expect(queryByText('ĐÃ BỎ')).toBeNull()
+})
+
+test('a board whose orders cannot be loaded says so; one that has loaded them goes on showing them', async () => {
+  const order = await place()
+  const { network, user } = await show({ language: 'en' })
+  await ticket(order)
+  network.cut('GET /api/kitchen/orders')
+  network.cut('PATCH /api/kitchen/orders/:id/stage')
+  await user.click((await ticket(order)).getByRole('button', { name: /^Confirm/ }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be updated/))
+  await ticket(order)
+})
+
+test('the screen is kept on where the browser can, and the board says so in words', async () => {
+  await place()
+  const { leave } = await show()
+  expect(await screen.findByText(/không giữ được màn hình sáng/)).toBeDefined()
+  leave()
+  const lock = Object.assign(new EventTarget(), { released: false, release: async () => undefined })
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { wakeLock: { request: async () => lock } }),
+  )
+  const again = await show()
+  expect(await screen.findByText('Màn hình luôn sáng', { exact: false })).toBeDefined()
+  act(() => void lock.dispatchEvent(new Event('release')))
+  expect(await screen.findByText(/Màn hình có thể tắt/)).toBeDefined()
+  again.leave()
+  vi.unstubAllGlobals()
+})

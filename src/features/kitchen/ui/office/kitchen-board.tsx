@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { Loaded } from '#src/web/office/loaded.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeHead } from '#src/web/office/office-head.tsx'
+import { useTexts } from '#src/web/language.tsx'
+import { isOpen } from '#src/features/orders/rules/order-progress.ts'
+import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
+import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { BoardBar } from './board-bar.tsx'
+import { CancelledTicket } from './cancelled-ticket.tsx'
+import styles from './kitchen-board.module.css'
+import { KitchenCounts } from './kitchen-counts-part.tsx'
+import { kitchenQuery } from './kitchen-query.ts'
+import { MoveBar } from './move-bar.tsx'
+import { TicketCard } from './ticket-card.tsx'
+import { useStrikes } from './use-strikes.ts'
+
+interface KitchenBoardProps {
+  /** The page to which the board leads back; a paired board leads nowhere. */
+  readonly back?: string
+}
+
+/** The kitchen's board: what is to be made today, by the time it is due, for a screen that is read from two metres away. */
+export function KitchenBoard({ back }: KitchenBoardProps) {
+  const texts = useTexts(kitchenTexts)
+  const query = useQuery(kitchenQuery(useOfficeApi()))
+  useStrikes()
+  return (
+    <div className={styles.board}>
+      <OfficeHead title={texts.title} />
+      <BoardBar back={back} isOutdated={query.isError && query.data !== undefined} />
+      <main className={styles.main}>
+        <Loaded query={query} texts={texts} height="20rem">
+          {(board) => <Tickets board={board} />}
+        </Loaded>
+      </main>
+    </div>
+  )
+}
+
+function Tickets({ board: { open, done, cancelled, leftOver } }: { board: KitchenOrders }) {
+  const texts = useTexts(kitchenTexts)
+  const tickets = open.filter(({ status }) => isOpen(status))
+  return (
+    <>
+      <KitchenCounts tickets={tickets} />
+      {leftOver > 0 && <p className={styles.leftOver}>{texts.leftOver(leftOver)}</p>}
+      <div className={styles.tickets}>
+        <Cancelled tickets={cancelled} />
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.id} ticket={ticket} />
+        ))}
+      </div>
+      {tickets.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      <MoveBar done={done} />
+    </>
+  )
+}
+
+/** What was cancelled while the kitchen may have been making it, until somebody hides it on this screen. */
+function Cancelled({ tickets }: { tickets: readonly KitchenTicket[] }) {
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const shown = tickets.filter(({ id }) => !hidden.includes(id))
+  // What has left the list need not be remembered.
+  const hide = (id: string) =>
+    setHidden([...tickets.map((each) => each.id).filter((each) => hidden.includes(each)), id])
+  return shown.map((ticket) => (
+    <CancelledTicket key={ticket.id} ticket={ticket} onHide={() => hide(ticket.id)} />
+  ))
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+
+import { useHydrated } from '#src/design/use-hydrated.ts'
+import { ApiError } from '#src/web/api.ts'
+import { browserTransport } from '#src/web/browser-api.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { createOfficeApi, OfficeApiContext, useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeMessage } from '#src/web/office/office-message.tsx'
+import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
+import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { KitchenBoard } from './kitchen-board.tsx'
+import { kitchenKey, kitchenQuery } from './kitchen-query.ts'
+
+/** A paired board has no session that could end. */
+const deviceApi = createOfficeApi(browserTransport, () => false)
+
+/** The kitchen's board on a paired device, at an address of its own without a sign-in. */
+export default function PairedBoardPage() {
+  // The server renders the same for every device, and does not know whether this one is paired.
+  if (!useHydrated()) return null
+  return (
+    <OfficeApiContext value={deviceApi}>
+      <PairedBoard />
+    </OfficeApiContext>
+  )
+}
+
+function PairedBoard() {
+  const { error } = useQuery(kitchenQuery(useOfficeApi()))
+  const isRejected = error instanceof ApiError && (error.status === 401 || error.status === 403)
+  return isRejected ? <Unpaired /> : <LiveBoard />
+}
+
+function LiveBoard() {
+  const client = useQueryClient()
+  useEventStream({
+    // The rejected stream alone does not say whether the device is revoked or a server restarts; this request does.
+    async stillSignedIn() {
+      await client.invalidateQueries({ queryKey: [kitchenKey] })
+      return true
+    },
+  })
+  return <KitchenBoard />
+}
+
+function Unpaired() {
+  const { unpaired: texts } = useTexts(kitchenTexts)
+  return (
+    <OfficeMessage title={texts.title}>
+      <p>{texts.text}</p>
+      <Link to="/login">{texts.signIn}</Link>
+    </OfficeMessage>
+  )
+}

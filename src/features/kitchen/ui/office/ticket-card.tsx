@@ -1,0 +1,106 @@
+import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { useServerTime } from '#src/web/use-server-time.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { nextStep } from '#src/features/orders/rules/order-progress.ts'
+import type { KitchenTicket } from '../../contract/kitchen.ts'
+import { ticketAge } from '../../rules/ticket-age.ts'
+import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { kitchenKey } from './kitchen-query.ts'
+import { Note, TicketLine } from './ticket-line.tsx'
+import styles from './ticket-card.module.css'
+import { takesTap, useStage } from './use-stage.ts'
+
+/** An order on the board: when it is due, its lines, and the button that takes it to its next stage. */
+export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
+  const texts = useTexts(kitchenTexts)
+  const words = useTexts(orderWords)
+  const { tone } = ticketAge(ticket, useServerTime())
+  const code = shortCode(ticket.id)
+  const isChanged = ticket.lines.some(({ before }) => before !== null)
+  return (
+    <article
+      className={styles.ticket}
+      data-tone={tone}
+      data-status={ticket.status}
+      aria-label={texts.ticket(code)}
+    >
+      <Age ticket={ticket} />
+      <header className={styles.head}>
+        <h2 className={styles.code}>{code}</h2>
+        <p className={styles.status}>
+          {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}
+        </p>
+        <p className={styles.place}>
+          {words.place(ticket)} · {ticket.customerName}
+        </p>
+      </header>
+      {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
+      {isChanged && <p className={styles.changed}>{texts.change.title}</p>}
+      <ul role="list" className={styles.lines}>
+        {ticket.lines.map((line) => (
+          <li key={line.key}>
+            <TicketLine orderId={ticket.id} line={line} />
+          </li>
+        ))}
+      </ul>
+      {isChanged && <SeenButton ticket={ticket} />}
+      <NextStage ticket={ticket} />
+    </article>
+  )
+}
+
+function Age({ ticket }: { ticket: KitchenTicket }) {
+  const texts = useTexts(kitchenTexts)
+  const { kind, minutes, tone } = ticketAge(ticket, useServerTime())
+  const at = ticket.requestedTime ?? ticket.scheduledTime
+  return (
+    <p className={styles.age}>
+      <strong>{texts.age[kind](minutes)}</strong>
+      <span>{at === null ? texts.tone[tone] : texts.at(at.slice(11))}</span>
+    </p>
+  )
+}
+
+function NextStage({ ticket }: { ticket: KitchenTicket }) {
+  const { nextStep: steps, nextStepOf } = useTexts(orderWords)
+  const { move, isPending } = useStage(ticket)
+  const next = nextStep(ticket)
+  if (next === undefined) return null
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={nextStepOf(steps[next], shortCode(ticket.id))}
+      aria-disabled={isPending}
+      onClick={(event) => !isPending && takesTap(ticket.id, event) && move(next)}
+    >
+      {isPending ? '…' : steps[next]}
+    </button>
+  )
+}
+
+function SeenButton({ ticket: { id, updatedAt } }: { ticket: KitchenTicket }) {
+  const { change } = useTexts(kitchenTexts)
+  const { error } = useTexts(officeTexts)
+  const { send, isPending } = useOfficeMutation('PATCH /api/kitchen/orders/:id/seen', {
+    subject: id,
+    request: () => ({ params: { id }, body: { updatedAt } }),
+    problems: kitchenProblems,
+    failed: { title: error, description: change.seenFailed },
+    invalidates: kitchenKey,
+  })
+  return (
+    <button
+      type="button"
+      className={styles.seen}
+      aria-label={change.seenOf(shortCode(id))}
+      aria-disabled={isPending}
+      onClick={() => !isPending && void send()}
+    >
+      {change.seen}
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import { CheckIcon } from '#src/design/icons.tsx'
+import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
+import { showEnglish } from '#src/web/english-parts.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
+import type { InBoth, KitchenLine } from '../../contract/kitchen.ts'
+import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { HalvesDrawing } from './halves-drawing.tsx'
+import { queueStrike, useQueuedStrike } from './strike-queue.ts'
+import styles from './ticket-line.module.css'
+
+/** A line of a ticket. A tap strikes it, another one takes the strike back; what an edit has removed cannot be struck. */
+export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLine }) {
+  const queued = useQueuedStrike(orderId, line.key)
+  const struck = Math.min(queued ?? line.struck, line.quantity)
+  const isStruck = line.quantity > 0 && struck >= line.quantity
+  const content = <LineContent line={line} struck={struck} isUnsent={queued !== undefined} />
+  if (line.quantity === 0) return <div className={styles.line}>{content}</div>
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-pressed={isStruck}
+      onClick={() => queueStrike({ orderId, lineKey: line.key, quantity: isStruck ? 0 : line.quantity })}
+    >
+      {content}
+    </button>
+  )
+}
+
+function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: number; isUnsent: boolean }) {
+  const texts = useTexts(kitchenTexts)
+  const language = useLanguage()
+  const textOf = ({ name, nameVi }: InBoth) => showEnglish(markEnglishNames(language, name, nameVi))
+  const left = line.quantity - struck
+  const isStruck = line.quantity > 0 && left === 0
+  return (
+    <>
+      <Change line={line} />
+      <span className={styles.dish} data-struck={isStruck || line.quantity === 0}>
+        <span className={styles.quantity}>{line.quantity || line.before}×</span>
+        {line.size && <span className={styles.size}>{textOf(line.size)}</span>}
+        <span className={styles.name}>
+          {line.halves.length > 0 ? texts.twoHalves : showEnglish(markEnglishDish(language, line))}
+        </span>
+        {isStruck && (
+          <span className={styles.made}>
+            <CheckIcon size="1.5rem" /> {texts.struck}
+          </span>
+        )}
+      </span>
+      {struck > 0 && left > 0 && <strong className={styles.left}>{texts.stillToMake(left)}</strong>}
+      {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
+      {!isStruck && line.halves.length > 0 && <HalvesDrawing halves={line.halves} />}
+      {!isStruck && line.choices.length > 0 && (
+        <span className={styles.choices}>
+          {line.choices.map((choice) => (
+            <span key={choice.name}>{textOf(choice)}</span>
+          ))}
+        </span>
+      )}
+      {line.note && <Note text={line.note} />}
+    </>
+  )
+}
+
+/** What the guest has written: allergies louder than anything else. */
+export function Note({ text }: { text: string }) {
+  const texts = useTexts(kitchenTexts)
+  const isAllergy = mentionsAllergy(text)
+  return (
+    <span className={styles.note} data-allergy={isAllergy}>
+      <strong>{isAllergy ? texts.allergy : texts.note}:</strong> {text}
+    </span>
+  )
+}
+
+function Change({ line: { before, quantity } }: { line: KitchenLine }) {
+  const { change } = useTexts(kitchenTexts)
+  if (before === null) return null
+  const kind = quantity === 0 ? change.removed : before === 0 ? change.added : change.from(before, quantity)
+  return <strong className={styles.change}>{kind}</strong>
+}

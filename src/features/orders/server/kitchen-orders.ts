@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gte, inArray, not, sql } from 'drizzle-orm'
+
+import { addDays, restaurantDate } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { leftOverBefore } from '../rules/order-due.ts'
+import { dueMinute } from './due-orders.ts'
+import { linesBeforeTable } from './lines-before-table.ts'
+import { isBeforeCall, isOpen } from './open-orders.ts'
+import { orderTable } from './order-table.ts'
+
+/** The columns of an order that the kitchen sees: nothing of where the guest lives and how to reach the guest. */
+const kitchenColumns = {
+  id: orderTable.id,
+  customerName: orderTable.customerName,
+  items: orderTable.items,
+  status: orderTable.status,
+  orderType: orderTable.orderType,
+  tableLabel: orderTable.tableLabel,
+  specialInstructions: orderTable.specialInstructions,
+  requestedTime: orderTable.requestedTime,
+  scheduledTime: orderTable.scheduledTime,
+  createdAt: orderTable.createdAt,
+  updatedAt: orderTable.updatedAt,
+  itemsBefore: linesBeforeTable.items,
+}
+
+const inKitchen = and(isOpen, not(isBeforeCall))
+const isDone = sql`${orderTable.status} in ('delivered', 'completed')`
+
+/** For how long an order that has left the kitchen may be recalled, and a cancelled one is still shown, in minutes. */
+const recallMinutes = 120
+const cancelledMinutes = 15
+
+/** How many orders the kitchen sees at most. */
+const maxOpen = 200
+const maxRecalled = 3
+const maxCancelled = 20
+
+const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+function selectFrom(db: Queries) {
+  return db
+    .select(kitchenColumns)
+    .from(orderTable)
+    .leftJoin(linesBeforeTable, eq(linesBeforeTable.orderId, orderTable.id))
+}
+
+/** An order as the kitchen sees it. */
+export type KitchenOrder = Awaited<ReturnType<typeof selectOne>>[number]
+
+function selectOne(db: Queries, id: string) {
+  return selectFrom(db).where(eq(orderTable.id, id))
+}
+
+export async function findKitchenOrder(db: Queries, id: string): Promise<KitchenOrder | undefined> {
+  return (await selectOne(db, id))[0]
+}
+
+/**
+ * What the kitchen makes today, by the time it is due, and pending orders too, unless the restaurant has to call first; what was
+ * due long ago is only counted. Besides, the orders that were done last, and those that were cancelled a moment ago.
+ */
+export async function findKitchenOrders(db: Queries, now: Date) {
+  const tomorrow = addDays(restaurantDate(now), 1)
+  const isLeftOver = sql`${dueMinute} < ${leftOverBefore(now)}`
+  const doneSince = and(isDone, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
+  const cancelledSince = and(
+    eq(orderTable.status, 'cancelled'),
+    gte(orderTable.updatedAt, minutesBefore(now, cancelledMinutes)),
+  )
+  const [open, done, cancelled, [leftOver]] = await Promise.all([
+    selectFrom(db)
+      .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${tomorrow}`))
+      .orderBy(dueMinute, asc(orderTable.createdAt), asc(orderTable.id))
+      .limit(maxOpen),
+    selectFrom(db)
+      .where(doneSince)
+      .orderBy(desc(orderTable.updatedAt), desc(orderTable.id))
+      .limit(maxRecalled),
+    selectFrom(db).where(cancelledSince).orderBy(desc(orderTable.updatedAt)).limit(maxCancelled),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(orderTable)
+      .where(and(inKitchen, isLeftOver)),
+  ])
+  return { open, done, cancelled, leftOver: leftOver?.total ?? 0 }
+}
+
+/**
+ * The order of this id, if a board may move it: one that is in the kitchen, or has left it so short a time ago that it may be
+ * recalled. Within a transaction it is neither deleted nor moved until that ends.
+ */
+export async function findMovableOrder(db: Queries, id: string, now: Date) {
+  const recent = and(isDone, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
+  const [order] = await selectFrom(db)
+    .where(and(eq(orderTable.id, id), sql`(${inKitchen} or ${recent})`))
+    .for('share', { of: orderTable })
+  return order
+}
+
+/** Notes that the kitchen has seen how the lines of these orders were changed. */
+export async function forgetLinesBefore(tx: Queries, ids: readonly string[]): Promise<boolean> {
+  const deleted = await tx.delete(linesBeforeTable).where(inArray(linesBeforeTable.orderId, [...ids]))
+  return (deleted.rowCount ?? 0) > 0
+}
