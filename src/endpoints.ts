@@ -16,6 +16,7 @@ import type * as newsletter from '#src/features/newsletter/contract/newsletter-e
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
 import type * as knownGuest from '#src/features/orders/contract/known-guest-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
+import type * as unseen from '#src/features/orders/contract/unseen-endpoints.ts'
 import type * as visits from '#src/features/orders/contract/visit-endpoints.ts'
 import type * as about from '#src/features/pages/contract/about-endpoints.ts'
 import type * as films from '#src/features/pages/contract/film-endpoints.ts'
@@ -55,6 +56,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof knownGuest>,
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof visits>,
+      EndpointsIn<typeof unseen>,
       EndpointsIn<typeof about>,
       EndpointsIn<typeof films>,
       EndpointsIn<typeof uploads>,

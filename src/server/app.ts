@@ -33,6 +33,7 @@ import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-rou
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
+import { unseenRoutes } from '#src/features/orders/server/unseen-routes.ts'
 import { visitRoutes } from '#src/features/orders/server/visit-routes.ts'
 import { transferCodeRoutes } from '#src/features/orders/server/transfer-code-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
@@ -154,6 +155,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
     orderRoutes(api, withOpen)
     kitchenRoutes(api, services)
+    unseenRoutes(api, services)
     visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
     contactRoutes(api, services)

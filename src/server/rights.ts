@@ -122,6 +122,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders/due': 'staff-or-admin',
   'GET /api/orders/unpaid': 'staff-or-admin',
   'GET /api/orders/:id': 'staff-or-admin',
+  // Which orders nobody has looked at yet, for which screens ring
+  'GET /api/orders/unseen': 'staff-or-admin',
+  'POST /api/orders/:id/seen': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
   'PATCH /api/orders/:id/payment': 'staff-or-admin',
   // Staff may not send whose order it is and its status; the policy of the orders checks this.

@@ -113,11 +113,13 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   news: ['site/deferred-news'],
   newsletter: ['office/subscribers', 'site/newsletter-form'],
   notifications: [
+    'office/chime-choice',
     'office/live-store',
     'office/live-tools',
     'office/notification-bell',
     'office/sound-offer',
     'office/use-event-stream',
+    'office/use-rising-ring',
   ],
   orders: [
     'office/cancel-order',
@@ -126,6 +128,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/orders-overview',
     'office/phone-order-draft',
     'office/touched-orders',
+    'office/unseen-orders',
     'site/ordering',
     'site/own-orders-list',
     'site/own-orders-presence',

@@ -359,6 +359,7 @@ const unrecorded: Readonly<Record<string, string>> = {
     'makes an address that nothing shows until a form is saved that refers to its file',
   'POST /api/news-images/upload': 'likewise',
   'POST /api/blog-posts/preview': 'renders texts and stores nothing',
+  'POST /api/orders/:id/seen': 'notes that somebody looked, and changes nothing of the order',
   'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
   'PATCH /api/notifications/mark-all-read': 'likewise',
   'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',

@@ -74,6 +74,10 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^PATCH \/api\/(orders\/:id\/payment|reservations\/:id\/marks)$/,
       /^\w+ \/api\/visits(\/|$)/,
       /^POST \/api\/guests\/look-up$/,
+      // Who hears of an order, and whether a screen is there.
+      /^(GET \/api\/orders\/unseen|POST \/api\/orders\/:id\/seen)$/,
+      /^\w+ \/api\/push-subscriptions(\/|$)/,
+      /^(POST \/api\/presence|GET \/api\/absences|POST \/api\/absences\/:id\/note)$/,
       // Staff without the guest's fields and the status, which the orders' tests hold.
       /^PATCH \/api\/orders\/:id$/,
       // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.

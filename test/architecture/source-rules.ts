@@ -141,6 +141,8 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/audit/server/audit.ts': 'the function that records what the office writes',
   'src/features/contact/server/send-message.ts': 'a guest who writes',
   'src/features/orders/server/place-order.ts': 'a guest who orders',
+  'src/features/orders/server/unseen-orders.ts':
+    'that somebody looks at an order, which changes nothing of it',
   'src/features/reservations/server/make-reservation.ts': 'a guest who books',
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',

@@ -45,6 +45,7 @@ export function storedOrder(createdAt: Date, changes: Partial<OrderRow> = {}): O
     requestedTime: null,
     cancelReason: null,
     changedAt: null,
+    seenAt: createdAt,
     scheduledTime: null,
     visitId: null,
     tableLabel: 'Bàn của An',

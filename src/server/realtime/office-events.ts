@@ -10,6 +10,8 @@ export const officeEventsChannel = 'office_events'
 /** The lists of the office that a screen may show. */
 const officeLists = [
   'orders',
+  // Orders that nobody has looked at yet, apart from `orders`: a look changes nothing that the lists of orders show.
+  'unseen-orders',
   'reservations',
   'contact',
   'notifications',

@@ -3,7 +3,7 @@ import { invalid, ProblemError } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { requireGuestPhone } from '#src/server/http/guest-input.ts'
-import { deleteRow, updateRow } from '#src/server/database/rows.ts'
+import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
@@ -15,8 +15,8 @@ import { hadByKitchen, mayStaffEdit } from '../rules/order-editing.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
-import { lockOrder, type OrderRow } from './order-store.ts'
 import { keepLinesBefore } from './lines-before.ts'
+import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
@@ -60,7 +60,7 @@ export async function changeOrder(
     requireReason(before, change, reason)
     if (change.items) await keepLinesBefore(tx, before)
     const isContent = contentFields.some((field) => field in change)
-    const after = await updateRow(tx, orderTable, id, {
+    const after = await updateOrder(tx, before, {
       ...change,
       ...(isContent && { changedAt: now }),
       visitId: await visitAfter(tx, before, { ...before, ...change }, now),

@@ -2,11 +2,10 @@ import { restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
 import { conflict, notFound, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
-import { orderTable } from './order-table.ts'
+import { updateOrder } from './order-store.ts'
 import { lockOrdersOf } from './visit-orders.ts'
 
 type VisitRow = visits.VisitRow
@@ -94,7 +93,7 @@ export function changeVisit(
     if (guests !== undefined && guests !== before.guests) after = await visits.setGuests(tx, id, guests, now)
     if (tableLabel !== undefined && tableLabel !== before.tableLabel) {
       after = await visits.moveVisit(tx, before, tableLabel, now)
-      for (const order of orders) await updateRow(tx, orderTable, order.id, { tableLabel, updatedAt: now })
+      for (const order of orders) await updateOrder(tx, order, { tableLabel, updatedAt: now })
     }
     return { before, after }
   })

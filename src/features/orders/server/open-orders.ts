@@ -3,11 +3,10 @@ import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CancelledOrder, ComingOrder } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
-import type { OrderRow } from './order-store.ts'
+import { type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
 /**
@@ -77,7 +76,7 @@ export async function cancelOpenOrders(
     const open = openOf(phone, restaurantDate(now))
     const rows = await tx.select().from(orderTable).where(open).orderBy(asc(orderTable.id)).for('update')
     return eachChanged(rows, async (before) => {
-      const after = await updateRow(tx, orderTable, before.id, {
+      const after = await updateOrder(tx, before, {
         status: 'cancelled',
         cancelReason: reason,
         updatedAt: now,
@@ -108,7 +107,7 @@ export async function restoreOrders(
     const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
     restored = untouched.length
     return eachChanged(untouched, (before) =>
-      updateRow(tx, orderTable, before.id, {
+      updateOrder(tx, before, {
         status: had.get(before.id)?.status ?? before.status,
         cancelReason: null,
         updatedAt: now,

@@ -52,6 +52,8 @@ export const orderColumns = {
   cancelReason: text('cancel_reason'),
   /** When the office last changed what was ordered or how the guest gets it; status and payment do not count. */
   changedAt: timestamp('changed_at', { withTimezone: true }),
+  /** When somebody of the restaurant first opened or changed the order. Until then screens ring for it. */
+  seenAt: timestamp('seen_at', { withTimezone: true }),
   /** The table at which the guest eats in. */
   tableLabel: text('table_label'),
   /** The visit of the table that the order belongs to. The id stays when the visit is deleted. */
@@ -97,6 +99,10 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_done')
     .on(table.updatedAt, table.id)
     .where(sql`status in ('delivered', 'completed')`),
+  // The list of the orders that nobody has looked at yet reads only these orders.
+  index('orders_unseen')
+    .on(table.createdAt, table.id)
+    .where(sql`status = 'pending' and seen_at is null`),
   index('orders_visit')
     .on(table.visitId)
     .where(sql`visit_id is not null`),
@@ -131,6 +137,7 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     scheduledTime: 'shown',
     cancelReason: 'masked',
     changedAt: 'ignored',
+    seenAt: 'ignored',
     tableLabel: 'masked',
     visitId: 'ignored',
     source: 'shown',

@@ -1,14 +1,13 @@
 import { amountOf } from '#src/kernel/money.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { closeVisit, lockVisit, reopenVisit, type VisitRow } from '#src/features/visits/server/visits.ts'
 import type { PaymentMethod } from '../contract/order.ts'
 import { eachChanged } from './open-orders.ts'
-import type { OrderRow } from './order-store.ts'
-import { auditedOrder, orderTable } from './order-table.ts'
+import { type OrderRow, updateOrder } from './order-store.ts'
+import { auditedOrder } from './order-table.ts'
 import { findOrdersOf, lockOrdersOf, sumOf, unpaidOf } from './visit-orders.ts'
 
 const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: auditedOrder }) as const
@@ -92,7 +91,7 @@ async function changePayment(
     const { visit, orders, change } = await decide(tx, locked, await findOrdersOf(tx, id))
     result.visit = visit
     return eachChanged(orders, (order) =>
-      updateRow(tx, orderTable, order.id, {
+      updateOrder(tx, order, {
         ...change,
         paidAmount: change.paidVia ? order.grandTotal : null,
       }),

@@ -131,6 +131,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     paidVia: null,
     cancelReason: null,
     changedAt: null,
+    seenAt: null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
     language: input.language,
     ticketToken: newTicketToken(),

@@ -52,13 +52,14 @@ export async function presentOrders(
 }
 
 /**
- * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit,
- * because no guest may.
+ * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit
+ * and who has seen the order when, because no guest may.
  */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const {
     ticketToken: _secret,
     visitId: _visit,
+    seenAt: _seen,
     createdAt,
     updatedAt,
     changedAt,

@@ -1,10 +1,9 @@
 import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { SetOrderPaymentInput } from '../contract/order-changes.ts'
-import { lockOrder, type OrderRow } from './order-store.ts'
-import { auditedOrder, orderTable } from './order-table.ts'
+import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
+import { auditedOrder } from './order-table.ts'
 
 /**
  * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404 for an unknown
@@ -24,6 +23,6 @@ export function setOrderPayment(
     if (before.paidVia === paidVia && before.paidAmount === paidAmount) return { before, after: before }
     const now = services.clock.now()
     const paid = { paidVia, paidAmount, paidAt: paidVia && now }
-    return { before, after: await updateRow(tx, orderTable, id, { ...paid, updatedAt: now }) }
+    return { before, after: await updateOrder(tx, before, { ...paid, updatedAt: now }) }
   })
 }

@@ -1,11 +1,10 @@
 import { conflict } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
-import { lockOrder, type OrderRow } from './order-store.ts'
-import { auditedOrder, orderTable } from './order-table.ts'
+import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
+import { auditedOrder } from './order-table.ts'
 import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
 interface StatusChange {
@@ -37,7 +36,7 @@ export function setOrderStatus(
     const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
     const isMoved = change.tableLabel !== undefined
     const moved = { ...change, visitId, updatedAt: now, ...(isMoved && { changedAt: now }) }
-    const after = await updateRow(tx, orderTable, id, moved)
+    const after = await updateOrder(tx, before, moved)
     if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
     return { before, after }
   })

@@ -35,6 +35,16 @@ function closingAfter(date: string, time: string, times: OpeningTimes): string {
   )
 }
 
+/** Since when the restaurant has been open at an instant; undefined if it is closed. */
+export function openSince(instant: Date, times: OpeningTimes): Date | undefined {
+  const [date = '', time = ''] = restaurantDateTime(instant).split('T')
+  const span = openingSpansOn(date, times).find(({ opens, closes }) => opens <= time && time < closes)
+  if (!span) return undefined
+  if (!goesOn(date, span.opens, times)) return instantOf(date, span.opens)
+  const evening = openingSpansOn(addDays(date, -1), times).at(-1)
+  return instantOf(addDays(date, -1), evening?.opens ?? '00:00')
+}
+
 /** The next moment at which the restaurant opens, even if it is open now; undefined if none is near. */
 export function nextOpeningAfter(instant: Date, times: OpeningTimes): Date | undefined {
   const [date = '', time = ''] = restaurantDateTime(instant).split('T')

@@ -9,6 +9,7 @@ import { useToday } from '#src/web/office/use-today.ts'
 const choiceKey = 'officeSound'
 const offerKey = 'officeSoundDismissedOn'
 const rungKey = 'officeSoundRungFor'
+const silencedKey = 'officeSoundSilencedUpTo'
 const listeners = new Set<() => void>()
 
 /** Whether staff want the sound on this device. The browser remembers it, and all its tabs share it. */
@@ -38,12 +39,30 @@ function dismissOffer() {
 }
 
 /**
- * Whether this tab may ring for the notification. If several tabs receive the same notification, only the first one to ask rings.
+ * When the newest order arrived for which the person has silenced this device, as ISO time, and a function that silences it. For
+ * orders that arrive later the device rings again.
  */
-export async function claimRing(notificationId: string): Promise<boolean> {
-  if (readStored('localStorage', rungKey) === notificationId) return false
-  writeStored('localStorage', rungKey, notificationId)
-  return await claimOnce(`ring ${notificationId}`)
+export function useSilence(): readonly [string | null, (upTo: string) => void] {
+  return [useSyncExternalStore(subscribe, silencedUpTo, () => null), silence]
+}
+
+function silencedUpTo(): string | null {
+  return readStored('localStorage', silencedKey)
+}
+
+function silence(upTo: string) {
+  writeStored('localStorage', silencedKey, upTo)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Whether this tab may ring for the notification, or at this moment. If several tabs ask for the same, only the first one to ask
+ * rings.
+ */
+export async function claimRing(occasion: string): Promise<boolean> {
+  if (readStored('localStorage', rungKey) === occasion) return false
+  writeStored('localStorage', rungKey, occasion)
+  return await claimOnce(`ring ${occasion}`)
 }
 
 function chooseChime(wanted: boolean) {
@@ -53,7 +72,7 @@ function chooseChime(wanted: boolean) {
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  const stop = onStoredElsewhere([choiceKey, offerKey], listener)
+  const stop = onStoredElsewhere([choiceKey, offerKey, silencedKey], listener)
   return () => {
     listeners.delete(listener)
     stop()

@@ -41,10 +41,10 @@ export async function readyChime(): Promise<boolean> {
   return chimeReady()
 }
 
-/** Rings once, if the browser allows it. */
-export function ringChime(): void {
+/** Rings once, if the browser allows it. `loudness` is from 0 to 1. */
+export function ringChime(loudness = 0.5): void {
   if (!context || !chimeReady()) return
-  for (const { hertz, at } of strokes) strike(context, hertz, context.currentTime + at)
+  for (const { hertz, at } of strokes) strike(context, hertz, context.currentTime + at, loudness)
 }
 
 function openContext(): AudioContext {
@@ -60,15 +60,16 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function strike(audio: AudioContext, hertz: number, at: number) {
+function strike(audio: AudioContext, hertz: number, at: number, loudness: number) {
   const bell = audio.createOscillator()
-  const loudness = audio.createGain()
+  const gain = audio.createGain()
   bell.frequency.value = hertz
-  loudness.gain.setValueAtTime(0, at)
+  gain.gain.setValueAtTime(0, at)
   // A stroke of the bell gets loud within an instant and then fades. Sudden jumps of loudness instead of ramps would click.
-  loudness.gain.linearRampToValueAtTime(0.5, at + 0.01)
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + ringSeconds)
-  bell.connect(loudness).connect(audio.destination)
+  // Two strokes are heard at once for a moment, so each has at most half of what the loudspeaker can give without distortion.
+  gain.gain.linearRampToValueAtTime(loudness, at + 0.01)
+  gain.gain.exponentialRampToValueAtTime(0.001, at + ringSeconds)
+  bell.connect(gain).connect(audio.destination)
   bell.start(at)
   bell.stop(at + ringSeconds)
 }

@@ -79,6 +79,7 @@ function openClient({
     onOpen: fetchAll,
     onChanged: (lists) => heard.push(lists),
     onNotification: (notification) => heard.push(notification),
+    onHeartbeat: () => heard.push('heartbeat'),
     onRejected: tryAgain,
   })
   closers.push(close)
@@ -292,5 +293,5 @@ it('each message reaches whom it is for', () => {
   latest().say('changed', '{"lists":["orders"]}')
   latest().say('notification', '{"id":"n1"}')
   latest().say('heartbeat')
-  expect(heard).toEqual([['orders'], { id: 'n1' }])
+  expect(heard).toEqual([['orders'], { id: 'n1' }, 'heartbeat'])
 })

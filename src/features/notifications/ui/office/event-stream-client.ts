@@ -28,6 +28,8 @@ interface EventStreamHandlers {
   onOpen(): Promise<boolean>
   onChanged(lists: readonly string[]): void
   onNotification(notification: DataOf<'notification'>): void
+  /** The server has sent a heartbeat, which it does every 15 seconds. */
+  onHeartbeat(): void
   /** The server rejects the stream. The returned promise says whether to try again. */
   onRejected(): Promise<boolean>
 }
@@ -83,7 +85,10 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
       show('reconnecting')
       if (own.readyState === EventSource.CLOSED) void reopen()
     })
-    own.addEventListener('heartbeat', heard)
+    own.addEventListener('heartbeat', () => {
+      heard()
+      handlers.onHeartbeat()
+    })
     own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       heard()
       handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // Our own server wrote the data.

@@ -34,6 +34,21 @@ export function useIsFresh(id: string): boolean {
   return useStore(live, ({ fresh }) => fresh.has(id))
 }
 
+const heartbeatListeners = new Set<() => void>()
+
+/**
+ * Calls the listener at every heartbeat of the server; the returned function stops that. Browsers slow down the timers of hidden pages
+ * to one in a minute, but not what a page receives.
+ */
+export function onHeartbeat(listener: () => void): () => void {
+  heartbeatListeners.add(listener)
+  return () => heartbeatListeners.delete(listener)
+}
+
+export function tellHeartbeat(): void {
+  for (const listener of heartbeatListeners) listener()
+}
+
 export function setConnection(connection: Connection): void {
   live.set({ ...live.get(), connection })
 }

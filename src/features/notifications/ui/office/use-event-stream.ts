@@ -14,7 +14,7 @@ import { chimeWanted, claimRing } from './chime-choice.ts'
 import { chimeReady, readyChime, ringChime } from './chime.ts'
 import { openEventStreamClient } from './event-stream-client.ts'
 import { gatherNews } from './gather-news.ts'
-import { markFresh, setConnection } from './live-store.ts'
+import { markFresh, setConnection, tellHeartbeat } from './live-store.ts'
 
 /** `serverTime()` of the page may be ahead of the server's clock by this many milliseconds. */
 const aheadOfServer = 3_000
@@ -32,7 +32,14 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
     '/api/to-fill-in',
   ],
   reviews: ['/api/customer-reviews', '/api/to-fill-in'],
-  orders: ['/api/orders', '/api/visits', '/api/same-number', '/api/search', '/api/kitchen'],
+  orders: [
+    '/api/orders',
+    '/api/visits',
+    '/api/same-number',
+    '/api/search',
+    '/api/kitchen',
+    '/api/unseen-orders',
+  ],
   reservations: ['/api/reservations', '/api/same-number', '/api/search'],
   contact: ['/api/contact', '/api/search'],
 }
@@ -82,6 +89,7 @@ export function useEventStream({ stillSignedIn }: EventStreamOptions): void {
       },
       onChanged: refreshLists,
       onNotification: gathered.add,
+      onHeartbeat: tellHeartbeat,
       onRejected: () => askAgain(),
     })
     return () => {

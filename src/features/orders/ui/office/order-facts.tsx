@@ -19,11 +19,13 @@ import parts from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 import { TableLabelField } from './table-label-field.tsx'
+import { useNoteSeen } from './unseen-query.ts'
 import { formatMoment } from '../site/order-times.ts'
 import { totalLines } from '../site/total-lines.ts'
 
 /** All details of an order, with a control to set its status. */
 export function OrderFacts({ order }: { order: Order }) {
+  useNoteSeen(order)
   const texts = useTexts(officeOrdersTexts)
   return (
     <div className={styles.facts}>

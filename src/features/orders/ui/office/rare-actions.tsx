@@ -12,6 +12,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderAsText } from './order-as-text.ts'
 import { orderResource } from './order-resource.tsx'
+import { useNoteSeen } from './unseen-query.ts'
 
 /** A part of a card that is folded until a button opens it. `id` is the part's id. */
 export function useFold() {
@@ -41,6 +42,7 @@ export function MoreButton({ order, fold }: MoreButtonProps) {
 
 /** Copies an order as text and leads to the dialogs that edit and delete it, if the user may do so. */
 export function RareActions({ order }: { order: Order }) {
+  useNoteSeen(order)
   const texts = useTexts(officeOrdersTexts)
   const language = useLanguage()
   const address = useOpenAddress('order')

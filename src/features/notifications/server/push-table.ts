@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
+
+/** A browser that asked to be told of new orders while no page of the office is open. It ends with its session or its user. */
+export const pushSubscriptionTable = pgTable(
+  'push_subscriptions',
+  {
+    id: text().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessionTable.id, { onDelete: 'cascade' }),
+    /** The address of the browser's push service. Whoever has it and the server's key can send to this browser. */
+    endpoint: text().notNull().unique(),
+    /** The browser's public key and its secret (RFC 8291), with which each message is encrypted. */
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    language: text({ enum: ['vi', 'en'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('push_subscriptions_user').on(table.userId),
+    index('push_subscriptions_session').on(table.sessionId),
+  ],
+)
+
+export const pushKinds = ['new-order', 'nobody-there'] as const
+export type PushKind = (typeof pushKinds)[number]
+
+/** What is to be sent to the subscribed browsers. It is written in the transaction of what happened. */
+export const pushEventTable = pgTable('push_events', {
+  id: text().primaryKey(),
+  kind: text({ enum: pushKinds }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/**
+ * What still has to be sent to one browser. Of each kind there is at most one message for a browser, because a second "new order"
+ * before the first has left says nothing more.
+ */
+export const pushDeliveryTable = pgTable(
+  'push_deliveries',
+  {
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => pushSubscriptionTable.id, { onDelete: 'cascade' }),
+    kind: text({ enum: pushKinds }).notNull(),
+    /** The newest event that the message stands for. A message that left before this event is sent once more. */
+    eventId: text('event_id').notNull(),
+    /** When that event happened. Some time after it the message is not sent any more. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** Nobody sends the message before this moment: a server is sending it, or waits before another attempt. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.kind] }),
+    index('push_deliveries_next').on(table.nextAttemptAt),
+  ],
+)
+
+/** The one pair of keys by which push services know this restaurant (VAPID, RFC 8292). Another pair would end all subscriptions. */
+export const pushKeysTable = pgTable(
+  'push_keys',
+  {
+    id: integer().primaryKey().default(1),
+    publicKey: text('public_key').notNull(),
+    privateKey: text('private_key').notNull(),
+  },
+  (table) => [check('push_keys_one', sql`${table.id} = 1`)],
+)

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+import { serverTime } from '#src/web/clock.ts'
+import { nextRing } from '../../rules/rising-ring.ts'
+import { chimeWanted, claimRing } from './chime-choice.ts'
+import { chimeReady, ringChime } from './chime.ts'
+import { onHeartbeat } from './live-store.ts'
+
+/** Goes on ringing, louder step by step, from this ISO time on and until it is undefined. */
+export function useRisingRing(since: string | undefined): void {
+  useEffect(() => {
+    if (since === undefined) return undefined
+    const start = new Date(since).getTime()
+    const waited = () => (serverTime().getTime() - start) / 1000
+    let next = nextRing(waited())
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    /** Rings if it is time to. Called by a timer, and by every heartbeat, since the timers of a hidden page come late. */
+    function ringIfDue() {
+      clearTimeout(timer)
+      const now = waited()
+      if (now >= next.at) {
+        const { at, loudness } = next
+        next = nextRing(now)
+        if (chimeWanted() && chimeReady())
+          void claimRing(`${since} ${at}`).then((first) => first && ringChime(loudness))
+      }
+      timer = setTimeout(ringIfDue, (next.at - now) * 1000)
+    }
+
+    ringIfDue()
+    const stop = onHeartbeat(ringIfDue)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [since])
+}

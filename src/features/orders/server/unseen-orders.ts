@@ -1,0 +1,52 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Queries } from '#src/server/database/connection.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
+import type { Services } from '#src/server/services.ts'
+import { leftOverBefore } from '../rules/order-due.ts'
+import { dueMinute } from './due-orders.ts'
+import { requireOrder, type OrderRow } from './order-store.ts'
+import { orderTable } from './order-table.ts'
+
+const { id, createdAt, status, seenAt } = orderTable
+
+/** The same condition as that of the index `orders_unseen`, so that PostgreSQL reads the index. */
+const isUnseen = and(eq(status, sql`'pending'`), isNull(seenAt))
+
+const maxListed = 100
+
+/**
+ * The orders that wait to be confirmed and that nobody has opened or changed, the oldest first, and how many there are. What is left
+ * over for hours is not among them: nobody would hurry for it any more.
+ */
+export async function findUnseenOrders(
+  db: Queries,
+  now: Date,
+): Promise<{ rows: Pick<OrderRow, 'id' | 'createdAt'>[]; total: number }> {
+  const waiting = and(isUnseen, sql`${dueMinute} >= ${leftOverBefore(now)}`)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id, createdAt })
+      .from(orderTable)
+      .where(waiting)
+      .orderBy(asc(createdAt), asc(id))
+      .limit(maxListed),
+    db.select({ total: count() }).from(orderTable).where(waiting),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Notes that somebody has opened an order. Of several looks the first counts. Throws 404 if there is no such order. */
+export async function markSeen(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const noted = await tx
+      .update(orderTable)
+      .set({ seenAt: clock.now() })
+      .where(and(eq(id, orderId), isUnseen))
+    if (noted.rowCount === 0) await requireOrder(tx, orderId)
+    else await publishOfficeEvent(tx, { lists: ['unseen-orders'] })
+  })
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
+import * as endpoints from '../contract/unseen-endpoints.ts'
+import { shortCode } from '../rules/order-code.ts'
+import { findUnseenOrders, markSeen } from './unseen-orders.ts'
+
+/** The routes by which screens know for which orders to ring, and by which they say that somebody looks at one. */
+export function unseenRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+  const settings = siteSettingsInMemory(services)
+
+  route(app, endpoints.listUnseenOrders, { caching: 'none' }, async () => {
+    const now = clock.now()
+    const { rows, total } = await findUnseenOrders(db, now)
+    return {
+      orders: rows.map((row) => ({
+        id: row.id,
+        shortCode: shortCode(row.id),
+        createdAt: row.createdAt.toISOString(),
+      })),
+      total,
+      openSince: openSince(now, await settings())?.toISOString() ?? null,
+    }
+  })
+
+  route(app, endpoints.markOrderSeen, { caching: 'none' }, ({ params }) => markSeen(services, params.id))
+}

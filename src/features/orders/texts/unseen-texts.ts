@@ -1,0 +1,22 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
+/** Texts about the orders that nobody has looked at yet. */
+export const unseenTexts = inBothLanguages({
+  label: ['Đơn chưa ai xem', 'Orders that nobody has opened'],
+  waiting: [
+    (count: number) => (count === 1 ? 'Có 1 đơn chưa ai xem' : `Có ${count} đơn chưa ai xem`),
+    (count: number) =>
+      count === 1 ? '1 order that nobody has opened' : `${count} orders that nobody has opened`,
+  ],
+  /** Follows the count on screens that have room for it. */
+  more: [
+    'Mở đơn ở máy nào thì chuông ở mọi máy đều ngừng.',
+    'Opening one on any screen stops the sound on all of them.',
+  ],
+  open: [(code: string) => `Mở đơn ${code}`, (code: string) => `Open ${code}`],
+  silence: ['Tắt chuông máy này', 'Silence this device'],
+  silenced: [
+    'Máy này không kêu nữa cho tới khi có đơn mới. Máy khác vẫn kêu.',
+    'This device is silent until the next order. Others go on ringing.',
+  ],
+})

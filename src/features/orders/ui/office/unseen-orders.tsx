@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+
+import { BellIcon } from '#src/design/bell-icon.tsx'
+import layout from '#src/design/layout.module.css'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useChimeChoice, useSilence } from '#src/features/notifications/ui/office/chime-choice.ts'
+import { useRisingRing } from '#src/features/notifications/ui/office/use-rising-ring.ts'
+import { ringsSince } from '#src/features/notifications/rules/rising-ring.ts'
+import { unseenTexts } from '../../texts/unseen-texts.ts'
+import styles from './unseen-orders.module.css'
+import { unseenOrdersQuery } from './unseen-query.ts'
+
+interface UnseenOrdersProps {
+  /** The address of the screen that shows an order, without the order's id. */
+  readonly destination: string
+}
+
+/**
+ * A strip that says which orders nobody has looked at yet, and rings for them, louder step by step, until somebody opens or changes
+ * them on any screen. Without such orders it shows nothing.
+ */
+export function UnseenOrders({ destination }: UnseenOrdersProps) {
+  const texts = useTexts(unseenTexts)
+  const { data } = useQuery(unseenOrdersQuery(useOfficeApi()))
+  const [isWanted] = useChimeChoice()
+  const [silencedUpTo, silence] = useSilence()
+  const orders = data?.orders ?? []
+  const since = ringsSince(orders, data?.openSince ?? null, silencedUpTo)
+  useRisingRing(since)
+  const [oldest] = orders
+  const newest = orders.at(-1)
+  if (!data || !oldest || !newest) return null
+  return (
+    <section className={styles.strip} aria-label={texts.label}>
+      <BellIcon />
+      <p className={styles.text} role="status">
+        <strong>{texts.waiting(data.total)}</strong>
+        <span className={styles.more}>{texts.more}</span>
+      </p>
+      <div className={layout.wrap2}>
+        {isWanted && since !== undefined && (
+          <Button
+            variant="default"
+            onClick={() => {
+              silence(newest.createdAt)
+              showToast({ title: texts.silenced })
+            }}
+          >
+            {texts.silence}
+          </Button>
+        )}
+        <Button component={Link} to={`${destination}${encodeURIComponent(oldest.id)}`}>
+          {texts.open(oldest.shortCode)}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { Order } from '../../contract/order.ts'
+
+/** The orders open and close in between without any event, so the list is fetched again after this many milliseconds. */
+const refreshMilliseconds = 60_000
+
+/** The orders that nobody has opened or changed yet. Events of the server refresh it. */
+export function unseenOrdersQuery(api: OfficeApi) {
+  return queryOptions({
+    queryKey: ['/api/unseen-orders'],
+    queryFn: () => api.call('GET /api/orders/unseen'),
+    refetchInterval: refreshMilliseconds,
+    refetchIntervalInBackground: true,
+  })
+}
+
+/** Tells the server that the person at this screen has opened the order, so that all screens stop ringing for it. */
+export function useNoteSeen({ id, status }: Pick<Order, 'id' | 'status'>): void {
+  const api = useOfficeApi()
+  const client = useQueryClient()
+  const isWaiting = status === 'pending'
+  useEffect(() => {
+    if (!isWaiting) return
+    const { queryKey } = unseenOrdersQuery(api)
+    const unseen = client.getQueryData(queryKey)
+    if (unseen && unseen.total === unseen.orders.length && !unseen.orders.some((order) => order.id === id))
+      return
+    // If the call fails, the screens go on ringing, and opening the order again or moving it stops them.
+    api.call('POST /api/orders/:id/seen', { params: { id } }).then(
+      () => client.invalidateQueries({ queryKey }),
+      () => undefined,
+    )
+  }, [api, client, id, isWaiting])
+}
