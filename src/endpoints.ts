@@ -14,6 +14,7 @@ import type * as news from '#src/features/news/contract/blog-post-endpoints.ts'
 import type * as newsOffice from '#src/features/news/contract/post-edit-endpoints.ts'
 import type * as newsletter from '#src/features/newsletter/contract/newsletter-endpoints.ts'
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
+import type * as push from '#src/features/notifications/contract/push-endpoints.ts'
 import type * as knownGuest from '#src/features/orders/contract/known-guest-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
 import type * as unseen from '#src/features/orders/contract/unseen-endpoints.ts'
@@ -53,6 +54,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof newsOffice>,
       EndpointsIn<typeof newsletter>,
       EndpointsIn<typeof notifications>,
+      EndpointsIn<typeof push>,
       EndpointsIn<typeof knownGuest>,
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof visits>,

@@ -32,6 +32,7 @@ import { postEditRoutes } from '#src/features/news/server/post-edit-routes.ts'
 import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-routes.ts'
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
+import { pushRoutes } from '#src/features/notifications/server/push-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { unseenRoutes } from '#src/features/orders/server/unseen-routes.ts'
 import { visitRoutes } from '#src/features/orders/server/visit-routes.ts'
@@ -162,6 +163,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     newsletterRoutes(api, services)
     eventRoutes(api, services)
     notificationRoutes(api, services)
+    pushRoutes(api, services)
     aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
     pageSeoRoutes(api, services)

@@ -116,6 +116,10 @@ const Environment = z.object({
   HSTS_SUBDOMAINS: flag.default(false),
   /** Set `false` only in tests, or if a proxy in front of the site limits requests itself. */
   RATE_LIMITS: flag.default(true),
+  /**
+   * The address of a push service of a test's own, which may be local and without HTTPS. In production it counts for nothing.
+   */
+  PUSH_TEST_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:4000' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -162,6 +166,8 @@ export interface Config {
   readonly trustedProxies: BlockList
   readonly hstsSubdomains: boolean
   readonly rateLimits: boolean
+  /** The origin of a push service of a test's own, which is exempt from the rule that the address is public. */
+  readonly pushTestOrigin: string | undefined
   readonly logLevel: string
 }
 
@@ -211,6 +217,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustedProxies: settings.TRUSTED_PROXIES ?? new BlockList(),
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
     rateLimits: settings.RATE_LIMITS,
+    pushTestOrigin: production
+      ? undefined
+      : settings.PUSH_TEST_ORIGIN && new URL(settings.PUSH_TEST_ORIGIN).origin,
     logLevel: settings.LOG_LEVEL,
   }
 }

@@ -16,7 +16,7 @@ import { jobTimeouts, requestTimeouts, setupTimeouts } from './database/timeouts
 import { developmentSite } from './pages/development-site.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { imageProcess } from './images/image-process.ts'
-import { scheduledJobs } from './jobs/schedule.ts'
+import { scheduledJobs, startBackgroundWork } from './jobs/schedule.ts'
 import { jobsConnectionName, startScheduler } from './jobs/scheduler.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { officeEventsChannel, watchOfficeEvents } from './realtime/office-events.ts'
@@ -104,6 +104,7 @@ async function start(config: Config): Promise<void> {
     log: app.log,
   })
   onShutdown(() => scheduler.stop())
+  onShutdown(startBackgroundWork({ ...services, db: forJobs.db }, app.log))
   const release = { version: programVersion, commit: findCommit(), tables: schema.tables }
   await listen(app, config, release)
   tellSystemd(console.error)

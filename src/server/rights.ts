@@ -182,4 +182,9 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/notifications/mark-all-read': 'staff-or-admin',
   'DELETE /api/notifications/:id': 'staff-or-admin',
   'DELETE /api/notifications/delete-all': 'staff-or-admin',
+
+  // Messages to one's own devices while no page is open
+  'GET /api/push-subscriptions': 'staff-or-admin',
+  'POST /api/push-subscriptions': 'staff-or-admin',
+  'DELETE /api/push-subscriptions/:id': 'staff-or-admin',
 }

@@ -31,7 +31,7 @@ test.each([
   [auditedPost, 'content contentVi', ''],
   [auditedDevice, 'tokenHash', 'pairedAt lastSeenAt'],
   [auditedSubscriber, 'email unsubscribeToken', ''],
-  [auditedOrder, order, 'changedAt visitId'],
+  [auditedOrder, order, 'changedAt seenAt visitId'],
   [auditedVisit, 'tableLabel', 'tableKey'],
   [auditedHomeContent, '', ''],
   [auditedAboutContent, '', ''],

@@ -128,7 +128,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/orders-overview',
     'office/phone-order-draft',
     'office/touched-orders',
-    'office/unseen-orders',
+    'office/unseen-strip',
     'site/ordering',
     'site/own-orders-list',
     'site/own-orders-presence',

@@ -360,6 +360,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/news-images/upload': 'likewise',
   'POST /api/blog-posts/preview': 'renders texts and stores nothing',
   'POST /api/orders/:id/seen': 'notes that somebody looked, and changes nothing of the order',
+  'POST /api/push-subscriptions': 'notes for the user alone on which device this user is told',
+  'DELETE /api/push-subscriptions/:id': 'likewise',
   'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
   'PATCH /api/notifications/mark-all-read': 'likewise',
   'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',

@@ -16,6 +16,7 @@ import {
   officeNewsletterProblems,
 } from '#src/features/newsletter/texts/newsletter-problem-texts.ts'
 import { notificationTexts } from '#src/features/notifications/texts/notification-texts.ts'
+import { pushProblems } from '#src/features/notifications/texts/push-texts.ts'
 import { knownGuestProblems } from '#src/features/orders/texts/known-guest-texts.ts'
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { visitProblems } from '#src/features/orders/texts/visit-problem-texts.ts'
@@ -50,6 +51,7 @@ const texts = [
   officeCustomizationProblems,
   officeOrderProblems,
   visitProblems,
+  pushProblems,
   officeReservationProblems,
   officeMessageProblems,
   officeNewsProblems,

@@ -147,6 +147,9 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
   'src/features/kitchen/server/change-tickets.ts': 'the kitchen, which strikes lines of open orders',
+  'src/features/notifications/server/push-outbox.ts': 'what a server takes over from the outbox to send',
+  'src/features/notifications/server/push-subscriptions.ts':
+    'the devices of a user, which are this user’s alone',
   'src/features/notifications/server/notification-marks.ts':
     'what a user has read, which is this user’s alone',
 }

@@ -43,7 +43,7 @@ export interface DownloadRules {
   readonly maxSeconds: number
 }
 
-const onTheInternet: DownloadRules = {
+export const onTheInternet: DownloadRules = {
   isAllowed: isPublicAddress,
   resolve: (hostname, done) => lookup(hostname, { all: true }, done),
   maxSeconds,
@@ -69,7 +69,7 @@ export function downloader(rules: DownloadRules = onTheInternet): Download {
 async function follow(start: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await send(url, rules, signal)
+    const response = await requestPublic(url, picture, rules, signal)
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return response
     response.destroy()
@@ -79,7 +79,27 @@ async function follow(start: URL, rules: DownloadRules, signal: AbortSignal): Pr
   throw new DownloadError('unreachable')
 }
 
-async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<IncomingMessage> {
+const picture: PublicRequest = {
+  method: 'GET',
+  headers: { accept: 'image/webp,image/jpeg,image/png', 'user-agent': 'BepLua' },
+}
+
+interface PublicRequest {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body?: Buffer
+}
+
+/**
+ * Sends one request to a server of the public internet, whoever has chosen the address, and follows no redirect. Rejects with a
+ * DownloadError that says `forbidden` if the address leads elsewhere.
+ */
+export async function requestPublic(
+  url: URL,
+  { method, headers, body }: PublicRequest,
+  rules: DownloadRules,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
     throw new DownloadError('forbidden')
@@ -88,15 +108,27 @@ async function send(url: URL, rules: DownloadRules, signal: AbortSignal): Promis
   if (isIP(host) && !rules.isAllowed(host)) throw new DownloadError('forbidden')
   return new Promise((resolve, reject) => {
     request(url, {
+      method,
       agent: false,
       signal,
       lookup: allowedLookup(rules),
-      headers: { accept: 'image/webp,image/jpeg,image/png', 'user-agent': 'BepLua' },
+      headers,
       ...(rules.ca && { ca: rules.ca }),
     })
       .on('response', resolve)
       .on('error', reject)
-      .end()
+      .end(body)
+  })
+}
+
+/** Whether every address that a name has at this moment is one that may be connected to. */
+export async function isAllowedHost(hostname: string, rules: DownloadRules): Promise<boolean> {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) return rules.isAllowed(host)
+  return new Promise((resolve) => {
+    rules.resolve(host, (error, addresses) => {
+      resolve(!error && addresses.length > 0 && addresses.every(({ address }) => rules.isAllowed(address)))
+    })
   })
 }
 

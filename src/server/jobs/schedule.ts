@@ -1,13 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+
 import { accountJobs } from '#src/features/accounts/server/account-jobs.ts'
 import { auditJobs } from '#src/features/audit/server/audit-jobs.ts'
 import { contactJobs } from '#src/features/contact/server/contact-jobs.ts'
 import { dishReferences } from '#src/features/menu/server/menu.ts'
 import { postReferences } from '#src/features/news/server/news.ts'
+import { startPushSender } from '#src/features/notifications/server/push-sender.ts'
 import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
 import { pageReferences } from '#src/features/pages/server/pages.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
-import { settingsReferences } from '#src/features/restaurant/server/restaurant.ts'
+import { settingsReferences, siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import { reviewReferences } from '#src/features/reviews/server/reviews.ts'
 import { uploadJobs } from '#src/features/uploads/server/upload-jobs.ts'
 import { visitJobs } from '#src/features/visits/server/visit-jobs.ts'
@@ -34,4 +37,19 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
       settingsReferences,
     ]),
   ]
+}
+
+/**
+ * Starts what cannot wait for a schedule, on every server: messages to devices are sent as soon as something has happened. The
+ * returned function stops it and waits for what is under way.
+ */
+export function startBackgroundWork(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'content' | 'events'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  const { config, events } = services
+  const settings = siteSettingsInMemory(services)
+  const contact = async () =>
+    config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${(await settings()).email}`
+  return startPushSender({ ...services, contact }, { events, log })
 }

@@ -45,6 +45,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
 function setHeaders(response: FastifyReply, path: string): void {
   const hashed = path.includes('/assets/')
   response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+  // Browsers look for a new service worker at each visit; a copy that is an hour old would keep the old one.
+  if (/\/office-push\.js(\.\w+)?$/.test(path)) response.header('Cache-Control', 'no-cache')
   // An SVG file is XML, so its header names the character encoding, as the headers of text files do.
   if (/\.svg(\.\w+)?$/.test(path)) response.header('Content-Type', 'image/svg+xml; charset=utf-8')
   // Another site that shows a link to this site may embed the link's picture.

@@ -12,6 +12,8 @@ const officeLists = [
   'orders',
   // Orders that nobody has looked at yet, apart from `orders`: a look changes nothing that the lists of orders show.
   'unseen-orders',
+  // Times in which no screen was there to show orders.
+  'absences',
   'reservations',
   'contact',
   'notifications',

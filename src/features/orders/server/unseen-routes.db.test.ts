@@ -7,7 +7,7 @@ import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { Order, PlacedOrder } from '../contract/order.ts'
-import type { UnseenOrders } from '../contract/unseen-endpoints.ts'
+import type { UnseenOrders } from '../contract/unseen-orders.ts'
 import { shortCode } from '../rules/order-code.ts'
 import { orderTable } from './order-table.ts'
 

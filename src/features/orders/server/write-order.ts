@@ -5,7 +5,7 @@ import { shownPhone } from '#src/server/phone-numbers.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { CallLimits } from '#src/features/call-first/rules/call-first.ts'
 import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
-import { notify } from '#src/features/notifications/server/notifications.ts'
+import { notify, pushToDevices } from '#src/features/notifications/server/notifications.ts'
 import { shortCode } from '../rules/order-code.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
@@ -27,6 +27,7 @@ export async function writeOrder(
   const notificationId = await notify(tx, newOrderNotification(written), createdAt)
   // What staff have entered themselves does not ring.
   const ringing = order.source === 'web' ? { notificationId } : {}
+  if (order.source === 'web') await pushToDevices(tx, 'new-order', createdAt)
   await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], ...ringing })
   return written
 }

@@ -10,7 +10,7 @@ import { NotificationBell } from '#src/features/notifications/ui/office/notifica
 import { SoundOffer } from '#src/features/notifications/ui/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
 import { discardDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
-import { UnseenOrders } from '#src/features/orders/ui/office/unseen-orders.tsx'
+import { UnseenOrders } from '#src/features/orders/ui/office/unseen-strip.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 import { SameNumberDialog } from './same-number-dialog.tsx'

@@ -12,9 +12,12 @@ import { readyChime, ringChime } from './chime.ts'
 import { HeaderPopover } from './header-popover.tsx'
 import styles from './live-tools.module.css'
 import { useConnection } from './live-store.ts'
+import { PushChoice } from './push-choice.tsx'
+import { usePushRenewal } from './push-device.ts'
 
 /** The header's icons: one says whether the screen is live, the other one is for the sound of new orders. */
 export function LiveTools() {
+  usePushRenewal()
   return (
     <>
       <ConnectionState />
@@ -82,6 +85,7 @@ function SoundTool() {
       >
         {texts.test}
       </Button>
+      <PushChoice />
     </HeaderPopover>
   )
 }

@@ -11,7 +11,7 @@ import { useChimeChoice, useSilence } from '#src/features/notifications/ui/offic
 import { useRisingRing } from '#src/features/notifications/ui/office/use-rising-ring.ts'
 import { ringsSince } from '#src/features/notifications/rules/rising-ring.ts'
 import { unseenTexts } from '../../texts/unseen-texts.ts'
-import styles from './unseen-orders.module.css'
+import styles from './unseen-strip.module.css'
 import { unseenOrdersQuery } from './unseen-query.ts'
 
 interface UnseenOrdersProps {

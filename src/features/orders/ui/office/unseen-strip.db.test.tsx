@@ -6,11 +6,11 @@ import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
-import type { UnseenOrders as Unseen } from '../../contract/unseen-endpoints.ts'
+import type { UnseenOrders as Unseen } from '../../contract/unseen-orders.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { unseenTexts } from '../../texts/unseen-texts.ts'
 import OrdersPage from './orders-page.tsx'
-import { UnseenOrders } from './unseen-orders.tsx'
+import { UnseenOrders } from './unseen-strip.tsx'
 
 const restaurant = testRestaurant()
 const texts = unseenTexts.vi

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** What a browser says of its subscription (Push API), and the language of its user. */
+export const PushSubscriptionInput = z.object({
+  endpoint: z.url({ protocol: /^https?$/, error: 'An endpoint is a web address' }).max(2_000),
+  keys: z.object({
+    /** The browser's public key: an uncompressed point of the curve P-256. */
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'A public key has 65 bytes in base64url'),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/, 'A secret has 16 bytes in base64url'),
+  }),
+  language: z.enum(['vi', 'en']).default('vi'),
+})
+export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>
+
+/** A device of the user that is told of new orders. Its address at the push service is nobody's business. */
+export const OwnSubscription = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Whether the session that asks has made it. */
+  isCurrent: z.boolean(),
+})
+export type OwnSubscription = z.infer<typeof OwnSubscription>

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+import { onTheInternet } from '#src/server/downloads/download.ts'
+import { requireActor } from '#src/server/http/actor.ts'
+import { route } from '#src/server/http/route.ts'
+import type { Services } from '#src/server/services.ts'
+import * as endpoints from '../contract/push-endpoints.ts'
+import { pushKeys } from './push-keys.ts'
+import { findOwnSubscriptions, subscribe, unsubscribe } from './push-subscriptions.ts'
+
+/** The routes by which users of the office choose on which of their devices they are told of new orders. */
+export function pushRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  route(app, endpoints.listPushSubscriptions, { caching: 'none' }, async ({ request }) => ({
+    publicKey: (await pushKeys(db)).publicKey,
+    subscriptions: await findOwnSubscriptions(db, requireActor(request)),
+  }))
+
+  // Each call may look up a name, so there are few of them in a minute.
+  route(app, endpoints.subscribeToPush, { caching: 'none', sharedPerMinute: 30 }, ({ body, request }) =>
+    subscribe(services, requireActor(request), body, onTheInternet),
+  )
+
+  route(app, endpoints.unsubscribeFromPush, { caching: 'none' }, ({ params, request }) =>
+    unsubscribe(db, requireActor(request), params.id),
+  )
+}
