@@ -36,6 +36,12 @@ export const storedTexts: Readonly<Record<string, WriteText>> = {
         }
       }
   },
+  'a paired device': async (text, { admin }) => {
+    // There may be only so many devices.
+    const before = (await admin('GET', '/api/devices')).json<{ id: string }[]>()
+    for (const { id } of before) await admin('DELETE', `/api/devices/${id}`)
+    await sent(admin('POST', '/api/devices', { name: text.slice(0, 60), kind: 'board' }))
+  },
   'the settings of the restaurant': async (text, { admin }) => {
     const account = { bankBin: '970436', accountNumber: '0123456789', accountName: text.slice(0, 100) }
     await sent(

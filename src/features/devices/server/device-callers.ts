@@ -4,22 +4,25 @@ import { admitted, admittedDevices } from '#src/server/http/actor.ts'
 import { rights } from '#src/server/rights.ts'
 import type { Services } from '#src/server/services.ts'
 import { findDeviceByHash, noteDevicesSeen } from './device-store.ts'
-import { sentToken, tokenHash } from './device-token.ts'
+import { sentToken, setBoardCookie, tokenHash } from './device-token.ts'
 
 /**
  * Finds out which paired device is asking, for the calls that devices may make. A person who is signed in and may make the call
  * comes first. For every other call a device is nobody.
  */
-export function deviceCallers(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
-  app.addHook('preParsing', async (request) => {
+export function deviceCallers(
+  app: FastifyInstance,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+): void {
+  app.addHook('preParsing', async (request, reply) => {
     const audience = rights[request.routeOptions.config.contract ?? '']
     const kind = audience && admittedDevices[audience]
     if (audience === undefined || audience === 'anyone' || kind === undefined) return
     if (request.actor && admitted[audience].includes(request.actor.role)) return
     const sent = sentToken(request)
     const device = sent && (await findDeviceByHash(db, tokenHash(sent)))
-    if (device?.kind !== kind) return
-    await noteDevicesSeen(db, [device.id], clock.now())
+    if (sent === undefined || device?.kind !== kind) return
+    if (await noteDevicesSeen(db, [device.id], clock.now())) setBoardCookie(reply, sent, config)
     request.device = { id: device.id, kind: device.kind, name: device.name }
   })
 }

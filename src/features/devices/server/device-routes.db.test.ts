@@ -87,6 +87,16 @@ describe('a device', () => {
     })
   })
 
+  it('gets its cookie anew while it is used, before browsers forget it', async () => {
+    const { cookie } = await pairBoard(restaurant.app)
+    const ask = () => restaurant.app.inject({ url: '/api/kitchen/orders', headers: { cookie } })
+    expect((await ask()).cookies).toEqual([])
+    restaurant.clock.set('2027-05-06T05:00:00Z')
+    const [renewed] = (await ask()).cookies
+    expect(`${renewed?.name}=${renewed?.value}`).toBe(cookie)
+    expect(renewed).toMatchObject({ httpOnly: true, maxAge: expect.toSatisfy((age) => age > 30_000_000) })
+  })
+
   it('is stored without its token', async () => {
     const { token } = await addDevice(restaurant.app, 'printer')
     const { cookie } = await pairBoard(restaurant.app)

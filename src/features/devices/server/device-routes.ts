@@ -29,8 +29,9 @@ export function deviceRoutes(app: FastifyInstance, services: Services): void {
     endpoints.pairBoard,
     { caching: 'none', sharedPerMinute: 20 },
     async ({ body, request, reply }) => {
-      const { device, token } = await pairBoard(services, body.token, boardPurpose(request, config))
-      setBoardCookie(reply, token, config)
+      const purpose = boardPurpose(request, config)
+      const { device, token } = await pairBoard(services, body.token, purpose)
+      setBoardCookie(reply, { purpose, token }, config)
       return { name: device.name }
     },
   )

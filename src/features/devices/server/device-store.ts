@@ -25,12 +25,13 @@ export async function lockDevice(
   return row
 }
 
-/** Notes that these devices have been heard of. */
-export async function noteDevicesSeen(db: Queries, ids: readonly string[], now: Date): Promise<void> {
+/** Notes that these devices have been heard of. Returns false if that was noted a moment ago. */
+export async function noteDevicesSeen(db: Queries, ids: readonly string[], now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - seenEvery)
   const isOld = or(isNull(deviceTable.lastSeenAt), lt(deviceTable.lastSeenAt, before))
-  await db
+  const noted = await db
     .update(deviceTable)
     .set({ lastSeenAt: now })
     .where(and(inArray(deviceTable.id, [...ids]), isOld))
+  return (noted.rowCount ?? 0) > 0
 }

@@ -9,7 +9,7 @@ import { isSecure, secretCookie } from '#src/server/http/secret-cookie.ts'
 const boardCookie = 'bep_lua_board'
 const hostBoardCookie = `__Host-${boardCookie}`
 
-/** Browsers keep a cookie for 400 days at most. The board's screen sets it anew each time it opens. */
+/** Browsers keep a cookie for 400 days at most, so a board gets it anew while it is used. */
 const cookieSeconds = 400 * 24 * 3_600
 
 /** What a token opens: a cookie of a board by its name, the link that pairs a board once, or the calls of a printer. */
@@ -44,8 +44,11 @@ export function sentToken({ cookies, headers }: FastifyRequest): SentToken | und
 }
 
 /** Sends the board's browser its token. No script reads it, and no other site makes the browser send it with a write. */
-export function setBoardCookie(reply: FastifyReply, token: string, config: Pick<Config, 'publicUrl'>): void {
-  const { request } = reply
-  const attributes = { ...secretCookie(request, config), maxAge: cookieSeconds }
-  void reply.setCookie(boardPurpose(request, config), token, attributes)
+export function setBoardCookie(
+  reply: FastifyReply,
+  { purpose, token }: SentToken,
+  config: Pick<Config, 'publicUrl'>,
+): void {
+  if (purpose !== boardCookie && purpose !== hostBoardCookie) return
+  void reply.setCookie(purpose, token, { ...secretCookie(reply.request, config), maxAge: cookieSeconds })
 }
