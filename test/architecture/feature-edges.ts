@@ -22,6 +22,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   menu: ['customization', 'cart', 'restaurant', 'accounts', 'uploads'],
   // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
   'call-first': ['restaurant'],
+  // What waits to be printed, and who prints it, on the restaurant's printers. Knows papers, not orders.
+  printing: ['restaurant'],
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
   // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table.
@@ -34,6 +36,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'accounts',
     'visits',
+    // What kitchen and bar print of an order.
+    'printing',
   ],
   // A table is booked within the restaurant's hours and the seats that walk-ins leave, may need a call first, and the staff are told.
   // While staff book for a guest on the phone, they see what the guest ordered before.

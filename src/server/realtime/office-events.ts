@@ -24,6 +24,7 @@ const officeLists = [
   'reviews',
   'devices',
   'kitchen',
+  'print-jobs',
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 

@@ -16,7 +16,9 @@ import * as endpoints from '../contract/same-number-endpoints.ts'
 /** The routes for what one phone number has open: to list it, to cancel all of it, and to restore it. */
 export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
-  const office = { ...services, settingsToday: siteSettingsInMemory(services) }
+  const settingsToday = siteSettingsInMemory(services)
+  const printers = async () => (await settingsToday()).printers ?? []
+  const office = { ...services, settingsToday, printers }
 
   route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
     const phone = await phoneOf(db, query.like)
@@ -37,7 +39,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     const by = requireActor(request)
     return {
       reservations: await reservations.cancelOpenReservations(services, by, phone),
-      orders: await orders.cancelOpenOrders(services, by, phone, body.reason),
+      orders: await orders.cancelOpenOrders(office, by, phone, body.reason),
     }
   })
 
@@ -45,7 +47,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     const by = requireActor(request)
     // Reservations are restored before orders, because only restoring reservations may be rejected.
     const tables = await reservations.restoreReservations(office, by, body.reservations)
-    return { restored: tables + (await orders.restoreOrders(services, by, body.orders)) }
+    return { restored: tables + (await orders.restoreOrders(office, by, body.orders)) }
   })
 }
 

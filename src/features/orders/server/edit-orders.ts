@@ -16,6 +16,7 @@ import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
 import { keepLinesBefore } from './lines-before.ts'
+import { queueChange, queueDeleted, type Printers } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 import type { PricingInputs } from './place-order.ts'
@@ -67,6 +68,7 @@ export async function changeOrder(
       updatedAt: now,
     })
     if (after.visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
+    await queueChange(tx, settings.printers ?? [], { before, after }, now)
     return { before, after, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
 }
@@ -141,11 +143,13 @@ function placesThatEnd(
   }
 }
 
-/** Deletes an order for good. Throws 404. */
-export function deleteOrder(services: AuditServices, by: Actor, id: string): Promise<void> {
+/** Deletes an order for good. A kitchen that has it on paper prints that it is cancelled. Throws 404. */
+export async function deleteOrder(services: AuditServices & Printers, by: Actor, id: string): Promise<void> {
+  const printers = await services.printers()
   const write = { by, action: 'orders.deleted', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
+    await queueDeleted(tx, printers, before, services.clock.now())
     await deleteRow(tx, orderTable, id)
     await endVisitWithoutOrders(tx, before.visitId, services.clock.now())
     return { before, after: undefined }

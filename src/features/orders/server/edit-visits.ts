@@ -3,8 +3,9 @@ import { conflict, notFound, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
+import { queueChange } from './order-paper.ts'
 import { updateOrder } from './order-store.ts'
 import { lockOrdersOf } from './visit-orders.ts'
 
@@ -73,7 +74,7 @@ interface VisitChange {
  */
 export function changeVisit(
   services: AuditServices & SeatCounts,
-  settings: Pick<CurrentSiteSettings, 'capacity'>,
+  settings: Pick<OwnerSettings, 'capacity' | 'printers'>,
   by: Actor,
   id: string,
   { tableLabel, guests }: VisitChange,
@@ -93,7 +94,10 @@ export function changeVisit(
     if (guests !== undefined && guests !== before.guests) after = await visits.setGuests(tx, id, guests, now)
     if (tableLabel !== undefined && tableLabel !== before.tableLabel) {
       after = await visits.moveVisit(tx, before, tableLabel, now)
-      for (const order of orders) await updateOrder(tx, order, { tableLabel, updatedAt: now })
+      for (const order of orders) {
+        const moved = await updateOrder(tx, order, { tableLabel, updatedAt: now })
+        await queueChange(tx, settings.printers ?? [], { before: order, after: moved }, now)
+      }
     }
     return { before, after }
   })

@@ -6,6 +6,7 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { CancelledOrder, ComingOrder } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
+import { queueChange, type Printers } from './order-paper.ts'
 import { type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
@@ -65,12 +66,13 @@ const statusOf = (by: Actor) => ({ by, action: 'orders.status', thing: auditedOr
  * Cancels the open orders of a phone number, each with its audit entry. Returns the orders with the status that each had before.
  */
 export async function cancelOpenOrders(
-  services: AuditServices,
+  services: AuditServices & Printers,
   by: Actor,
   phone: string,
   reason: string | null = null,
 ): Promise<CancelledOrder[]> {
   const now = services.clock.now()
+  const printers = await services.printers()
   const cancelled: CancelledOrder[] = []
   await recordChange(services, statusOf(by), async (tx) => {
     const open = openOf(phone, restaurantDate(now))
@@ -81,6 +83,7 @@ export async function cancelOpenOrders(
         cancelReason: reason,
         updatedAt: now,
       })
+      await queueChange(tx, printers, { before, after }, now)
       cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
       return after
     })
@@ -93,11 +96,12 @@ export async function cancelOpenOrders(
  * how many orders got it back.
  */
 export async function restoreOrders(
-  services: AuditServices,
+  services: AuditServices & Printers,
   by: Actor,
   cancelled: readonly CancelledOrder[],
 ): Promise<number> {
   const now = services.clock.now()
+  const printers = await services.printers()
   const had = new Map(cancelled.map((row) => [row.id, row]))
   let restored = 0
   await recordChange(services, statusOf(by), async (tx) => {
@@ -106,13 +110,15 @@ export async function restoreOrders(
     const rows = await tx.select().from(orderTable).where(ofThese).orderBy(asc(id)).for('update')
     const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
     restored = untouched.length
-    return eachChanged(untouched, (before) =>
-      updateOrder(tx, before, {
+    return eachChanged(untouched, async (before) => {
+      const after = await updateOrder(tx, before, {
         status: had.get(before.id)?.status ?? before.status,
         cancelReason: null,
         updatedAt: now,
-      }),
-    )
+      })
+      await queueChange(tx, printers, { before, after }, now)
+      return after
+    })
   })
   return restored
 }

@@ -32,6 +32,7 @@ import { findUnpaidTransfers } from './unpaid-transfers.ts'
 export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
+  const office = { ...services, printers: async () => (await pricing.settings()).printers ?? [] }
 
   route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
     const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
@@ -88,7 +89,7 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
   )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(services, await setOrderStatus(services, requireActor(request), params.id, body)),
+    presentOrder(services, await setOrderStatus(office, requireActor(request), params.id, body)),
   )
 
   route(
@@ -104,6 +105,6 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
   )
 
   route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>
-    deleteOrder(services, requireActor(request), params.id),
+    deleteOrder(office, requireActor(request), params.id),
   )
 }

@@ -3,6 +3,7 @@ import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
+import { queueChange, type Printers } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
@@ -18,12 +19,13 @@ interface StatusChange {
  * Sets the status of an order, and its table if one is sent. Any status may follow any other. Throws 404 for an unknown order, 409
  * if the order has changed since the screen read it, or if staff must first call the guest and confirm the order.
  */
-export function setOrderStatus(
-  services: AuditServices,
+export async function setOrderStatus(
+  services: AuditServices & Printers,
   by: ChangedBy,
   id: string,
   { status, tableLabel, reason, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
+  const printers = await services.printers()
   const write = { by, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
@@ -38,6 +40,7 @@ export function setOrderStatus(
     const moved = { ...change, visitId, updatedAt: now, ...(isMoved && { changedAt: now }) }
     const after = await updateOrder(tx, before, moved)
     if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
+    await queueChange(tx, printers, { before, after }, now)
     return { before, after }
   })
 }

@@ -6,18 +6,20 @@ import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { CallLimits } from '#src/features/call-first/rules/call-first.ts'
 import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { notify, pushToDevices } from '#src/features/notifications/server/notifications.ts'
+import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { shortCode } from '../rules/order-code.ts'
+import { queuePaper } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * Writes an order that has been checked and priced, with its notification. If a guest placed the order and it exceeds the owner's
+ * Writes an order that has been checked and priced, with its notification and its paper. If a guest placed the order and it exceeds the owner's
  * limits, it is marked, so that the restaurant calls the guest first.
  */
 export async function writeOrder(
   { db: tx, openOnes }: OpenOnes & { readonly db: Queries },
   order: OrderRow,
-  limits: CallLimits,
+  limits: CallLimits & Pick<OwnerSettings, 'printers'>,
 ): Promise<OrderRow> {
   const { customerPhone: phone, grandTotal, createdAt } = order
   const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
@@ -28,7 +30,14 @@ export async function writeOrder(
   // What staff have entered themselves does not ring.
   const ringing = order.source === 'web' ? { notificationId } : {}
   if (order.source === 'web') await pushToDevices(tx, 'new-order', createdAt)
-  await publishOfficeEvent(tx, { lists: ['orders', 'notifications'], ...ringing })
+  const hasPaper = await queuePaper(
+    tx,
+    limits.printers ?? [],
+    { before: undefined, after: written },
+    createdAt,
+  )
+  const lists = ['orders', 'notifications', ...(hasPaper ? (['print-jobs'] as const) : [])] as const
+  await publishOfficeEvent(tx, { lists, ...ringing })
   return written
 }
 

@@ -13,6 +13,7 @@ import {
   overlappingSpecialHours,
   repeatedLunarDays,
 } from '../rules/settings-rules.ts'
+import { PrintersInput } from './printers-input.ts'
 import { TaxMode } from './site-settings.ts'
 
 const maxLength = (length: number) => `Use at most ${length} characters.`
@@ -181,6 +182,7 @@ export const siteSettingsFields = {
     })
     .nullable(),
   looksUpCallers: z.boolean(),
+  printers: PrintersInput,
   facebookUrl: WebAddress,
   instagramUrl: WebAddress,
   linkedinUrl: WebAddress,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { Printer } from './printers.ts'
+
 const restaurantDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const link = z.string().max(500)
@@ -122,6 +124,8 @@ export const SiteSettings = z.object({
    * privacy policy follows it.
    */
   looksUpCallers: z.boolean(),
+  /** The printers of the restaurant. They are absent until the owner adds one. */
+  printers: z.array(Printer).optional(),
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
@@ -138,6 +142,7 @@ const forOffice = {
   callAboveGuests: true,
   callAboveAmount: true,
   tableList: true,
+  printers: true,
 } as const
 
 /**

@@ -11,8 +11,8 @@ import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 /** The settings are a single record. In audit entries its id is the name of the settings screen. */
 const id = 'settings'
 
-/** Audit entries compare with these values if the owner has never set lunar closures or special hours. */
-const neverSet = { lunarClosures: [], specialHours: [] }
+/** Audit entries compare with these values if the owner has never set lunar closures, special hours or printers. */
+const neverSet = { lunarClosures: [], specialHours: [], printers: [] }
 
 /**
  * Changes the settings that are sent. Throws 400 if the hotline is valid in no country, and 409 if the settings have changed since

@@ -60,6 +60,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveAmount: 'shown',
     tableList: 'shown',
     looksUpCallers: 'shown',
+    printers: 'shown',
     // Guests transfer money to this account. Audit entries must show that the account has changed, but not whose it is.
     bankAccount: 'masked',
   },

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+/** A dish on paper. All texts are in the language of the paper. */
+export const PaperLine = z.object({
+  quantity: z.int(),
+  name: z.string(),
+  /** Both halves of a dish of two halves; empty if the dish is whole. */
+  halves: z.array(z.string()),
+  /** The choices in the order of the dish: size first, then crust, toppings and the rest. */
+  choices: z.array(z.string()),
+  /** What the guest told the kitchen about this dish. */
+  note: z.string().nullable(),
+  /** True if the note speaks of an allergy. */
+  isAllergy: z.boolean(),
+})
+export type PaperLine = z.infer<typeof PaperLine>
+
+const PaperPlace = z.object({
+  code: z.string(),
+  orderType: z.enum(['dine-in', 'takeout', 'delivery']),
+  tableLabel: z.string().nullable(),
+  /** When the order was placed: restaurant-local YYYY-MM-DDTHH:mm. */
+  placedAt: z.string(),
+})
+
+/** What changed besides the dishes, each of which a ticket of a change shows as it is now. */
+export const ChangedFact = z.enum(['due', 'place', 'note'])
+export type ChangedFact = z.infer<typeof ChangedFact>
+
+/** What kitchen and bar need of an order, and no more of its guest than the notes. */
+export const KitchenPaper = PaperPlace.extend({
+  paper: z.literal('kitchen'),
+  /** new: the order as it is; changed: what was added and taken away; cancelled: what nobody cooks any more. */
+  change: z.enum(['new', 'changed', 'cancelled']),
+  station: z.enum(['kitchen', 'bar']),
+  /** When the guest wants the order: restaurant-local YYYY-MM-DDTHH:mm. Null means as soon as possible. */
+  due: z.string().nullable(),
+  /** What the guest told the restaurant about the whole order. */
+  note: z.string().nullable(),
+  isAllergy: z.boolean(),
+  /** The dishes of a new or cancelled order; of a change, those that were added. */
+  lines: z.array(PaperLine),
+  removed: z.array(PaperLine),
+  changed: z.array(ChangedFact),
+})
+export type KitchenPaper = z.infer<typeof KitchenPaper>
+
+/** A guest's bill. Amounts are as in the order, such as "288000.00". */
+const BillPaper = PaperPlace.extend({
+  paper: z.literal('bill'),
+  language: z.enum(['vi', 'en']),
+  restaurant: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  lines: z.array(
+    z.object({
+      quantity: z.int(),
+      name: z.string(),
+      choices: z.array(z.string()),
+      unitPrice: z.string(),
+      lineTotal: z.string(),
+    }),
+  ),
+  taxMode: z.enum(['excluded', 'included', 'none']),
+  vatRate: z.number(),
+  totalAmount: z.string(),
+  vatAmount: z.string(),
+  grandTotal: z.string(),
+  /** What was paid, and how; null if nothing was. */
+  paidAmount: z.string().nullable(),
+  paidVia: z.enum(['cash', 'transfer']).nullable(),
+})
+
+/** What one print job puts on paper. */
+export const Paper = z.discriminatedUnion('paper', [KitchenPaper, BillPaper])
+export type Paper = z.infer<typeof Paper>

@@ -1,0 +1,101 @@
+import { and, eq, getTableColumns, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+
+import { rowId } from '#src/kernel/row-id.ts'
+import { deleteInBatches } from '#src/server/database/archive.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Paper } from '../contract/paper.ts'
+import { printTimes } from '../rules/print-times.ts'
+import { printJobTable } from './print-job-table.ts'
+
+/** What a printer is to print. */
+export interface NewPrintJob {
+  /** What the job prints: the same key never makes a second job. */
+  readonly key: string
+  readonly orderId: string
+  readonly printerId: string
+  readonly paper: Paper
+  /** When the order is due, restaurant-local YYYY-MM-DDTHH:mm. Null prints the job at once. */
+  readonly due: string | null
+  readonly isRepeat?: boolean
+  /** True if the job is stored but there is nothing to print. */
+  readonly isDropped?: boolean
+}
+
+/**
+ * Queues jobs in the transaction of what they tell, with one statement. A job that was dropped before anybody printed it waits
+ * again.
+ */
+export async function queueJobs(tx: Queries, jobs: readonly NewPrintJob[], now: Date): Promise<void> {
+  if (jobs.length === 0) return
+  const rows = jobs.map(({ due, isDropped = false, ...job }) => ({
+    ...job,
+    id: rowId('print', now),
+    state: isDropped ? ('dropped' as const) : ('waiting' as const),
+    ...printTimes(due, now),
+    createdAt: now,
+    updatedAt: now,
+  }))
+  const { id: _id, key, createdAt: _created, place: _place, ...again } = getTableColumns(printJobTable)
+  await tx
+    .insert(printJobTable)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: key,
+      set: Object.fromEntries(
+        Object.entries(again).map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
+      ),
+      setWhere: eq(printJobTable.state, 'dropped'),
+    })
+}
+
+const { orderId, printerId, state, printAt } = printJobTable
+
+/**
+ * Drops what still waits of an order, so that nobody prints what is not true any more. Returns the printers that it would have
+ * reached.
+ */
+export async function dropWaitingJobs(tx: Queries, order: string, now: Date): Promise<string[]> {
+  const dropped = await tx
+    .update(printJobTable)
+    .set({ state: 'dropped', updatedAt: now })
+    .where(and(eq(orderId, order), eq(state, 'waiting')))
+    .returning({ printerId })
+  return dropped.map((row) => row.printerId)
+}
+
+/** Moves what is printed later to the time that follows from when the order is due now. */
+export async function moveLaterJobs(
+  tx: Queries,
+  order: string,
+  due: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(printJobTable)
+    .set({ ...printTimes(due, now), updatedAt: now })
+    .where(and(eq(orderId, order), eq(state, 'waiting'), gt(printAt, now)))
+}
+
+/** The printers that have, or may have, an order on paper. */
+export async function findPrintersWith(tx: Queries, order: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ printerId })
+    .from(printJobTable)
+    .where(and(eq(orderId, order), notInArray(state, ['waiting', 'dropped'])))
+  return new Set(rows.map((row) => row.printerId))
+}
+
+/** Deletes what is queued of an order. */
+export async function deleteJobsOf(tx: Queries, order: string): Promise<void> {
+  await tx.delete(printJobTable).where(eq(orderId, order))
+}
+
+/** For so long a job stays although there is no such order: the ticket of an order that was deleted has to be printed. */
+const orphanHours = 24
+
+/** Deletes the jobs of orders that are not among these ids any more, and returns how many. */
+export function deleteJobsWithout(db: Queries, orderIds: SQL, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - orphanHours * 3_600_000)
+  const isOrphan = sql`not exists (select from (${orderIds}) as live (id) where live.id = ${orderId})`
+  return deleteInBatches(db, printJobTable, and(lt(printJobTable.createdAt, since), isOrphan))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+import { storedLine } from '#src/kernel/text-field.ts'
+import { PaperWidth, PrinterKind } from './printers.ts'
+
+/** An address of a local network (RFC 1918), so that nobody sends what guests order out of the house. */
+const localAddress =
+  /^(?:10(?:\.\d{1,3}){3}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|192\.168(?:\.\d{1,3}){2}|127(?:\.\d{1,3}){3})$/
+
+const PrinterInput = z.object({
+  id: z.string().regex(/^[a-z\d]{1,20}$/),
+  name: storedLine().min(1, 'This must say something.').max(40, 'Use at most 40 characters.'),
+  kind: PrinterKind,
+  width: PaperWidth,
+  categories: z.array(z.string().max(100)).max(100),
+  address: storedLine().refine((address) => address === '' || isLocal(address), {
+    error: 'An address of the local network is such as 192.168.1.50.',
+    params: { code: 'restaurant.printer-address' },
+  }),
+})
+
+function isLocal(address: string): boolean {
+  return localAddress.test(address) && address.split('.').every((part) => Number(part) <= 255)
+}
+
+/** The printers as the owner sets them. */
+export const PrintersInput = z
+  .array(PrinterInput)
+  .max(10)
+  .refine((printers) => new Set(printers.map(({ id }) => id)).size === printers.length, {
+    error: 'Each printer has an id of its own.',
+  })
