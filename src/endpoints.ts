@@ -19,6 +19,8 @@ import type * as knownGuest from '#src/features/orders/contract/known-guest-endp
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
 import type * as unseen from '#src/features/orders/contract/unseen-endpoints.ts'
 import type * as visits from '#src/features/orders/contract/visit-endpoints.ts'
+import type * as orderPaper from '#src/features/orders/contract/order-paper-endpoints.ts'
+import type * as printing from '#src/features/printing/contract/printing-endpoints.ts'
 import type * as about from '#src/features/pages/contract/about-endpoints.ts'
 import type * as films from '#src/features/pages/contract/film-endpoints.ts'
 import type * as home from '#src/features/pages/contract/home-endpoints.ts'
@@ -59,6 +61,8 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof visits>,
       EndpointsIn<typeof unseen>,
+      EndpointsIn<typeof printing>,
+      EndpointsIn<typeof orderPaper>,
       EndpointsIn<typeof about>,
       EndpointsIn<typeof films>,
       EndpointsIn<typeof uploads>,

@@ -33,6 +33,7 @@ import { newsletterRoutes } from '#src/features/newsletter/server/newsletter-rou
 import { eventRoutes } from '#src/features/notifications/server/event-routes.ts'
 import { notificationRoutes } from '#src/features/notifications/server/notification-routes.ts'
 import { pushRoutes } from '#src/features/notifications/server/push-routes.ts'
+import { orderPaperRoutes } from '#src/features/orders/server/order-paper-routes.ts'
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { unseenRoutes } from '#src/features/orders/server/unseen-routes.ts'
 import { visitRoutes } from '#src/features/orders/server/visit-routes.ts'
@@ -43,6 +44,7 @@ import { homeContentRoutes } from '#src/features/pages/server/home-content-route
 import { toFillInRoutes } from '#src/features/pages/server/to-fill-in-routes.ts'
 import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
 import { writtenHeads } from '#src/features/pages/server/pages.ts'
+import { printingRoutes } from '#src/features/printing/server/printing-routes.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
@@ -159,6 +161,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     unseenRoutes(api, services)
     visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
+    printingRoutes(api, services)
+    orderPaperRoutes(api, services)
     contactRoutes(api, services)
     newsletterRoutes(api, services)
     eventRoutes(api, services)

@@ -139,6 +139,13 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/visits/:id/payment': 'staff-or-admin',
   'POST /api/visits/:id/payment/undo': 'staff-or-admin',
 
+  // What the printers print
+  'GET /api/print-jobs': 'staff-or-admin',
+  'POST /api/print-jobs/take': 'staff-or-admin',
+  'POST /api/print-jobs/:id/report': 'staff-or-admin',
+  'POST /api/print-jobs/:id/decision': 'staff-or-admin',
+  'POST /api/orders/:id/print': 'staff-or-admin',
+
   // Reservations
   'POST /api/reservations': 'anyone',
   'GET /api/reservations/slots': 'anyone',

@@ -23,6 +23,7 @@ import { visitProblems } from '#src/features/orders/texts/visit-problem-texts.ts
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
 import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
+import { printingProblems } from '#src/features/printing/texts/printing-problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import { ticketTexts } from '#src/features/reservations/texts/ticket-texts.ts'
@@ -52,6 +53,7 @@ const texts = [
   officeOrderProblems,
   visitProblems,
   pushProblems,
+  printingProblems,
   officeReservationProblems,
   officeMessageProblems,
   officeNewsProblems,

@@ -73,6 +73,8 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
       /^PATCH \/api\/(orders\/:id\/payment|reservations\/:id\/marks)$/,
       /^\w+ \/api\/visits(\/|$)/,
+      /^\w+ \/api\/print-jobs(\/|$)/,
+      /^POST \/api\/orders\/:id\/print$/,
       /^POST \/api\/guests\/look-up$/,
       // Who hears of an order, and whether a screen is there.
       /^(GET \/api\/orders\/unseen|POST \/api\/orders\/:id\/seen)$/,

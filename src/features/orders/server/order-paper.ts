@@ -81,22 +81,27 @@ async function queueNew(
   const isAgain = before?.status === 'cancelled'
   // Kitchens that have not printed yet that the order is cancelled still have it on paper.
   const stillHave = isAgain ? await dropWaitingJobs(tx, after.id, now) : []
-  const jobs = jobsFor(printers, after, (printer) => ({
-    change: isAgain ? `new-${after.updatedAt.getTime()}` : 'new',
-    due: dueOf(after),
-    lines: {
-      change: 'new',
-      lines: shown(linesFor(printer, printers, after.items)),
-      removed: [],
-      changed: [],
-    },
-  }))
+  const jobs = wholeTickets(printers, after, isAgain ? `new-${after.updatedAt.getTime()}` : 'new')
   await queueJobs(
     tx,
     jobs.filter(({ printerId }) => !stillHave.includes(printerId)),
     now,
   )
   return jobs.length > 0
+}
+
+/** The tickets of an order as it is now. */
+export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): NewPrintJob[] {
+  return jobsFor(printers, order, (printer) => ({
+    change,
+    due: dueOf(order),
+    lines: {
+      change: 'new',
+      lines: shown(linesFor(printer, printers, order.items)),
+      removed: [],
+      changed: [],
+    },
+  }))
 }
 
 async function queueChanged(

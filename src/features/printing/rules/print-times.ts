@@ -13,3 +13,6 @@ export function printTimes(due: string | null, now: Date): { printAt: Date; expi
   const printAt = new Date(Math.max(now.getTime(), early))
   return { printAt, expiresAt: new Date(printAt.getTime() + expiryMinutes * 60_000) }
 }
+
+/** Whoever has taken a job reports within this time, or the job is in doubt. */
+export const leaseSeconds = 60

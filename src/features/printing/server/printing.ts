@@ -50,15 +50,26 @@ export async function queueJobs(tx: Queries, jobs: readonly NewPrintJob[], now: 
 
 const { orderId, printerId, state, printAt } = printJobTable
 
+const ofPaper = (order: string, paper: Paper['paper']) =>
+  and(eq(orderId, order), sql`${printJobTable.paper} ->> 'paper' = ${paper}`)
+/** A bill is printed whatever becomes of the order. */
+const ofKitchen = (order: string) => ofPaper(order, 'kitchen')
+
 /**
  * Drops what still waits of an order, so that nobody prints what is not true any more. Returns the printers that it would have
  * reached.
  */
-export async function dropWaitingJobs(tx: Queries, order: string, now: Date): Promise<string[]> {
+export async function dropWaitingJobs(
+  tx: Queries,
+  order: string,
+  now: Date,
+  except: readonly Pick<NewPrintJob, 'key'>[] = [],
+): Promise<string[]> {
+  const keys = except.map(({ key }) => key)
   const dropped = await tx
     .update(printJobTable)
     .set({ state: 'dropped', updatedAt: now })
-    .where(and(eq(orderId, order), eq(state, 'waiting')))
+    .where(and(ofKitchen(order), eq(state, 'waiting'), notInArray(printJobTable.key, keys)))
     .returning({ printerId })
   return dropped.map((row) => row.printerId)
 }
@@ -73,15 +84,19 @@ export async function moveLaterJobs(
   await tx
     .update(printJobTable)
     .set({ ...printTimes(due, now), updatedAt: now })
-    .where(and(eq(orderId, order), eq(state, 'waiting'), gt(printAt, now)))
+    .where(and(ofKitchen(order), eq(state, 'waiting'), gt(printAt, now)))
 }
 
-/** The printers that have, or may have, an order on paper. */
-export async function findPrintersWith(tx: Queries, order: string): Promise<ReadonlySet<string>> {
+/** The printers that have, or may have, this paper of an order. */
+export async function findPrintersWith(
+  tx: Queries,
+  order: string,
+  paper: Paper['paper'] = 'kitchen',
+): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ printerId })
     .from(printJobTable)
-    .where(and(eq(orderId, order), notInArray(state, ['waiting', 'dropped'])))
+    .where(and(ofPaper(order, paper), notInArray(state, ['waiting', 'failed', 'dropped'])))
   return new Set(rows.map((row) => row.printerId))
 }
 

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import { Printer } from '#src/features/restaurant/contract/printers.ts'
+import { Paper } from './paper.ts'
+
+/**
+ * later: its time has not come; overdue: it has waited so long that a person decides; doubt: it was taken, and nobody has said
+ * whether it was printed; dropped: it need not be printed any more; repeated: it was printed again as another job.
+ */
+export const PrintJobState = z.enum([
+  'later',
+  'waiting',
+  'overdue',
+  'taken',
+  'doubt',
+  'failed',
+  'printed',
+  'dropped',
+  'repeated',
+])
+export type PrintJobState = z.infer<typeof PrintJobState>
+
+export const PrintJob = z
+  .object({
+    id: z.string(),
+    orderId: z.string(),
+    printerId: z.string(),
+    paper: Paper,
+    /** True if the same may be on paper already: the head of the ticket says so. */
+    isRepeat: z.boolean(),
+    state: PrintJobState,
+    printAt: z.iso.datetime(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    /** Who prints or has printed it; null if nobody, or if the account has been deleted since. */
+    takenByName: z.string().nullable(),
+    failure: z.string().nullable(),
+  })
+  .meta({ id: 'PrintJob' })
+export type PrintJob = z.infer<typeof PrintJob>
+
+export const PrintQueue = z.object({
+  printers: z.array(Printer.pick({ id: true, name: true, kind: true, width: true })),
+  /** What somebody has to do with first, then what was printed last. */
+  jobs: z.array(PrintJob),
+})
+export type PrintQueue = z.infer<typeof PrintQueue>

@@ -1,0 +1,169 @@
+import { formatDayMonth } from '#src/kernel/dates.ts'
+import type { Language } from '#src/kernel/language.ts'
+import { amountOf, formatMoney } from '#src/kernel/money.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
+import type { KitchenPaper, Paper, PaperLine } from '../contract/paper.ts'
+import { paperTexts } from '../texts/paper-texts.ts'
+
+/** A line of a ticket. A printer or a screen breaks it to the width of its paper. */
+export interface TicketLine {
+  readonly text: string
+  /** What stands at the right edge, such as an amount. */
+  readonly right?: string
+  readonly size: 'normal' | 'large' | 'huge'
+  readonly isBold?: boolean
+  /** White on black, for what nobody may overlook. */
+  readonly isLoud?: boolean
+  readonly isCentred?: boolean
+  /** How many steps the line is indented. */
+  readonly indent?: number
+}
+
+/** A line across the paper. */
+export type TicketPart = TicketLine | 'rule'
+
+/** What one job puts on paper, from the head to the foot. `printedOn` is the restaurant-local date on which it is printed. */
+export function ticketLines(
+  { paper, isRepeat }: { readonly paper: Paper; readonly isRepeat: boolean },
+  printedOn: string,
+): TicketPart[] {
+  const repeat: TicketPart[] = isRepeat
+    ? [{ ...centred(paperTexts[languageOf(paper)].repeat, 'huge'), isLoud: true }]
+    : []
+  return [...repeat, ...(paper.paper === 'bill' ? billLines(paper) : kitchenLines(paper, printedOn))]
+}
+
+/** The kitchen reads Vietnamese, the guest what the order was placed in. */
+function languageOf(paper: Paper): Language {
+  return paper.paper === 'bill' ? paper.language : 'vi'
+}
+
+const plain = (text: string): TicketLine => ({ text, size: 'normal' })
+const centred = (text: string, size: TicketLine['size'] = 'normal'): TicketLine => ({
+  text,
+  size,
+  isCentred: true,
+  isBold: size !== 'normal',
+})
+const large = (text: string): TicketLine => ({ text, size: 'large', isBold: true })
+
+function kitchenLines(paper: KitchenPaper, printedOn: string): TicketPart[] {
+  const texts = paperTexts.vi
+  const { change, station, changed } = paper
+  const head = change === 'new' ? texts.station[station] : texts.change[change]
+  return [
+    { ...centred(head, 'large'), isLoud: change !== 'new' },
+    { ...centred(dueText(paper, printedOn), 'huge'), isLoud: changed.includes('due') },
+    centred(paper.code, 'huge'),
+    { ...centred(placeText(paper, 'vi'), 'large'), isLoud: changed.includes('place') },
+    'rule',
+    ...paper.removed.flatMap((line) => dishLines(line, '− ')),
+    ...paper.lines.flatMap((line) => dishLines(line, change === 'changed' ? '+ ' : '')),
+    ...noteLines(paper),
+    'rule',
+    plain(`${texts.placed} ${momentText(paper.placedAt, printedOn)}`),
+  ]
+}
+
+/** The note to the whole order. If it was taken away, a change says so. */
+function noteLines({ note, isAllergy, changed }: KitchenPaper): TicketPart[] {
+  const texts = paperTexts.vi
+  if (note === null) return changed.includes('note') ? [{ ...large(texts.noNote), isLoud: true }] : []
+  return [{ ...large(`${isAllergy ? texts.allergy : texts.note}: ${note}`), isLoud: true }]
+}
+
+function dishLines(line: PaperLine, sign: string): TicketPart[] {
+  const texts = paperTexts.vi
+  const halves = line.halves.map((half, place) => ({
+    ...large(`${place === 0 ? texts.firstHalf : texts.secondHalf}: ${withoutHalf(half)}`),
+    indent: 1,
+  }))
+  const [first, ...rest] = line.choices
+  const name = halves.length > 0 ? texts.halved : line.name
+  return [
+    large(`${sign}${line.quantity} × ${name}`),
+    ...halves,
+    // The first choice is the size, on which the oven's time depends.
+    ...(first === undefined ? [] : [{ ...large(first), indent: 1 }]),
+    ...rest.map((choice) => ({ ...plain(choice), indent: 1 })),
+    ...(line.note === null
+      ? []
+      : [
+          {
+            ...large(`${line.isAllergy ? texts.allergy : texts.note}: ${line.note}`),
+            indent: 1,
+            isLoud: true,
+          },
+        ]),
+  ]
+}
+
+/** "Nửa Pepperoni" is named after the half that it is. */
+function withoutHalf(half: string): string {
+  return half.replace(/^(?:Nửa|Half) /u, '')
+}
+
+function dueText({ due }: Pick<KitchenPaper, 'due'>, printedOn: string): string {
+  return due === null ? paperTexts.vi.atOnce : momentText(due, printedOn)
+}
+
+/** "18:40", or with its date if that is another one. */
+function momentText(at: string, printedOn: string): string {
+  const [date = '', time = ''] = at.split('T')
+  return date === printedOn ? time : `${time} ${formatDayMonth(date, 'vi')}`
+}
+
+function placeText({ orderType, tableLabel }: Paper, language: Language): string {
+  const { types } = paperTexts[language]
+  return tableLabel === null ? types[orderType] : formatTable(tableLabel, language)
+}
+
+function billLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
+  const { language, restaurant } = paper
+  const texts = paperTexts[language]
+  const [date = '', time = ''] = paper.placedAt.split('T')
+  return [
+    centred(restaurant.name, 'large'),
+    ...[restaurant.address, restaurant.phone].filter((text) => text !== '').map((text) => centred(text)),
+    'rule',
+    centred(`${texts.bill} ${paper.code}`, 'large'),
+    centred(`${placeText(paper, language)} · ${time} ${formatDayMonth(date, language)}`),
+    'rule',
+    ...paper.lines.flatMap((line): TicketPart[] => [
+      { ...plain(`${line.quantity} × ${line.name}`), right: formatMoney(line.lineTotal), isBold: true },
+      ...line.choices.map((choice) => ({ ...plain(choice), indent: 1 })),
+    ]),
+    'rule',
+    ...totalLines(paper),
+    ...paidLines(paper),
+    centred(texts.thanks),
+  ]
+}
+
+/** VAT stands before the total if it is added, and after it if it is included. A household business names none. */
+function totalLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
+  const texts = paperTexts[paper.language]
+  const total = { ...large(texts.total), right: formatMoney(paper.grandTotal) }
+  const rate = String(paper.vatRate)
+  const vat = (label: string) => ({ ...plain(label), right: formatMoney(paper.vatAmount) })
+  if (paper.taxMode === 'none') return [total]
+  if (paper.taxMode === 'included') return [total, vat(texts.vatWithin(rate))]
+  return [{ ...plain(texts.subtotal), right: formatMoney(paper.totalAmount) }, vat(texts.vat(rate)), total]
+}
+
+/** What was paid, and what is still to pay or to give back if the order has changed since. */
+function paidLines({
+  language,
+  grandTotal,
+  paidAmount,
+  paidVia,
+}: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
+  const texts = paperTexts[language]
+  if (paidAmount === null || paidVia === null) return [large(texts.unpaid)]
+  const open = amountOf(grandTotal) - amountOf(paidAmount)
+  const rest = { text: open > 0 ? texts.toPay : texts.toGiveBack, right: formatMoney(Math.abs(open)) }
+  return [
+    { ...plain(`${texts.paid} (${texts.via[paidVia]})`), right: formatMoney(paidAmount), isBold: true },
+    ...(open === 0 ? [] : [{ ...large(rest.text), right: rest.right }]),
+  ]
+}

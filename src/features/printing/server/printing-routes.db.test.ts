@@ -1,0 +1,199 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
+import { counterPrinter, kitchenPrinter, queuedJobs } from '#test/support/printers.ts'
+import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { setSettings } from '#test/support/set-settings.ts'
+import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { openDatabase } from '#src/server/database/connection.ts'
+import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import type { PrintJob, PrintQueue } from '../contract/print-job.ts'
+import { printJobTable } from './print-job-table.ts'
+import { takeJob } from './take-jobs.ts'
+
+const restaurant = testRestaurant()
+let staff: OfficeCall
+let other: OfficeCall
+beforeAll(async () => {
+  staff = await officeCalls(restaurant, 'staff')
+  other = await officeCalls(restaurant, 'admin')
+})
+beforeEach(() => setSettings(restaurant, { printers: [kitchenPrinter, counterPrinter] }))
+afterEach(async () => {
+  restaurant.clock.set('2026-05-06T05:00:00Z')
+  await restaurant.db.delete(printJobTable)
+})
+
+async function place(): Promise<string> {
+  const payload = await orderFor(restaurant.app, [smallPepperoni])
+  return (await restaurant.app.inject({ method: 'POST', url: '/api/orders', payload })).json<PlacedOrder>().id
+}
+let keys = 0
+const newKey = () => `key-of-a-taker-${(keys += 1).toString().padStart(4, '0')}`
+async function take(call: OfficeCall, key = newKey()): Promise<PrintJob | null> {
+  const response = await call('POST', '/api/print-jobs/take', { printerId: 'kitchen', key })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ job: PrintJob | null }>().job
+}
+const report = (call: OfficeCall, job: PrintJob | null, key: string, result: string) =>
+  call('POST', `/api/print-jobs/${job?.id}/report`, { key, result })
+const decide = (job: PrintJob | undefined, decision: string) =>
+  staff('POST', `/api/print-jobs/${job?.id}/decision`, { decision, updatedAt: job?.updatedAt })
+const queue = async () => (await staff('GET', '/api/print-jobs')).json<PrintQueue>()
+const states = async () =>
+  (await queue()).jobs.map(({ state, isRepeat }) => (isRepeat ? `again ${state}` : state))
+const later = (minutes: number) =>
+  restaurant.clock.set(new Date(Date.parse('2026-05-06T05:00:00Z') + minutes * 60_000).toISOString())
+
+describe('a print job', () => {
+  it('is given to one of two who ask', async () => {
+    await place()
+    const taken = await Promise.all([take(staff), take(other)])
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await states()).toEqual(['taken'])
+  })
+
+  it('is never printed twice, however many servers take jobs at once', async () => {
+    for (let each = 0; each < 12; each += 1) await place()
+    const second = await openDatabase(restaurant.databaseUrl)
+    const now = restaurant.clock.now()
+    const takers = Array.from({ length: 40 }, (_, each) =>
+      takeJob(
+        each % 2 === 0 ? restaurant.db : second.db,
+        'kitchen',
+        { by: `taker-${each}`, key: newKey() },
+        now,
+      ),
+    )
+    const ids = (await Promise.all(takers)).flatMap((job) => (job ? [job.id] : []))
+    await second.close()
+    expect(ids).toHaveLength(12)
+    expect(new Set(ids).size).toBe(12)
+  })
+
+  it('is printed in the order in which things changed, and then it is done', async () => {
+    const first = await place()
+    await place()
+    const key = newKey()
+    const job = await take(staff, key)
+    expect(job?.orderId).toBe(first)
+    expect((await report(staff, job, key, 'printed')).statusCode).toBe(200)
+    expect((await report(staff, job, key, 'printed')).statusCode).toBe(200)
+    expect(await states()).toEqual(['waiting', 'printed'])
+  })
+
+  it('is given again to who asks with the same key, who has got no response', async () => {
+    await place()
+    const key = newKey()
+    const job = await take(staff, key)
+    expect((await take(staff, key))?.id).toBe(job?.id)
+    expect(await take(other, key)).toBeNull()
+    later(21)
+    expect(await take(staff, key)).toBeNull()
+    expect(await states()).toEqual(['overdue'])
+  })
+
+  it('is one job although the same request arrives three times at once', async () => {
+    await place()
+    await place()
+    const key = newKey()
+    const taken = await Promise.all([take(staff, key), take(staff, key), take(staff, key)])
+    expect(new Set(taken.map((job) => job?.id)).size).toBe(1)
+    expect(await states()).toEqual(['waiting', 'taken'])
+  })
+
+  it('is in doubt if nobody reports, and nobody but a person prints it again', async () => {
+    await place()
+    const key = newKey()
+    const job = await take(staff, key)
+    later(1)
+    expect(await states()).toEqual(['doubt'])
+    expect(await take(other)).toBeNull()
+    // A late report still counts.
+    expect((await report(staff, job, key, 'printed')).statusCode).toBe(200)
+    expect(await states()).toEqual(['printed'])
+  })
+
+  it('is printed again once however many people tap, and its head says so', async () => {
+    await place()
+    const key = newKey()
+    const job = await take(staff, key)
+    await report(staff, job, key, 'unknown')
+    const [doubted] = (await queue()).jobs
+    expect(doubted?.state).toBe('doubt')
+    const taps = await Promise.all(Array.from({ length: 8 }, () => decide(doubted, 'print')))
+    expect(taps.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(taps.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
+    expect(await states()).toEqual(['again waiting'])
+    // Whoever was slow may not say by now that the first one was printed.
+    expect((await report(staff, job, key, 'printed')).statusCode).toBe(409)
+  })
+
+  it('waits for a person if it is older than 20 minutes', async () => {
+    await place()
+    later(20)
+    expect(await take(staff)).toBeNull()
+    const [old] = (await queue()).jobs
+    expect(old?.state).toBe('overdue')
+    await decide(old, 'print')
+    expect((await take(staff))?.isRepeat).toBe(false)
+  })
+
+  it('that has failed is printed on a tap, and not at all if nobody needs it', async () => {
+    await place()
+    const key = newKey()
+    await report(staff, await take(staff, key), key, 'failed')
+    expect(await take(staff)).toBeNull()
+    const [failed] = (await queue()).jobs
+    await decide(failed, 'print')
+    expect(await states()).toEqual(['waiting'])
+    await decide((await queue()).jobs[0], 'leave')
+    expect(await states()).toEqual(['dropped'])
+  })
+
+  it('is reported only by who has taken it', async () => {
+    await place()
+    const key = newKey()
+    const job = await take(staff, key)
+    expect((await report(other, job, key, 'printed')).statusCode).toBe(409)
+    expect((await report(staff, job, newKey(), 'printed')).statusCode).toBe(409)
+    const unknown = await staff('POST', '/api/print-jobs/none/report', { key, result: 'printed' })
+    expect(unknown.statusCode).toBe(404)
+  })
+})
+
+describe('what staff print of an order', () => {
+  const print = (id: string, paper: string, key = newKey()) =>
+    staff('POST', `/api/orders/${id}/print`, { paper, key })
+
+  it('is the whole ticket, which its head names a reprint if the kitchen may have it', async () => {
+    const id = await place()
+    const key = newKey()
+    await print(id, 'kitchen', key)
+    await print(id, 'kitchen', key)
+    // It stands for the ticket that still waited.
+    expect(await states()).toEqual(['waiting', 'dropped'])
+    await restaurant.db.update(printJobTable).set({ state: 'printed' })
+    await print(id, 'kitchen')
+    expect((await states())[0]).toBe('again waiting')
+  })
+
+  it('is the bill at the counter, with the amounts of the order', async () => {
+    const id = await place()
+    await print(id, 'bill')
+    const bill = (await queuedJobs(restaurant)).at(-1)
+    expect(bill).toMatchObject({ printerId: 'counter', isRepeat: false })
+    expect(bill?.paper).toMatchObject({ paper: 'bill', totalAmount: '188000.00', grandTotal: '203040.00' })
+    // The bill is printed even if the order is done meanwhile.
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'completed' })
+    expect((await queuedJobs(restaurant)).at(-1)?.state).toBe('waiting')
+  })
+
+  it('needs a printer and an order', async () => {
+    const id = await place()
+    expect((await print('none', 'bill')).statusCode).toBe(404)
+    await setSettings(restaurant, { printers: [] })
+    expect((await print(id, 'bill')).statusCode).toBe(409)
+    expect((await print(id, 'kitchen')).statusCode).toBe(409)
+  })
+})

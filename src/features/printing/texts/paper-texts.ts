@@ -1,0 +1,35 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
+/** What stands on paper besides what was ordered. */
+export const paperTexts = inBothLanguages({
+  repeat: ['IN LẠI', 'REPRINT'],
+  station: { kitchen: ['PHIẾU BẾP', 'KITCHEN'], bar: ['PHIẾU BAR', 'BAR'] },
+  change: {
+    changed: ['SỬA ĐƠN', 'ORDER CHANGED'],
+    cancelled: ['ĐÃ HUỶ – KHÔNG LÀM', 'CANCELLED – DO NOT COOK'],
+  },
+  atOnce: ['LÀM NGAY', 'AT ONCE'],
+  types: {
+    'dine-in': ['Ăn tại quán', 'Dine-in'],
+    takeout: ['Mang về', 'Takeout'],
+    delivery: ['Giao hàng', 'Delivery'],
+  },
+  placed: ['Đặt lúc', 'Placed at'],
+  halved: ['Hai nửa', 'Two halves'],
+  firstHalf: ['NỬA 1', 'HALF 1'],
+  secondHalf: ['NỬA 2', 'HALF 2'],
+  note: ['GHI CHÚ', 'NOTE'],
+  allergy: ['DỊ ỨNG', 'ALLERGY'],
+  noNote: ['BỎ GHI CHÚ CỦA ĐƠN', 'NOTE TAKEN BACK'],
+  bill: ['HOÁ ĐƠN', 'BILL'],
+  subtotal: ['Tạm tính', 'Subtotal'],
+  vat: [(rate: string) => `VAT ${rate}%`, (rate: string) => `VAT ${rate}%`],
+  vatWithin: [(rate: string) => `Trong đó VAT ${rate}%`, (rate: string) => `Of which VAT ${rate}%`],
+  total: ['TỔNG CỘNG', 'TOTAL'],
+  paid: ['Đã thanh toán', 'Paid'],
+  unpaid: ['CHƯA THANH TOÁN', 'NOT PAID YET'],
+  toPay: ['Còn phải trả', 'Still to pay'],
+  toGiveBack: ['Trả lại khách', 'To give back'],
+  via: { cash: ['tiền mặt', 'cash'], transfer: ['chuyển khoản', 'bank transfer'] },
+  thanks: ['Cảm ơn quý khách!', 'Thank you!'],
+})

@@ -1,0 +1,15 @@
+import { inBothLanguages } from '#src/kernel/both-languages.ts'
+
+/** What staff read for the error codes of API calls about printing. */
+export const printingProblems = inBothLanguages({
+  'orders.not-found': ['Đơn này không còn nữa.', 'This order does not exist any more.'],
+  'printing.job-not-found': ['Phiếu này không còn nữa.', 'This ticket does not exist any more.'],
+  'printing.job-changed': [
+    'Người khác vừa xử lý phiếu này; màn hình đã hiện mới nhất.',
+    'Someone else has just dealt with this ticket; the screen shows the latest.',
+  ],
+  'printing.no-printer': [
+    'Chưa có máy in nào in được phiếu này. Chủ quán thêm máy in ở mục In ấn.',
+    'No printer prints this yet. The owner adds printers under Printing.',
+  ],
+})
