@@ -10,11 +10,13 @@ import type * as kitchen from '#src/features/kitchen/contract/kitchen-endpoints.
 import type * as categories from '#src/features/menu/contract/category-endpoints.ts'
 import type * as dishes from '#src/features/menu/contract/dish-endpoints.ts'
 import type * as menu from '#src/features/menu/contract/menu-endpoints.ts'
+import type * as ingredients from '#src/features/ingredients/contract/ingredient-endpoints.ts'
 import type * as news from '#src/features/news/contract/blog-post-endpoints.ts'
 import type * as newsOffice from '#src/features/news/contract/post-edit-endpoints.ts'
 import type * as newsletter from '#src/features/newsletter/contract/newsletter-endpoints.ts'
 import type * as notifications from '#src/features/notifications/contract/notification-endpoints.ts'
 import type * as push from '#src/features/notifications/contract/push-endpoints.ts'
+import type * as holding from '#src/features/orders/contract/holding-endpoints.ts'
 import type * as knownGuest from '#src/features/orders/contract/known-guest-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
 import type * as unseen from '#src/features/orders/contract/unseen-endpoints.ts'
@@ -52,6 +54,8 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof categories>,
       EndpointsIn<typeof dishes>,
       EndpointsIn<typeof menu>,
+      EndpointsIn<typeof ingredients>,
+      EndpointsIn<typeof holding>,
       EndpointsIn<typeof news>,
       EndpointsIn<typeof newsOffice>,
       EndpointsIn<typeof newsletter>,

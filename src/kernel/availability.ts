@@ -16,6 +16,17 @@ export function availabilityAt<Thing extends Availability>(thing: Thing, now: Da
   return { ...thing, ...onSale }
 }
 
+/** The availability of a thing that is on sale only while all of these are: the last of them to come back decides when it does. */
+export function availabilityOfAll(all: readonly Availability[]): Availability {
+  const missing = all.filter(({ isAvailable }) => !isAvailable)
+  const times = missing.flatMap(({ soldOutUntil }) => (soldOutUntil === null ? [] : [soldOutUntil]))
+  if (missing.length === 0) return onSale
+  return {
+    isAvailable: false,
+    soldOutUntil: times.length < missing.length ? null : (times.toSorted().at(-1) ?? null),
+  }
+}
+
 /** The fields of an availability that a caller sends; a field that is not sent stays as it is. */
 export interface AvailabilityChange {
   readonly isAvailable?: boolean | undefined

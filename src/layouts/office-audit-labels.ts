@@ -8,6 +8,7 @@ import { schemaTexts } from '#src/features/customization/texts/schema-texts.ts'
 import { categoryTexts } from '#src/features/menu/texts/category-texts.ts'
 import { deviceTexts } from '#src/features/devices/texts/device-texts.ts'
 import { dishTexts } from '#src/features/menu/texts/dish-texts.ts'
+import { ingredientTexts } from '#src/features/ingredients/texts/ingredient-texts.ts'
 import { postOfficeTexts } from '#src/features/news/texts/post-office-texts.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
@@ -42,6 +43,7 @@ function labelsIn(language: Language): AuditLabels {
       'contact-message': { name: fieldTexts[language].fullName, subject, message },
       'customization-schema': optionGroupFields(language),
       dish: dishTexts[language].fields,
+      ingredient: ingredientTexts[language].fields,
       'home-content': homeEditorTexts[language].fields,
       order: orderFields(language),
       'page-seo': seoEditorTexts[language].fields,

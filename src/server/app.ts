@@ -24,6 +24,7 @@ import { catalogueRoutes } from '#src/features/menu/server/catalogue-routes.ts'
 import { deviceCallers } from '#src/features/devices/server/device-callers.ts'
 import { deviceRoutes } from '#src/features/devices/server/device-routes.ts'
 import { kitchenRoutes } from '#src/features/kitchen/server/kitchen-routes.ts'
+import { ingredientRoutes } from '#src/features/ingredients/server/ingredient-routes.ts'
 import { menuRoutes } from '#src/features/menu/server/menu-routes.ts'
 import { newsFeedRoutes } from '#src/features/news/server/feed-routes.ts'
 import { newsAddresses } from '#src/features/news/server/news.ts'
@@ -153,6 +154,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     menuRoutes(api, services)
     catalogueRoutes(api, services)
     customizationRoutes(api, services)
+    ingredientRoutes(api, services)
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
     sameNumberRoutes(api, withOpen)
     knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })

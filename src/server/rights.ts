@@ -76,6 +76,14 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/customization-schemas/:id': 'admin',
   'POST /api/customization-schemas/:id/clone': 'admin',
 
+  // Ingredients
+  'GET /api/ingredients': 'staff-or-admin',
+  'POST /api/ingredients': 'admin',
+  'PATCH /api/ingredients/:id': 'admin',
+  'PATCH /api/ingredients/:id/availability': 'staff-or-admin',
+  'DELETE /api/ingredients/:id': 'admin',
+  'GET /api/orders/holding/:ingredientId': 'staff-or-admin',
+
   // The restaurant
   'GET /api/site-settings': 'anyone',
   'GET /api/site-settings/record': 'admin',

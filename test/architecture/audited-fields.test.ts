@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { auditedUser } from '#src/features/accounts/server/account-table.ts'
 import { auditedMessage } from '#src/features/contact/server/message-table.ts'
 import { auditedSchema } from '#src/features/customization/server/customization-table.ts'
+import { auditedIngredient } from '#src/features/ingredients/server/ingredient-table.ts'
 import { auditedCategory, auditedDish, auditedDishSchemas } from '#src/features/menu/server/menu-table.ts'
 import { auditedDevice } from '#src/features/devices/server/device-table.ts'
 import { auditedPost } from '#src/features/news/server/news-table.ts'
@@ -26,8 +27,9 @@ test.each([
   [auditedMessage, 'name email phone subject message', ''],
   [auditedSchema, '', ''],
   [auditedCategory, '', ''],
-  [auditedDish, '', 'pinnedAt'],
+  [auditedDish, '', 'leftOn pinnedAt'],
   [auditedDishSchemas, '', ''],
+  [auditedIngredient, '', ''],
   [auditedPost, 'content contentVi', ''],
   [auditedDevice, 'tokenHash', 'pairedAt lastSeenAt'],
   [auditedSubscriber, 'email unsubscribeToken', ''],

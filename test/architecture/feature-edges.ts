@@ -4,8 +4,10 @@
  * says so. Adding a line here is a decision about the product; say why beside it.
  */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
-  // How a dish can be varied and what that costs. Knows no dish.
-  customization: [],
+  // What the kitchen can run out of. Knows the ids of dishes and options, not what they are.
+  ingredients: [],
+  // How a dish can be varied and what that costs, and which options are out because of an ingredient. Knows no dish.
+  customization: ['ingredients'],
   // The restaurant: settings, hours, closures, VAT, contact; its logo is uploaded.
   restaurant: ['uploads'],
   // What the staff are told, each user apart. Knows texts and references, not what they are about.
@@ -18,8 +20,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   // Lines and their identity are made of choices.
   cart: ['customization'],
-  // A dish carries schemas and an uploaded picture, its page puts it into the cart and shows the restaurant's hours.
-  menu: ['customization', 'cart', 'restaurant', 'accounts', 'uploads'],
+  // A dish is out with its ingredients. It carries schemas and an uploaded picture, its page puts it into the cart and shows the restaurant's hours.
+  menu: ['ingredients', 'customization', 'cart', 'restaurant', 'accounts', 'uploads'],
   // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
   'call-first': ['restaurant'],
   // What waits to be printed, and who prints it, on the restaurant's printers. Knows papers, not orders.
@@ -27,7 +29,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
   // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table.
+  // Staff see the open orders that hold a missing ingredient.
   orders: [
+    'ingredients',
     'menu',
     'customization',
     'cart',
@@ -47,10 +51,11 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // Addresses for the newsletter; the page that ends a subscription names the restaurant's e-mail.
   newsletter: ['restaurant'],
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
-  // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out.
+  // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out; the ingredients with all that holds them.
   dashboard: [
     'devices',
     'kitchen',
+    'ingredients',
     'restaurant',
     'menu',
     'customization',
@@ -63,7 +68,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'accounts',
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
-  kitchen: ['orders', 'customization', 'menu', 'notifications', 'accounts'],
+  kitchen: ['orders', 'customization', 'menu', 'restaurant', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.

@@ -238,6 +238,30 @@ const writes: Readonly<Record<string, Write>> = {
     id: () => made('POST /api/customization-schemas'),
     everyTime: true,
   },
+  'POST /api/ingredients': {
+    action: 'ingredients.created',
+    thing: 'ingredient',
+    payload: { name: 'Mushrooms', nameVi: 'Nấm', dishIds: ['peach-tea'] },
+    everyTime: true,
+  },
+  'PATCH /api/ingredients/:id': {
+    action: 'ingredients.changed',
+    thing: 'ingredient',
+    id: () => made('POST /api/ingredients'),
+    payload: { nameVi: 'Nấm rơm', options: [{ schemaId: 'crust', optionId: 'crust-thin' }] },
+  },
+  'PATCH /api/ingredients/:id/availability': {
+    action: 'ingredients.availability',
+    thing: 'ingredient',
+    id: () => made('POST /api/ingredients'),
+    payload: { isAvailable: false },
+  },
+  'DELETE /api/ingredients/:id': {
+    action: 'ingredients.deleted',
+    thing: 'ingredient',
+    id: () => made('POST /api/ingredients'),
+    everyTime: true,
+  },
   'POST /api/blog-posts': {
     action: 'news.post-created',
     thing: 'blog-post',

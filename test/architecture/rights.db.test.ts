@@ -82,7 +82,9 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^(POST \/api\/presence|GET \/api\/absences|POST \/api\/absences\/:id\/note)$/,
       // Staff without the guest's fields and the status, which the orders' tests hold.
       /^PATCH \/api\/orders\/:id$/,
-      // Staff with `isAvailable` and `soldOutUntil` alone, which the menu's tests hold against every other field.
+      // Staff see and switch ingredients, and call who ordered what is missing.
+      /^(GET \/api\/ingredients|PATCH \/api\/ingredients\/:id\/availability|GET \/api\/orders\/holding\/:ingredientId)$/,
+      // Staff with `isAvailable`, `soldOutUntil` and `leftToday` alone, which the menu's tests hold against every other field.
       /^PATCH \/api\/menu-items\/:id$/,
       /^PATCH \/api\/customization-schemas\/:id\/options\/:optionId$/,
     ],

@@ -64,12 +64,16 @@ export function requireAudience(request: FastifyRequest, audience: Audience): vo
   }
 }
 
+/** True for staff and admins. */
+export function isOffice(actor: Actor | null): actor is Actor & { readonly role: 'staff' | 'admin' } {
+  return actor?.role === 'staff' || actor?.role === 'admin'
+}
+
 /**
  * Who enters an order or a booking: staff for a guest on the phone, or the guest. A guest who is signed in still counts as guest.
  */
 export function enteredBy(actor: Actor | null) {
-  const isStaff = actor?.role === 'staff' || actor?.role === 'admin'
-  return isStaff
+  return isOffice(actor)
     ? ({ source: 'staff', createdBy: actor.userId } as const)
     : ({ source: 'web', createdBy: null } as const)
 }

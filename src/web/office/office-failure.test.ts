@@ -10,12 +10,14 @@ const problems: CallProblemTexts<'PATCH /api/orders/:id/status'> = {
     'orders.not-found': 'Đơn không còn.',
     'orders.archived': 'Đơn đã lưu trữ.',
     'orders.confirm-first': 'Gọi xác nhận trước.',
+    'orders.not-enough-left': '{dishVi} chỉ còn {left}.',
   },
   en: {
     'orders.stale': 'It has changed.',
     'orders.not-found': 'It is gone.',
     'orders.archived': 'It is archived.',
     'orders.confirm-first': 'Confirm it first.',
+    'orders.not-enough-left': 'Only {left} left of {dish}.',
   },
 }
 
@@ -32,6 +34,13 @@ it('a text names the figure of the response that it leaves room for', () => {
   expect(failure({ dishes: 12 })).toBe('Danh mục này vẫn còn 12 món.')
   // A response of another version of the server may have none.
   expect(failure(undefined)).toBe('Danh mục này vẫn còn … món.')
+})
+
+it('a text names what the response names, in its own language', () => {
+  const details = { dish: 'Four cheeses', dishVi: 'Bốn phô mai', left: 2 }
+  const failure = new ApiError(409, { message: '', code: 'orders.not-enough-left', details })
+  expect(officeFailureText(failure, problems, 'en')).toBe('Only 2 left of Four cheeses.')
+  expect(officeFailureText(failure, problems, 'vi')).toBe('Bốn phô mai chỉ còn 2.')
 })
 
 const rejected = (code: string | undefined, status = 409) =>

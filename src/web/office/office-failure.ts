@@ -23,12 +23,12 @@ export function officeFailureText(error: unknown, problems: Texts, language: Lan
   return text && withFigures(text, error)
 }
 
-/** Puts figures from the response's details into the text: "{dishes}" in a text is replaced by `dishes` of the details. */
+/** Puts figures and names from the response's details into the text: "{dishes}" in a text is replaced by `dishes` of the details. */
 function withFigures(text: string, error: unknown): string {
   const details: unknown = error instanceof ApiError ? error.details : undefined
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const figure: unknown = details instanceof Object ? Reflect.get(details, name) : undefined
-    return typeof figure === 'number' ? String(figure) : '…'
+    return typeof figure === 'number' || typeof figure === 'string' ? String(figure) : '…'
   })
 }
 

@@ -45,6 +45,7 @@ const references: Readonly<Record<string, string>> = {
   baseSchemaId: 'customization-schema',
   createdBy: 'user',
   dishId: 'dish',
+  dishIds: 'dish',
 }
 
 /** A stored value as somebody reads it: with names, amounts, days and words instead of ids, decimals and codes. */
@@ -103,7 +104,8 @@ function objectText(field: string, value: object, reader: Reader): string {
 /** Names a line of an order, a choice of a dish, or another value that has a name. */
 function thingText(parts: Parts, reader: Reader): string | undefined {
   const { nameOf, language } = reader
-  const { quantity, name, nameVi, customizationSchemaId: schema, isRequired } = parts
+  const { quantity, name, nameVi, customizationSchemaId: schema, isRequired, optionId } = parts
+  if (typeof optionId === 'string') return nameOf('option', optionId) ?? optionId
   if (typeof schema === 'string') {
     const named = nameOf('customization-schema', schema) ?? schema
     return isRequired === true ? `${named} (${auditTexts[language].required})` : named

@@ -66,6 +66,8 @@ export interface Change<Column extends string, After extends Row<Column> | undef
   readonly reason?: string | undefined
   /** The notification that tells the staff about the change. */
   readonly notificationId?: string
+  /** A list that guests see and that changed with the thing, such as the menu from whose counts an order takes. */
+  readonly alsoPublic?: OfficeList
 }
 
 /**
@@ -76,7 +78,7 @@ export interface Change<Column extends string, After extends Row<Column> | undef
  * things take turns anyway.
  */
 export async function recordChange<Column extends string, After extends Row<NoInfer<Column>> | undefined>(
-  { db, content, clock }: AuditServices,
+  { content, clock }: AuditServices,
   write: OfficeWrite<Column>,
   work: (tx: Queries) => Promise<Change<NoInfer<Column>, After>>,
 ): Promise<After> {
@@ -85,12 +87,11 @@ export async function recordChange<Column extends string, After extends Row<NoIn
     if (lock !== undefined) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const change = await work(tx)
     const isChanged = await insertEntries(tx, write, [change, ...(change.others ?? [])], clock.now())
-    if (isChanged) await tellScreens(tx, write.thing, change.notificationId)
-    return { after: change.after, isChanged }
+    if (isChanged) await tellScreens(tx, write.thing, change)
+    const isPublic = isChanged && (write.thing.isPublic || change.alsoPublic !== undefined)
+    return { after: change.after, isPublic }
   }
-  const { after } = write.thing.isPublic
-    ? await content.change(changeAndRecord, ({ isChanged }) => isChanged)
-    : await db.transaction(changeAndRecord)
+  const { after } = await content.change(changeAndRecord, ({ isPublic }) => isPublic)
   return after
 }
 
@@ -123,8 +124,12 @@ function actorColumns(by: ChangedBy) {
 async function tellScreens(
   tx: Queries,
   { list }: Pick<AuditedThing<string>, 'list'>,
-  notificationId: string | undefined,
+  { notificationId, alsoPublic }: Pick<Change<string, undefined>, 'notificationId' | 'alsoPublic'>,
 ): Promise<void> {
-  const lists = [...(list ? [list] : []), ...(notificationId ? (['notifications'] as const) : [])]
+  const lists = [
+    ...(list ? [list] : []),
+    ...(notificationId ? (['notifications'] as const) : []),
+    ...(alsoPublic ? [alsoPublic] : []),
+  ]
   if (lists.length > 0) await publishOfficeEvent(tx, { lists, ...(notificationId && { notificationId }) })
 }

@@ -54,6 +54,7 @@ export const auditTexts = inBothLanguages({
   kinds: [
     {
       ...officeTexts.vi.kinds,
+      ingredient: 'Nguyên liệu',
       user: 'Người dùng',
       session: 'Đăng nhập',
       device: 'Thiết bị',
@@ -67,6 +68,7 @@ export const auditTexts = inBothLanguages({
     },
     {
       ...officeTexts.en.kinds,
+      ingredient: 'Ingredients',
       user: 'Users',
       session: 'Sign-ins',
       device: 'Devices',
@@ -90,6 +92,7 @@ export const auditTexts = inBothLanguages({
     ],
     dish: [(name: string) => `món “${name}”`, (name: string) => `the dish “${name}”`],
     category: [(name: string) => `danh mục “${name}”`, (name: string) => `the category “${name}”`],
+    ingredient: [(name: string) => `nguyên liệu “${name}”`, (name: string) => `the ingredient “${name}”`],
     'customization-schema': [
       (name: string) => `nhóm tuỳ chọn “${name}”`,
       (name: string) => `the option group “${name}”`,

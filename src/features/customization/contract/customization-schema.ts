@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
+import { IngredientName } from '#src/features/ingredients/contract/ingredient.ts'
 
 export const CustomizationType = z.enum([
   'half_and_half',
@@ -26,6 +27,8 @@ export const CustomizationOption = z.object({
   isAvailable: z.boolean().optional(),
   /** When a sold-out option comes back by itself. Null means until further notice. */
   soldOutUntil: z.iso.datetime().nullish(),
+  /** The missing ingredients because of which the option is sold out. Only staff and admins get this field. */
+  missing: z.array(IngredientName).optional(),
 })
 export type CustomizationOption = z.output<typeof CustomizationOption>
 

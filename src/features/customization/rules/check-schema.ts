@@ -88,6 +88,9 @@ export function checkHalves(
   const flavour = flavours.find(({ id }) => id === second)
   if (!flavour) return problem('customization.second-flavor-unknown')
   if (flavour.categoryId !== dish.categoryId) return problem('customization.second-flavor-other-category')
-  if (!flavour.isAvailable) return problem('customization.second-flavor-unavailable')
+  if (!flavour.isAvailable) {
+    const option = { name: flavour.name, nameVi: flavour.nameVi }
+    return [choiceProblem(schema.id, 'customization.second-flavor-unavailable', { option })]
+  }
   return []
 }

@@ -31,7 +31,7 @@ export interface ChoiceProblem {
   min?: number
   /** The maximum number of toppings. Only problems with the code toppings-too-many have it. */
   max?: number
-  /** The sold-out option. Only problems with the code option-sold-out have it. */
+  /** The sold-out option or second flavour. Only problems with the codes option-sold-out and second-flavor-unavailable have it. */
   option?: { name: string; nameVi?: string | null | undefined }
 }
 

@@ -55,7 +55,8 @@ const listOf = {
   half_and_half: undefined,
 } as const
 
-function mapOptions<Schema extends CustomizationSchema>(
+/** The option group with each of its options changed. */
+export function mapOptions<Schema extends CustomizationSchema>(
   schema: Schema,
   change: (option: CustomizationOption) => CustomizationOption,
 ): Schema {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { type Actor, requireActor } from '#src/server/http/actor.ts'
+import { type Actor, isOffice, requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/customization-endpoints.ts'
@@ -13,16 +13,18 @@ import { presentSchemas, type StoredSchema } from './present-schema.ts'
 import { setOptionAvailability } from './set-option-availability.ts'
 
 export function customizationRoutes(app: FastifyInstance, services: Services): void {
-  const present = (schema: StoredSchema, actor: Actor | null) =>
-    presentSchemas(services, [schema], actor)[0] ?? schema
+  const present = async (schema: StoredSchema, actor: Actor | null) =>
+    (await presentSchemas(services, [schema], actor))[0] ?? schema
 
-  route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, async ({ request, reply }) =>
-    presentSchemas(
+  route(app, endpoints.listCustomizationSchemas, { caching: 'public' }, async ({ request, reply }) => {
+    // The office reads which ingredients are missing, which browsers must not store.
+    if (isOffice(request.actor)) reply.header('Cache-Control', 'no-store')
+    return presentSchemas(
       services,
       await findSchemas(services.db, { activeOnly: !mayReadPausedSchemas(request, reply) }),
       request.actor,
-    ),
-  )
+    )
+  })
 
   route(app, endpoints.createCustomizationSchema, { caching: 'none' }, async ({ request, body }) =>
     present(await createSchema(services, requireActor(request), body), request.actor),
@@ -37,7 +39,7 @@ export function customizationRoutes(app: FastifyInstance, services: Services): v
   )
 
   route(app, endpoints.changeOptionAvailability, { caching: 'none' }, async ({ request, params, body }) => {
-    const schema = present(
+    const schema = await present(
       await setOptionAvailability(services, requireActor(request), params, body),
       request.actor,
     )

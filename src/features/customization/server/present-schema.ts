@@ -1,6 +1,9 @@
-import type { Actor } from '#src/server/http/actor.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { isOffice, type Actor } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
+import { missingIngredients } from '#src/features/ingredients/server/ingredients.ts'
 import type { CustomizationSchema } from '../contract/customization-schema.ts'
+import { markMissing } from '../rules/missing-options.ts'
 import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-options.ts'
 import type { customizationSchemaTable } from './customization-table.ts'
 
@@ -26,20 +29,23 @@ export function storedSchema(row: typeof customizationSchemaTable.$inferSelect):
 }
 
 /**
- * Option groups as responses hold them: with what is sold out now and, for admins, whether the translation is outdated. Cached
- * responses expire at the latest when an option comes back by itself.
+ * Option groups as responses hold them: with what is sold out now, itself or by an ingredient, for the office also by which one and,
+ * for admins, whether the translation is outdated. Cached responses expire at the latest when an option comes back by itself.
  */
-export function presentSchemas(
-  { clock, content }: Pick<Services, 'clock' | 'content'>,
+export async function presentSchemas(
+  services: Pick<Services, 'clock' | 'content'> & { readonly db: Queries },
   schemas: readonly StoredSchema[],
   actor: Actor | null = null,
-): CustomizationSchema[] {
+): Promise<CustomizationSchema[]> {
+  const { clock, content } = services
   const now = clock.now()
+  const missing = await missingIngredients(services)
+  const named = isOffice(actor)
   return schemas.map(({ soldOut, translationOutdated, ...stored }) => {
     for (const until of Object.values(soldOut)) {
       if (until !== null && Date.parse(until) > now.getTime()) content.changesAt(new Date(until))
     }
     const schema = { ...stored, ...(actor?.role === 'admin' && { translationOutdated }) }
-    return schemaAt(markSoldOut(schema, soldOut), now)
+    return markMissing(schemaAt(markSoldOut(schema, soldOut), now), missing, { named })
   })
 }

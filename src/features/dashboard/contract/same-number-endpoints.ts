@@ -36,6 +36,6 @@ export const restoreSameNumber = endpoint('POST /api/same-number/restore', {
   body: CancelledTogether,
   bodyLimit: 256 * 1024,
   response: z.object({ restored: z.int() }),
-  problems: { 409: 'The seats of a reservation are gone' },
-  codes: ['reservations.slot-full', 'reservations.party-too-large'],
+  problems: { 409: 'The seats of a reservation or the portions of an order are gone' },
+  codes: ['orders.not-enough-left', 'reservations.slot-full', 'reservations.party-too-large'],
 })

@@ -17,8 +17,7 @@ import * as endpoints from '../contract/same-number-endpoints.ts'
 export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
-  const printers = async () => (await settingsToday()).printers ?? []
-  const office = { ...services, settingsToday, printers }
+  const office = { ...services, settingsToday, ...orders.printersOf(settingsToday) }
 
   route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
     const phone = await phoneOf(db, query.like)

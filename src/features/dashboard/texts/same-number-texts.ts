@@ -1,6 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
+import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import type { cancelSameNumber, restoreSameNumber } from '../contract/same-number-endpoints.ts'
 
@@ -33,12 +34,14 @@ type Code = ProblemCodeOf<typeof cancelSameNumber | typeof restoreSameNumber>
 
 const problemsEn: Readonly<Record<Code, string>> = {
   'same-number.not-found': 'It does not exist any more.',
+  'orders.not-enough-left': officeOrderProblems.en['orders.not-enough-left'],
   'reservations.slot-full': officeReservationProblems.en['reservations.slot-full'],
   'reservations.party-too-large': officeReservationProblems.en['reservations.party-too-large'],
 }
 
 const problemsVi: typeof problemsEn = {
   'same-number.not-found': 'Đặt bàn hay đơn này không còn nữa.',
+  'orders.not-enough-left': officeOrderProblems.vi['orders.not-enough-left'],
   'reservations.slot-full': officeReservationProblems.vi['reservations.slot-full'],
   'reservations.party-too-large': officeReservationProblems.vi['reservations.party-too-large'],
 }

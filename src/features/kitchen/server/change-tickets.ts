@@ -8,6 +8,7 @@ import {
   findMovableOrder,
   forgetLinesBefore,
   type KitchenOrder,
+  type Printers,
   setOrderStatus,
 } from '#src/features/orders/server/orders.ts'
 import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
@@ -20,7 +21,7 @@ import { writeStrike } from './strike-store.ts'
  * read it.
  */
 export async function setStage(
-  services: AuditServices,
+  services: AuditServices & Printers,
   caller: Actor | CallingDevice,
   id: string,
   { status, updatedAt }: SetStageInput,

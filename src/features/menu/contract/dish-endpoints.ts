@@ -33,7 +33,7 @@ export const createMenuItem = endpoint('POST /api/menu-items', {
 })
 
 export const changeMenuItem = endpoint('PATCH /api/menu-items/:id', {
-  summary: 'Changes a dish; staff may send isAvailable and soldOutUntil alone',
+  summary: 'Changes a dish; staff may send isAvailable, soldOutUntil and leftToday alone',
   params,
   body: DishChange,
   response: MenuItem,

@@ -57,8 +57,17 @@ const dishFields = {
 export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
+const countForm = 'A count is a whole number from 0 to 999.'
+
 /** Changes to a dish. A field that is not sent stays as it is. */
-export const DishChange = z.object(dishFields).partial().extend({ updatedAt: EditTime })
+export const DishChange = z
+  .object(dishFields)
+  .partial()
+  .extend({
+    /** How many portions are left today. Null ends the counting. */
+    leftToday: z.int(countForm).min(0, countForm).max(999, countForm).nullish(),
+    updatedAt: EditTime,
+  })
 export type DishChange = z.output<typeof DishChange>
 
 const maxSchemas = 20

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PicturePlaceholder } from '#src/kernel/placeholder-field.ts'
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
 import { saleUnits } from '#src/kernel/sale-unit.ts'
+import { IngredientName } from '#src/features/ingredients/contract/ingredient.ts'
 import { EditTime, TranslationOutdated } from './edit-time.ts'
 
 export const Category = z
@@ -48,6 +49,10 @@ export const MenuItem = z
     isAvailable: z.boolean(),
     /** When a dish that is not available comes back by itself. Null means until further notice. */
     soldOutUntil: z.iso.datetime().nullable(),
+    /** How many portions are left on the restaurant's day. It is absent while nobody counts them. */
+    leftToday: z.int().min(0).optional(),
+    /** The missing ingredients because of which the dish is sold out. Only staff and admins get this field. */
+    missing: z.array(IngredientName).optional(),
     isPinned: z.boolean(),
     pinnedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),

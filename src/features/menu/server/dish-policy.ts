@@ -8,10 +8,12 @@ interface DishRequest {
   readonly body: unknown
 }
 
-/** Staff may change only whether a dish is sold out, and until when. The error names the other fields that they sent. */
+const allowed = ['isAvailable', 'soldOutUntil', 'leftToday']
+
+/** Staff may change only whether a dish is sold out, until when, and how many are left today. The error names the other fields that they sent. */
 export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
-  const others = Object.keys(body).filter((field) => field !== 'isAvailable' && field !== 'soldOutUntil')
+  const others = Object.keys(body).filter((field) => !allowed.includes(field))
   if (others.length === 0) return
   const fields = Object.fromEntries(others.slice(0, 20).map((field) => [field, message]))
   throw new ProblemError(403, { message, code: 'menu.field-forbidden', fields })

@@ -52,17 +52,19 @@ export async function assignedSchemas(
 }
 
 async function linkedSchemas(
-  { db, ...services }: Reading,
+  reading: Reading,
   dishes: readonly DishReference[],
 ): Promise<Map<string, DishCustomizationSchema[]>> {
   if (dishes.length === 0) return new Map()
+  const { db } = reading
   const links = await findSchemaLinks(
     db,
     dishes.map((dish) => dish.id),
   )
   const legacyIds = dishes.flatMap((dish) => dish.customizationSchemaId ?? [])
   const stored = await schemasById(db, [...links.map((link) => link.customizationSchemaId), ...legacyIds])
-  const schemas = new Map(presentSchemas(services, [...stored.values()]).map((schema) => [schema.id, schema]))
+  const presented = await presentSchemas(reading, [...stored.values()])
+  const schemas = new Map(presented.map((schema) => [schema.id, schema]))
 
   return new Map(
     dishes.map((dish) => {

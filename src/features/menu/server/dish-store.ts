@@ -8,10 +8,15 @@ import type { ForAdmins } from './category-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
 
 /**
- * A dish as the database stores it. `soldOutUntil` may have passed already. The placeholder of the dish's picture is added when the
- * dish is presented.
+ * A dish as the database stores it. `soldOutUntil` may have passed already, and the count may be of an earlier day. The placeholder
+ * of the dish's picture is added when the dish is presented.
  */
-export type StoredDish = Omit<MenuItem, 'imagePlaceholder' | 'allowsHalves' | keyof ForAdmins> & ForAdmins
+export type StoredDish = Omit<
+  MenuItem,
+  'imagePlaceholder' | 'allowsHalves' | 'leftToday' | 'missing' | keyof ForAdmins
+> &
+  ForAdmins &
+  Pick<typeof menuItemTable.$inferSelect, 'leftToday' | 'leftOn'>
 
 type NewDish = typeof menuItemTable.$inferInsert
 

@@ -1,4 +1,5 @@
 import { changeAvailability, onSale, type Availability } from '#src/kernel/availability.ts'
+import { restaurantDate } from '#src/kernel/dates.ts'
 import { invalid } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
 import { isTranslationOutdated } from '#src/kernel/translation.ts'
@@ -43,7 +44,7 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
 
 /**
  * Changes those fields of a dish that are sent. Throws 404, 400 as for a new dish, and 409 if the dish has been edited since
- * `updatedAt`. Marking a dish as sold out is not an edit, so it does not cause a 409 in anybody's form.
+ * `updatedAt`. Marking a dish as sold out and counting it are no edits, so they do not cause a 409 in anybody's form.
  */
 export async function changeDish(
   services: DishServices,
@@ -61,11 +62,12 @@ export async function changeDish(
     rejectStale(before, updatedAt, 'menu.dish-stale')
     await checkReferences(tx, change)
     const now = services.clock.now()
-    const { isAvailable: _sold, soldOutUntil: _until, ...fields } = change
+    const { isAvailable: _sold, soldOutUntil: _until, leftToday, ...fields } = change
     const edited = changesTo<Partial<StoredDish>>(before, fields)
     await updateDish(tx, id, {
       ...fields,
       ...availabilityOf(before, change, now),
+      ...countOf(leftToday, now),
       ...(edited && {
         translationOutdated: isTranslationOutdated(before, { ...before, ...edited }, dishTranslations),
         updatedAt: now,
@@ -90,6 +92,12 @@ function availabilityOf(before: Availability, change: DishChange, now: Date) {
   }
   const { isAvailable, soldOutUntil } = changed
   return { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
+}
+
+/** The columns of a count that a change sets. */
+function countOf(leftToday: number | null | undefined, now: Date) {
+  if (leftToday === undefined) return {}
+  return { leftToday, leftOn: leftToday === null ? null : restaurantDate(now) }
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Actor } from '#src/server/http/actor.ts'
+import { isOffice, type Actor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
-import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Services } from '#src/server/services.ts'
 import { mayReadPausedSchemas } from '#src/features/customization/server/customization.ts'
 import {
@@ -16,6 +15,7 @@ import { isHalves } from '#src/features/customization/rules/halves.ts'
 import { pricedSize } from '#src/features/customization/rules/picked-options.ts'
 import type { MenuItem } from '../contract/menu.ts'
 import { groupOffers } from '../rules/dish-offers.ts'
+import { currentDishes } from './current-dishes.ts'
 import { assignedSchemas, dishSchemas } from './dish-schemas.ts'
 import { requireDish } from './dish-store.ts'
 import { findCategories } from './category-store.ts'
@@ -47,7 +47,7 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   )
 
   route(app, listDishOffers, { caching: 'public' }, async () => {
-    const dishes = currentAvailability(services, await findDishes(db))
+    const dishes = await currentDishes(services, await findDishes(db))
     return groupOffers(
       await dishSchemas(
         services,
@@ -74,9 +74,9 @@ async function withOffers(services: Services, dishes: readonly MenuItem[]): Prom
   })
 }
 
-/** The admin who sent the request, or null. Admins get more fields than others do, so browsers must not store the response. */
+/** The user of the office who sent the request, or null. They get more fields than others do, so browsers must not store the response. */
 function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
-  if (request.actor?.role !== 'admin') return null
+  if (!isOffice(request.actor)) return null
   reply.header('Cache-Control', 'no-store')
   return request.actor
 }

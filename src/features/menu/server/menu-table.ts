@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -75,6 +76,9 @@ export const menuItemTable = pgTable(
      * on sale again.
      */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
+    /** How many portions are left on the day `leftOn`. Both are null while nobody counts the dish. */
+    leftToday: integer('left_today'),
+    leftOn: date('left_on'),
     isPinned: boolean('is_pinned').notNull().default(false),
     pinnedAt: timestamp('pinned_at', { withTimezone: true }),
     tags: jsonb().$type<string[]>().notNull().default([]),
@@ -93,6 +97,10 @@ export const menuItemTable = pgTable(
   (table) => [
     index('menu_items_category_id').on(table.categoryId),
     check('menu_items_sold_out_until', sql`${table.soldOutUntil} is null or not ${table.isAvailable}`),
+    check(
+      'menu_items_left_today',
+      sql`(${table.leftToday} is null) = (${table.leftOn} is null) and ${table.leftToday} >= 0`,
+    ),
   ],
 )
 
@@ -113,6 +121,9 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     categoryId: 'shown',
     isAvailable: 'shown',
     soldOutUntil: 'shown',
+    leftToday: 'shown',
+    // A count is always set for the day of the entry.
+    leftOn: 'ignored',
     isPinned: 'shown',
     // An audit entry already shows the pinning by `isPinned` and by the entry's own time.
     pinnedAt: 'ignored',

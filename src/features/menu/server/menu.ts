@@ -1,5 +1,4 @@
 import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
-import { currentAvailability } from '#src/server/realtime/current-availability.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { objectReferences } from '#src/server/storage/object-references.ts'
 import type { Services } from '#src/server/services.ts'
@@ -7,14 +6,17 @@ import { amountOf } from '#src/kernel/money.ts'
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { askedSchemas } from './dish-schemas.ts'
 import { findCategories } from './category-store.ts'
-import { findDishes, type StoredDish } from './dish-store.ts'
+import { type CurrentDish, currentDishes } from './current-dishes.ts'
+import { findDishes } from './dish-store.ts'
 import { categoryTable, menuItemSchemaTable, menuItemTable } from './menu-table.ts'
+
+export { takePortions } from './dish-counts.ts'
 
 /**
  * A dish as guests can order it: with its price in whole VND and its option groups in order. Paused option groups are included, but
  * offer nothing.
  */
-export type MenuDish = Omit<StoredDish, 'price'> & {
+export type MenuDish = Omit<CurrentDish, 'price'> & {
   readonly price: number
   readonly schemas: readonly DishCustomizationSchema[]
 }
@@ -28,7 +30,7 @@ export function menuInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
 ): () => Promise<readonly MenuDish[]> {
   return contentSnapshot(services, async (tx) => {
-    const dishes = currentAvailability(services, await findDishes(tx))
+    const dishes = await currentDishes({ ...services, db: tx }, await findDishes(tx))
     const schemas = await askedSchemas({ ...services, db: tx }, dishes)
     return dishes.map((dish) => ({
       ...dish,

@@ -29,6 +29,7 @@ const cartCodes = [
   'orders.quantity-invalid',
   'orders.amount-too-large',
   'orders.dishes-unavailable',
+  'orders.not-enough-left',
   'orders.choices-invalid',
 ] as const
 
@@ -46,7 +47,7 @@ export const quoteOrder = endpoint('POST /api/orders/quote', {
   body: QuoteInput,
   bodyLimit: maxBytes,
   response: Quote,
-  problems: { 409: 'A dish is unknown or sold out' },
+  problems: { 409: 'A dish or choice is unknown or sold out, or fewer portions are left' },
   codes: cartCodes,
 })
 
@@ -60,7 +61,7 @@ export const placeOrder = endpoint('POST /api/orders', {
   problems: {
     401: 'The office enters it without a session',
     403: 'The office enters it with a session of a customer',
-    409: 'A dish is sold out, a price or the grand total has changed, or the idempotency key belongs to another order',
+    409: 'A dish or choice is sold out or too few are left, a price or the grand total has changed, or the idempotency key belongs to another order',
   },
   codes: [
     ...cartCodes,
@@ -132,9 +133,15 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
   response: Order,
   problems: {
     404: 'No such order',
-    409: `${changedMeanwhile}, or the restaurant has to call and confirm it first`,
+    409: `${changedMeanwhile}, the restaurant has to call and confirm it first, or too few portions are left today`,
   },
-  codes: ['orders.not-found', 'orders.stale', 'orders.archived', 'orders.confirm-first'],
+  codes: [
+    'orders.not-found',
+    'orders.stale',
+    'orders.archived',
+    'orders.confirm-first',
+    'orders.not-enough-left',
+  ],
 })
 
 export const changeOrder = endpoint('PATCH /api/orders/:id', {

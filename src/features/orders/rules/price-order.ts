@@ -13,6 +13,7 @@ import { suggestedChoices } from '#src/features/customization/rules/suggested-ch
 import type { PricePart } from '#src/features/customization/rules/price-choices.ts'
 import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import { orderAmountProblems, orderSizeProblems, orderTotals } from './order-totals.ts'
+import { type LeftProblem, leftProblems } from './left-portions.ts'
 import type { OrderLimitProblem, OrderTotals } from './order-totals.ts'
 
 /** One line as the guest asks for it. The line's `name` is used only if the menu does not know the dish. */
@@ -25,6 +26,8 @@ export interface OrderItem {
 
 /** A dish of the menu with everything that decides its price. `price` is in whole VND. */
 export interface OrderableDish extends Flavour {
+  /** How many portions are left today, if somebody counts them. */
+  leftToday?: number | undefined
   schemas: readonly DishCustomizationSchema[]
 }
 
@@ -50,6 +53,7 @@ export interface PricedLine {
 /** Why an order cannot be priced; `line` counts from 0. */
 export type OrderProblem =
   | OrderLimitProblem
+  | LeftProblem
   | { code: 'orders.dish-unknown'; message: string; line: number; id: string; name: string }
   | {
       code: 'orders.dish-sold-out'
@@ -108,6 +112,11 @@ export function priceOrder(order: {
     ...order.items.flatMap((item, line) => itemProblems(item, line, dishes.get(item.id), order.menu)),
   ]
   if (problems.length > 0) return rejected(problems)
+  const counted = order.menu.flatMap((dish) =>
+    dish.leftToday === undefined ? [] : [{ ...dish, left: dish.leftToday }],
+  )
+  const short = leftProblems(order.items, counted)
+  if (short.length > 0) return rejected(short)
 
   const lines = order.items.flatMap((item) => {
     const dish = dishes.get(item.id)

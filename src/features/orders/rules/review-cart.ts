@@ -8,7 +8,11 @@ import type { LineChoiceProblem, OrderProblem } from './price-order.ts'
 import { newVatOf, pricedToday, type NewVat } from './new-vat.ts'
 
 /** Why a line of the cart cannot be ordered as it stands. */
-export type LineProblem = 'orders.dish-unknown' | 'orders.dish-sold-out' | 'orders.choices-invalid'
+export type LineProblem =
+  | 'orders.dish-unknown'
+  | 'orders.dish-sold-out'
+  | 'orders.not-enough-left'
+  | 'orders.choices-invalid'
 
 /** The server’s result for a cart, by the keys of its lines. A line that the server does not name is in none of these records. */
 export interface CartResult {
@@ -196,6 +200,7 @@ function detailedProblems(details: unknown): DetailedProblem[] {
 const lineProblems: readonly LineProblem[] = [
   'orders.dish-unknown',
   'orders.dish-sold-out',
+  'orders.not-enough-left',
   'orders.choices-invalid',
 ]
 

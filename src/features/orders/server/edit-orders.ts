@@ -16,6 +16,8 @@ import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
 import { keepLinesBefore } from './lines-before.ts'
+import { movePortions } from './move-portions.ts'
+import { isOpenStatus } from './open-orders.ts'
 import { queueChange, queueDeleted, type Printers } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
@@ -27,7 +29,8 @@ import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 /**
  * Changes the fields that are sent. Throws 404; 403 if staff may not change the order any more; 400 if a delivery has no address, a
  * time is not possible, an amount is too large or a reason is missing; 409 if the order has changed since the screen read it, has
- * to be confirmed after a call first, or an added dish is not available. An edit that is sent again after it has been saved changes
+ * to be confirmed after a call first, or an added dish is not available or too
+ * few portions of it are left. An edit that is sent again after it has been saved changes
  * nothing, and so it succeeds although its `updatedAt` is old.
  */
 export async function changeOrder(
@@ -37,7 +40,9 @@ export async function changeOrder(
   id: string,
   { updatedAt, items, reason, ...fields }: ChangeOrderInput,
 ): Promise<OrderRow> {
-  const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+  const [counted, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+  // An edit takes only what the order does not hold already, so the counts are compared when it is written.
+  const menu = counted.map((dish) => ({ ...dish, ...dish.uncounted, leftToday: undefined }))
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
@@ -69,7 +74,8 @@ export async function changeOrder(
     })
     if (after.visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
     await queueChange(tx, settings.printers ?? [], { before, after }, now)
-    return { before, after, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
+    const moved = await movePortions(tx, [{ before, after }], now)
+    return { before, after, ...moved, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
 }
 
@@ -152,7 +158,11 @@ export async function deleteOrder(services: AuditServices & Printers, by: Actor,
     await queueDeleted(tx, printers, before, services.clock.now())
     await deleteRow(tx, orderTable, id)
     await endVisitWithoutOrders(tx, before.visitId, services.clock.now())
-    return { before, after: undefined }
+    // What was handed out does not come back.
+    const moved = isOpenStatus(before.status)
+      ? await movePortions(tx, [{ before }], services.clock.now())
+      : {}
+    return { before, after: undefined, ...moved }
   })
 }
 

@@ -4,8 +4,9 @@ import { restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import type { CancelledOrder, ComingOrder } from '../contract/order.ts'
+import type { CancelledOrder, ComingOrder, OrderStatus } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
+import { movePortions } from './move-portions.ts'
 import { queueChange, type Printers } from './order-paper.ts'
 import { type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
@@ -18,7 +19,13 @@ export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.sche
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
 
 const dueDay = sql`left(${dueAt}, 10)`
-export const isOpen = inArray(orderTable.status, ['pending', 'confirmed', 'preparing', 'ready'])
+const openStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready']
+export const isOpen = inArray(orderTable.status, [...openStatuses])
+
+/** Whether guests still wait for an order with this status. */
+export function isOpenStatus(status: OrderStatus): boolean {
+  return openStatuses.includes(status)
+}
 
 /** The orders that guests still wait for, with phone number and due day, to count how many open orders a phone number has. */
 export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${orderTable.source}::text as source,
@@ -77,7 +84,7 @@ export async function cancelOpenOrders(
   await recordChange(services, statusOf(by), async (tx) => {
     const open = openOf(phone, restaurantDate(now))
     const rows = await tx.select().from(orderTable).where(open).orderBy(asc(orderTable.id)).for('update')
-    return eachChanged(rows, async (before) => {
+    const changes = await eachChanged(rows, async (before) => {
       const after = await updateOrder(tx, before, {
         status: 'cancelled',
         cancelReason: reason,
@@ -87,13 +94,14 @@ export async function cancelOpenOrders(
       cancelled.push({ id: before.id, status: before.status, updatedAt: now.toISOString() })
       return after
     })
+    return { ...changes, ...(await movePortions(tx, movedOf(changes), now)) }
   })
   return cancelled
 }
 
 /**
  * Gives orders that were cancelled together the status that each had before, unless somebody has changed the order since. Returns
- * how many orders got it back.
+ * how many orders got it back. Throws 409 if too few portions are left of a counted dish.
  */
 export async function restoreOrders(
   services: AuditServices & Printers,
@@ -110,7 +118,7 @@ export async function restoreOrders(
     const rows = await tx.select().from(orderTable).where(ofThese).orderBy(asc(id)).for('update')
     const untouched = rows.filter((row) => row.updatedAt.toISOString() === had.get(row.id)?.updatedAt)
     restored = untouched.length
-    return eachChanged(untouched, async (before) => {
+    const changes = await eachChanged(untouched, async (before) => {
       const after = await updateOrder(tx, before, {
         status: had.get(before.id)?.status ?? before.status,
         cancelReason: null,
@@ -119,8 +127,13 @@ export async function restoreOrders(
       await queueChange(tx, printers, { before, after }, now)
       return after
     })
+    return { ...changes, ...(await movePortions(tx, movedOf(changes), now)) }
   })
   return restored
+}
+
+function movedOf({ before, after, others }: Awaited<ReturnType<typeof eachChanged>>) {
+  return [{ before, after }, ...others]
 }
 
 /**

@@ -10,10 +10,12 @@ import type { Services } from '#src/server/services.ts'
 import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
+import { listHoldingOrders } from '../contract/holding-endpoints.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findDueOrders } from './due-orders.ts'
 import { findComingOrders } from './open-orders.ts'
+import { findHoldingOrders } from './holding-orders.ts'
 import { staffLeaveGuestAndStatus } from './order-policy.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
@@ -25,6 +27,7 @@ import {
   presentTicket,
 } from './present-order.ts'
 import { priceCart } from './price-cart.ts'
+import { printersOf } from './order-paper.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { findUnpaidTransfers } from './unpaid-transfers.ts'
@@ -32,7 +35,7 @@ import { findUnpaidTransfers } from './unpaid-transfers.ts'
 export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
   const { db, clock } = services
   const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
-  const office = { ...services, printers: async () => (await pricing.settings()).printers ?? [] }
+  const office = { ...services, ...printersOf(pricing.settings) }
 
   route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
     const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
@@ -83,6 +86,10 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
     const { rows, ...sums } = await findUnpaidTransfers(db, query.limit)
     return { orders: await presentOrders(services, rows), ...sums }
   })
+
+  route(app, listHoldingOrders, { caching: 'none' }, ({ params }) =>
+    findHoldingOrders(db, params.ingredientId),
+  )
 
   route(app, endpoints.getOrder, { caching: 'none' }, async ({ params }) =>
     presentOrder(services, await requireOrder(db, params.id)),

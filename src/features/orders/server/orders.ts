@@ -16,6 +16,7 @@ import { orderTable } from './order-table.ts'
 
 // What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
+export { printersOf, type Printers } from './order-paper.ts'
 export { findOrder } from './order-store.ts'
 // What the kitchen makes, and what moves it.
 export {

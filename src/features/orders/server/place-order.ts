@@ -1,5 +1,6 @@
 import { amountOf } from '#src/kernel/money.ts'
 import { conflict, invalid } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
 import { findMade } from '#src/server/database/idempotency.ts'
 import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { enteredBy, type Actor } from '#src/server/http/actor.ts'
@@ -10,6 +11,7 @@ import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
+import { dishesOf } from '../rules/held-portions.ts'
 import { newOrderId } from '../rules/order-code.ts'
 import type { PricedCart } from '../rules/price-order.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
@@ -41,7 +43,7 @@ interface AskedOrder {
  * order that staff enter for a guest on the phone.
  */
 export async function placeOrder(
-  { db, clock, openOnes }: Pick<Services, 'db' | 'clock'> & OpenOnes,
+  { content, clock, openOnes }: Pick<Services, 'content' | 'clock'> & OpenOnes,
   pricing: PricingInputs,
   input: PlaceOrderInput,
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
@@ -53,17 +55,27 @@ export async function placeOrder(
   // Menu and settings are read before the transaction opens, so that the transaction holds its one database connection as briefly
   // as possible.
   const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
-  return db.transaction(async (tx) => {
+  const place = async (tx: Queries): Promise<Awaited<ReturnType<typeof writeOrder>>> => {
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
     // If this very request arrived before and made an order, that order is returned, even if the request would be rejected by now.
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
-    if (earlier) return earlier
+    if (earlier) return { order: earlier }
 
     const order = newOrder({ id, input, actor, menu, settings, now })
     const visitId = await visitOfNew(tx, order, now)
-    return writeOrder({ db: tx, openOnes }, { ...order, visitId }, settings)
-  })
+    const isCounted = holdsCounted(order, menu)
+    return writeOrder({ db: tx, openOnes }, { ...order, visitId }, { limits: settings, isCounted })
+  }
+  // The menu shows how many are left, so no cache outlives an order that has taken from them.
+  const { order } = await content.change(place, ({ alsoPublic }) => alsoPublic !== undefined)
+  return order
+}
+
+/** Whether the order holds a dish that is counted today. Without one, placing an order needs no statement for the counts. */
+function holdsCounted({ items }: OrderRow, menu: readonly MenuDish[]): boolean {
+  const counted = menu.filter(({ leftToday }) => leftToday !== undefined)
+  return counted.some(({ id }) => items.some((line) => dishesOf(line).includes(id)))
 }
 
 /**

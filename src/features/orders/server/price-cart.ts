@@ -4,10 +4,11 @@ import type { Tax } from '#src/features/restaurant/rules/vat.ts'
 import type { OrderItemInput, StoredLine } from '../contract/order.ts'
 import { linePictures, picturesIn } from '../rules/line-pictures.ts'
 import { type OrderProblem, type PricedCart, priceOrder } from '../rules/price-order.ts'
+import { notEnoughLeft } from './move-portions.ts'
 import { presentQuote } from './present-order.ts'
 
 /**
- * Prices a cart by today's menu, whatever the guest's browser showed. Throws 409 for dishes that are unknown or sold out, 400 for
+ * Prices a cart by today's menu, whatever the guest's browser showed. Throws 409 for what is unknown or sold out, 400 for
  * choices and amounts that break a rule. `lineOf` turns the index of an item into the number of the line that a reported problem
  * names.
  */
@@ -23,17 +24,17 @@ export function priceCart(
   return priced
 }
 
-/** Reports unavailable dishes before anything else, because guests need not correct choices for dishes that they cannot order. */
+/** Reports what is unavailable before anything else, because guests need not correct choices of what they cannot order. */
 function problemOf(problems: readonly OrderProblem[]): ProblemError {
-  const missing = problems.filter(
-    (problem) => problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown',
-  )
+  const missing = problems.filter((problem) => missingNames(problem).length > 0)
   if (missing.length > 0) {
-    const names = [...new Set(missing.map((problem) => problem.name))]
+    const names = [...new Set(missing.flatMap(missingNames))]
     return conflict('orders.dishes-unavailable', `Not available at the moment: ${names.join(', ')}`, {
       problems: missing,
     })
   }
+  const short = problems.filter((problem) => problem.code === 'orders.not-enough-left')
+  if (short.length > 0) return notEnoughLeft(short)
   const [first] = problems
   return invalid(
     first?.code ?? 'orders.choices-invalid',
@@ -41,6 +42,13 @@ function problemOf(problems: readonly OrderProblem[]): ProblemError {
     Object.fromEntries(problems.map((problem) => [fieldOf(problem), problem.message])),
     { problems },
   )
+}
+
+/** The names of the dish, second half or options that are unknown or sold out; none if the problem is another. */
+function missingNames(problem: OrderProblem): string[] {
+  if (problem.code === 'orders.dish-sold-out' || problem.code === 'orders.dish-unknown') return [problem.name]
+  if (problem.code !== 'orders.choices-invalid') return []
+  return problem.problems.flatMap(({ option }) => option?.name ?? [])
 }
 
 function atLine(problem: OrderProblem, lineOf: (index: number) => number): OrderProblem {

@@ -3,6 +3,7 @@ import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
+import { movePortions } from './move-portions.ts'
 import { queueChange, type Printers } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
@@ -17,7 +18,8 @@ interface StatusChange {
 
 /**
  * Sets the status of an order, and its table if one is sent. Any status may follow any other. Throws 404 for an unknown order, 409
- * if the order has changed since the screen read it, or if staff must first call the guest and confirm the order.
+ * if the order has changed since the screen read it, if staff must first call the guest and confirm the order, or if too few portions
+ * are left of a counted dish.
  */
 export async function setOrderStatus(
   services: AuditServices & Printers,
@@ -41,7 +43,7 @@ export async function setOrderStatus(
     const after = await updateOrder(tx, before, moved)
     if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
     await queueChange(tx, printers, { before, after }, now)
-    return { before, after }
+    return { before, after, ...(await movePortions(tx, [{ before, after }], now)) }
   })
 }
 

@@ -8,19 +8,24 @@ import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/c
 import { notify, pushToDevices } from '#src/features/notifications/server/notifications.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { shortCode } from '../rules/order-code.ts'
+import { movePortions } from './move-portions.ts'
 import { queuePaper } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * Writes an order that has been checked and priced, with its notification and its paper. If a guest placed the order and it exceeds the owner's
- * limits, it is marked, so that the restaurant calls the guest first.
+ * Writes an order that has been checked and priced, with its notification and its paper. If a guest placed the order and it
+ * exceeds the owner's limits, it is marked, so that the restaurant calls the guest first. If the menu counts one of its dishes, it
+ * takes its portions; throws 409 if too few are left.
  */
 export async function writeOrder(
   { db: tx, openOnes }: OpenOnes & { readonly db: Queries },
   order: OrderRow,
-  limits: CallLimits & Pick<OwnerSettings, 'printers'>,
-): Promise<OrderRow> {
+  {
+    limits,
+    isCounted,
+  }: { readonly limits: CallLimits & Pick<OwnerSettings, 'printers'>; readonly isCounted: boolean },
+): Promise<{ order: OrderRow; alsoPublic?: 'menu' }> {
   const { customerPhone: phone, grandTotal, createdAt } = order
   const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
   const needsCall = order.source === 'web' && (await isBeyondLimits({ db: tx, openOnes }, asks, limits))
@@ -36,9 +41,15 @@ export async function writeOrder(
     { before: undefined, after: written },
     createdAt,
   )
-  const lists = ['orders', 'notifications', ...(hasPaper ? (['print-jobs'] as const) : [])] as const
+  const moved = isCounted ? await movePortions(tx, [{ after: written }], createdAt) : {}
+  const lists = [
+    'orders',
+    'notifications',
+    ...(hasPaper ? (['print-jobs'] as const) : []),
+    ...(moved.alsoPublic ? [moved.alsoPublic] : []),
+  ] as const
   await publishOfficeEvent(tx, { lists, ...ringing })
-  return written
+  return { order: written, ...moved }
 }
 
 function newOrderNotification(order: OrderRow) {

@@ -36,6 +36,7 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
   'orders.quantity-invalid': 'A line has 1 to 99 pieces.',
   'orders.amount-too-large': 'This amount is too large for one order.',
   'orders.dishes-unavailable': 'A dish that was added is not on sale any more.',
+  'orders.not-enough-left': 'Only {left} left today of {dish}.',
   'orders.choices-invalid': 'A dish that was added cannot be ordered as chosen.',
 }
 
@@ -56,6 +57,7 @@ const vi: typeof en = {
   'orders.quantity-invalid': 'Mỗi dòng có từ 1 đến 99 phần.',
   'orders.amount-too-large': 'Số tiền này quá lớn cho một đơn.',
   'orders.dishes-unavailable': 'Có món vừa thêm hiện không còn bán.',
+  'orders.not-enough-left': 'Hôm nay {dishVi} chỉ còn {left} phần.',
   'orders.choices-invalid': 'Có món vừa thêm chưa đặt được như đã chọn.',
 }
 

@@ -68,6 +68,7 @@ export const orderingTexts = inBothLanguages({
     checkAgain: ['Kiểm tra lại', 'Check again'],
     line: {
       'orders.dish-sold-out': ['Món này tạm hết', 'Sold out at the moment'],
+      'orders.not-enough-left': ['Hôm nay không còn đủ phần', 'Not enough left today'],
       'orders.dish-unknown': ['Món này không còn trong thực đơn', 'No longer on the menu'],
       'orders.choices-invalid': [
         'Chưa đặt được như đã chọn. Bạn chọn lại hoặc bỏ món nhé.',
@@ -197,6 +198,10 @@ export const orderingTexts = inBothLanguages({
     'orders.dish-unknown': [
       (dish: string) => `${dish} không còn trong thực đơn.`,
       (dish: string) => `${dish} is no longer on the menu.`,
+    ],
+    'orders.not-enough-left': [
+      (dish: string) => `${dish}: hôm nay không còn đủ phần.`,
+      (dish: string) => `${dish}: not enough left today.`,
     ],
     'orders.dish-sold-out': [
       (dish: string) => `${dish} tạm hết.`,

@@ -142,6 +142,7 @@ export const phoneOrderProblems = {
     'orders.price-changed':
       'Prices or the total have changed. Accept the new ones, then enter the order again.',
     'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in the order.',
+    'orders.not-enough-left': 'Only {left} left today of {dish}.',
     'orders.choices-invalid': 'Some dishes cannot be entered as chosen. They are marked in the order.',
     'orders.rejected': 'The order cannot be accepted.',
     'session.required': 'Please sign in again. What has been entered is still here then.',
@@ -156,6 +157,7 @@ export const phoneOrderProblems = {
     'orders.no-lines': 'Chưa có món nào.',
     'orders.price-changed': 'Giá hoặc tổng tiền vừa thay đổi. Bạn đồng ý giá mới rồi nhập đơn lại nhé.',
     'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong đơn.',
+    'orders.not-enough-left': 'Hôm nay {dishVi} chỉ còn {left} phần.',
     'orders.choices-invalid': 'Có món chưa nhập được như đã chọn. Các món đó được đánh dấu trong đơn.',
     'orders.rejected': 'Chưa nhận được đơn này.',
     'session.required': 'Bạn đăng nhập lại nhé. Phần đã nhập vẫn còn.',

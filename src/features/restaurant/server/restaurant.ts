@@ -19,17 +19,24 @@ import { siteSettingsTable } from './restaurant-table.ts'
 export function siteSettingsInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
 ): () => Promise<OwnerSettings> {
-  const stored = contentSnapshot(services, async (tx) => {
-    const [record] = await tx.select().from(siteSettingsTable)
-    if (!record) throw new Error('No site settings: the database holds no restaurant')
-    const settings = completeSettings(record.settings)
-    return { ...settings, ...namedBank(settings), updatedAt: record.updatedAt.toISOString() }
-  })
-  return async () => {
-    const settings = await stored()
-    const now = services.clock.now()
-    return { ...settings, ...taxAt(settings, now), ...lunarAt(settings, restaurantDate(now)) }
-  }
+  const stored = contentSnapshot(services, storedSettings)
+  return async () => settingsAt(await stored(), services.clock.now())
+}
+
+/** The same settings as `siteSettingsInMemory` returns, read by this connection. */
+export async function findOwnerSettings(db: Queries, now: Date): Promise<OwnerSettings> {
+  return settingsAt(await storedSettings(db), now)
+}
+
+async function storedSettings(db: Queries) {
+  const [record] = await db.select().from(siteSettingsTable)
+  if (!record) throw new Error('No site settings: the database holds no restaurant')
+  const settings = completeSettings(record.settings)
+  return { ...settings, ...namedBank(settings), updatedAt: record.updatedAt.toISOString() }
+}
+
+function settingsAt(settings: Awaited<ReturnType<typeof storedSettings>>, now: Date): OwnerSettings {
+  return { ...settings, ...taxAt(settings, now), ...lunarAt(settings, restaurantDate(now)) }
 }
 
 /** The dates of lunar closures are computed for this many days, which is further ahead than the search for the next opening. */

@@ -21,7 +21,13 @@ const aheadOfServer = 3_000
 
 /** For each list of the restaurant: the addresses of the calls whose responses contain it. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
-  menu: ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in'],
+  menu: [
+    '/api/menu-items',
+    '/api/categories',
+    '/api/customization-schemas',
+    '/api/ingredients',
+    '/api/to-fill-in',
+  ],
   news: ['/api/blog-posts', '/api/to-fill-in'],
   users: ['/api/admin/users', '/api/to-fill-in'],
   pages: [

@@ -1,0 +1,25 @@
+import { availabilityOfAll } from '#src/kernel/availability.ts'
+import {
+  type MissingIngredient,
+  shortageOfOption,
+} from '#src/features/ingredients/rules/missing-ingredients.ts'
+import type { CustomizationSchema } from '../contract/customization-schema.ts'
+import { availabilityOf, mapOptions } from './sold-out-options.ts'
+
+/**
+ * Marks as sold out the options that hold a missing ingredient. An option that is sold out itself stays so, and comes back with the
+ * last of what it lacks. With `named`, each of these options names what is missing.
+ */
+export function markMissing<Schema extends CustomizationSchema>(
+  schema: Schema,
+  missing: readonly MissingIngredient[],
+  { named }: { readonly named: boolean },
+): Schema {
+  if (missing.length === 0) return schema
+  return mapOptions(schema, (option) => {
+    const { availabilities, names } = shortageOfOption(missing, schema.id, option.id)
+    if (names.length === 0) return option
+    const availability = availabilityOfAll([availabilityOf(option), ...availabilities])
+    return { ...option, ...availability, ...(named && { missing: [...names] }) }
+  })
+}

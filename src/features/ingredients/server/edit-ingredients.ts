@@ -1,0 +1,89 @@
+import { count } from 'drizzle-orm'
+
+import { changeAvailability } from '#src/kernel/availability.ts'
+import { conflict, invalid } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
+import { deleteRow, insertRow, updateRow } from '#src/server/database/rows.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type {
+  IngredientAvailability,
+  IngredientChange,
+  IngredientInput,
+} from '../contract/ingredient-input.ts'
+import { auditedIngredient, ingredientTable } from './ingredient-table.ts'
+import { type IngredientRow, requireIngredient } from './ingredients.ts'
+
+const maxIngredients = 300
+
+/** Adds an ingredient. Throws 409 if there are too many. */
+export function createIngredient(
+  services: AuditServices,
+  by: Actor,
+  input: IngredientInput,
+): Promise<IngredientRow> {
+  const now = services.clock.now()
+  const write = { by, action: 'ingredients.created', thing: auditedIngredient } as const
+  return recordChange(services, write, async (tx) => {
+    const [all] = await tx.select({ total: count() }).from(ingredientTable)
+    if ((all?.total ?? 0) >= maxIngredients)
+      throw conflict('ingredients.too-many', `There can be at most ${maxIngredients} ingredients`)
+    const row = { ...input, id: rowId('ingredient', now), createdAt: now, updatedAt: now }
+    return { before: undefined, after: await insertRow(tx, ingredientTable, row) }
+  })
+}
+
+/** Changes the fields that are sent. Throws 404, and 409 if the ingredient has been edited since `updatedAt`. */
+export function changeIngredient(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  { updatedAt, ...sent }: IngredientChange,
+): Promise<IngredientRow> {
+  const write = { by, action: 'ingredients.changed', thing: auditedIngredient } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireIngredient(tx, id)
+    rejectStale(before, updatedAt, 'ingredients.stale')
+    const change = changesTo<Partial<IngredientRow>>(before, sent)
+    if (!change) return { before, after: before }
+    const now = services.clock.now()
+    return { before, after: await updateRow(tx, ingredientTable, id, { ...change, updatedAt: now }) }
+  })
+}
+
+/** Marks an ingredient as missing or as there again. Throws 404, and 400 for an impossible time. */
+export function setAvailability(
+  services: AuditServices,
+  by: Actor,
+  id: string,
+  change: IngredientAvailability,
+): Promise<IngredientRow> {
+  const write = { by, action: 'ingredients.availability', thing: auditedIngredient } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireIngredient(tx, id)
+    const stored = { ...before, soldOutUntil: before.soldOutUntil?.toISOString() ?? null }
+    const changed = changeAvailability(stored, change, services.clock.now())
+    if (changed === 'misplaced') {
+      const message = 'A time goes with an ingredient that is missing'
+      throw invalid('request.invalid', message, { soldOutUntil: message })
+    }
+    if (changed === 'past') {
+      const message = 'Choose a time that is not past'
+      throw invalid('ingredients.sold-out-until-past', message, { soldOutUntil: message })
+    }
+    const { isAvailable, soldOutUntil } = changed
+    const columns = { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
+    return { before, after: await updateRow(tx, ingredientTable, id, columns) }
+  })
+}
+
+/** Deletes an ingredient. Throws 404. */
+export function deleteIngredient(services: AuditServices, by: Actor, id: string): Promise<void> {
+  const write = { by, action: 'ingredients.deleted', thing: auditedIngredient } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await requireIngredient(tx, id)
+    await deleteRow(tx, ingredientTable, id)
+    return { before, after: undefined }
+  })
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+
+import { restaurantDate } from '#src/kernel/dates.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { menuItemTable } from './menu-table.ts'
+
+/** A counted dish of which fewer portions are left than somebody wants. */
+interface ShortDish {
+  readonly id: string
+  readonly name: string
+  readonly nameVi: string | null
+  readonly left: number
+}
+
+/**
+ * Takes portions of dishes from today's counts; a negative number gives portions back. Dishes that nobody counts today are left
+ * alone. If one dish has too few left, nothing is taken and the result names the dishes. The rows stay locked until the transaction
+ * ends, always in the order of their ids, so that two orders of the same dishes never wait for each other.
+ */
+export async function takePortions(
+  tx: Queries,
+  portions: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<{ readonly isCounted: boolean; readonly short: readonly ShortDish[] }> {
+  const { id, name, nameVi, leftToday, leftOn } = menuItemTable
+  const counted = await tx
+    .select({ id, name, nameVi, left: sql<number>`${leftToday}` })
+    .from(menuItemTable)
+    .where(and(inArray(id, [...portions.keys()]), eq(leftOn, restaurantDate(now)), isNotNull(leftToday)))
+    .orderBy(asc(id))
+    .for('update')
+  const short = counted.filter((dish) => dish.left < (portions.get(dish.id) ?? 0))
+  if (short.length > 0) return { isCounted: true, short }
+  for (const dish of counted) {
+    const left = Math.min(dish.left - (portions.get(dish.id) ?? 0), maxCount)
+    await tx.update(menuItemTable).set({ leftToday: left }).where(eq(id, dish.id))
+  }
+  return { isCounted: counted.length > 0, short }
+}
+
+/** What PostgreSQL stores in an integer; no kitchen has as many portions. */
+const maxCount = 2_147_483_647

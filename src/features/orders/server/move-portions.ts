@@ -1,0 +1,41 @@
+import { conflict, type ProblemError } from '#src/kernel/problem.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { takePortions } from '#src/features/menu/server/menu.ts'
+import { type HoldingOrder, movedPortions } from '../rules/held-portions.ts'
+import { type LeftProblem, leftProblems } from '../rules/left-portions.ts'
+
+interface MovedOrder {
+  readonly before?: HoldingOrder | undefined
+  readonly after?: HoldingOrder | undefined
+}
+
+/**
+ * Takes from today's counts what the orders hold more than before, and gives back what they hold less. Throws 409 naming the dish and
+ * how many are left. It is the last thing that a transaction locks, so that nobody who waits for a dish holds what another waits for.
+ * The result says to `recordChange` whether the menu has changed with the orders.
+ */
+export async function movePortions(
+  tx: Queries,
+  changes: readonly MovedOrder[],
+  now: Date,
+): Promise<{ readonly alsoPublic?: 'menu' }> {
+  const portions = movedPortions(changes, now)
+  if (portions.size === 0) return {}
+  const { isCounted, short } = await takePortions(tx, portions, now)
+  if (short.length > 0) {
+    const items = changes.flatMap(({ after }) => after?.items ?? [])
+    throw notEnoughLeft(leftProblems(items, short), short)
+  }
+  return isCounted ? { alsoPublic: 'menu' } : {}
+}
+
+/** The error that names each dish of which too few are left. Its details name the first dish for a text of one sentence. */
+export function notEnoughLeft(
+  problems: readonly LeftProblem[],
+  short: readonly Pick<LeftProblem, 'name' | 'nameVi' | 'left'>[] = problems,
+): ProblemError {
+  const named = [...new Set(short.map(({ name, left }) => `${name} (${left})`))]
+  const [first] = short
+  const details = { dish: first?.name, dishVi: first?.nameVi ?? first?.name, left: first?.left, problems }
+  return conflict('orders.not-enough-left', `Not enough left today: ${named.join(', ')}`, details)
+}
