@@ -41,6 +41,7 @@ export const siteSettings: SeedSiteSettings = {
   vatPeriods: [{ from: '2025-07-01', to: null, rate: 8 }],
   deliveryMode: 'self-courier',
   capacity: null,
+  oven: null,
   callAboveOpen: 3,
   callAboveGuests: 12,
   callAboveAmount: 5_000_000,

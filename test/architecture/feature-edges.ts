@@ -28,6 +28,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   printing: ['restaurant'],
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
+  // Which times the oven can keep, by the restaurant's hours and settings, and the pause. Knows loads, not orders or bookings.
+  oven: ['restaurant', 'accounts'],
   // An order prices a cart by menu, choices and VAT, may need a call first, tells the staff, and joins the visit of its table.
   // Staff see the open orders that hold a missing ingredient.
   orders: [

@@ -90,6 +90,39 @@ export const CapacityForm = z
     return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
   })
 
+/** "16 cm = 1; 18 cm = 1,25": sizes with what each weighs. */
+const TypedSizes = z.string().transform((typed, context) => {
+  const parts = typed.split(';').filter((part) => part.trim() !== '')
+  const sizes = parts.map((part) => /^([^=]+)=\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*$/.exec(part))
+  if (sizes.some((size) => size === null)) {
+    context.addIssue({
+      code: 'custom',
+      params: { code: 'restaurant.sizes-unclear' },
+      message: 'Sizes unclear',
+    })
+    return z.NEVER
+  }
+  return sizes.map((size) => ({
+    name: size?.[1]?.trim() ?? '',
+    weight: Number(size?.[2]?.replace(',', '.')),
+  }))
+})
+
+/** If no number of pizzas is typed, no order is promised a time. A weight that is blank is 0. */
+export const OvenForm = z
+  .object({
+    pizzas: TypedNumber,
+    minutes: TypedNumber,
+    sizes: TypedSizes,
+    halves: TypedNumber.transform((weight) => weight ?? 0),
+    perGuest: TypedNumber.transform((weight) => weight ?? 0),
+    withoutOven: z.string(),
+  })
+  .transform((typed, context) => {
+    if (typed.pizzas === null) return { oven: null }
+    return { oven: checkedPart(fields.oven.unwrap(), typed, context) }
+  })
+
 /** If all fields are blank, the restaurant has no bank account. */
 export const BankForm = z
   .object({ bankBin: z.string(), accountNumber: z.string(), accountName: z.string() })

@@ -83,6 +83,9 @@ const ClosureInput = z
     path: ['to'],
   })
 
+/** A number of pizzas, with at most two decimals. */
+const Weight = z.number().min(0).max(20).multipleOf(0.01)
+
 const LunarMonthNumber = z.int().min(1).max(12)
 const LunarDay = z.int().min(1).max(30)
 const LunarClosureInput = z
@@ -163,6 +166,16 @@ export const siteSettingsFields = {
   callAboveOpen: z.int().min(1).max(1_000).nullable(),
   callAboveGuests: z.int().min(1).max(1_000).nullable(),
   callAboveAmount: z.int().min(1).max(99_999_999).nullable(),
+  oven: z
+    .object({
+      pizzas: z.int().min(1).max(1_000),
+      minutes: z.int().min(0).max(240),
+      sizes: z.array(z.object({ name: required(60), weight: Weight })).max(20),
+      halves: Weight,
+      perGuest: Weight,
+      withoutOven: text(500),
+    })
+    .nullable(),
   tableList: text(2_000),
   vatPeriods: z
     .array(VatPeriodInput)

@@ -70,6 +70,23 @@ const BankAccount = z.object({
   accountName: z.string(),
 })
 
+/**
+ * What the oven can bake, in pizzas: so many in a quarter of an hour, and what sizes, halves and booked guests weigh. A dish weighs
+ * 1 unless its size is listed. `minutes` is how long an order takes at least. Dishes of the categories in `withoutOven`, names as
+ * the owner types them between commas, weigh nothing.
+ */
+export const Oven = z.object({
+  pizzas: z.int().min(1),
+  minutes: z.int().min(0),
+  sizes: z.array(z.object({ name: z.string(), weight: z.number() })),
+  /** What a pizza of two halves weighs beyond its size. */
+  halves: z.number(),
+  /** How many pizzas a guest with a confirmed booking is expected to order. */
+  perGuest: z.number(),
+  withoutOven: z.string(),
+})
+export type Oven = z.infer<typeof Oven>
+
 /** What the owner has set about the restaurant and how it works. */
 export const SiteSettings = z.object({
   name: z.string(),
@@ -116,6 +133,8 @@ export const SiteSettings = z.object({
   callAboveOpen: z.int().min(1).nullable(),
   callAboveGuests: z.int().min(1).nullable(),
   callAboveAmount: z.int().min(1).nullable(),
+  /** Null means that no order is promised a time. */
+  oven: Oven.nullable(),
   /** The names of the tables as the owner types them, such as "1-12, Sân 1". */
   tableList: z.string(),
   bankAccount: BankAccount.nullable(),
@@ -141,6 +160,7 @@ const forOffice = {
   callAboveOpen: true,
   callAboveGuests: true,
   callAboveAmount: true,
+  oven: true,
   tableList: true,
   printers: true,
 } as const

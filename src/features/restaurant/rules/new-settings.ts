@@ -42,6 +42,7 @@ export const newSettings: SiteSettings = {
   deliveryMode: 'self-courier',
   capacity: null,
   ...usualCallLimits,
+  oven: null,
   tableList: '',
   bankAccount: null,
   looksUpCallers: false,

@@ -11,6 +11,7 @@ type Later = Pick<
   | 'callAboveOpen'
   | 'callAboveGuests'
   | 'callAboveAmount'
+  | 'oven'
   | 'tableList'
   | 'looksUpCallers'
 >
@@ -23,6 +24,7 @@ const before: Later = {
   socialImageUrlVi: '/brand/social_vi.jpg',
   taxMode: 'excluded',
   ...usualCallLimits,
+  oven: null,
   tableList: '',
   looksUpCallers: false,
 }

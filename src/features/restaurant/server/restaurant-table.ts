@@ -58,6 +58,7 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     callAboveOpen: 'shown',
     callAboveGuests: 'shown',
     callAboveAmount: 'shown',
+    oven: 'shown',
     tableList: 'shown',
     looksUpCallers: 'shown',
     printers: 'shown',

@@ -33,6 +33,7 @@ const fieldsEn = {
   'restaurant.vat-overlap': 'This period overlaps another one.',
   'restaurant.bank-invalid': 'The number of a bank has 6 digits.',
   'restaurant.printer-address': 'An address in your network is such as 192.168.1.50.',
+  'restaurant.sizes-unclear': 'Write each size with its weight, such as: 16 cm = 1; 18 cm = 1.25',
   'restaurant.account-invalid': 'An account number has 4 to 19 letters and digits.',
 }
 
@@ -51,6 +52,7 @@ const fieldsVi: typeof fieldsEn = {
   'restaurant.vat-overlap': 'Giai đoạn này trùng với giai đoạn khác.',
   'restaurant.bank-invalid': 'Mã ngân hàng có 6 chữ số.',
   'restaurant.printer-address': 'Địa chỉ trong mạng của quán, ví dụ 192.168.1.50.',
+  'restaurant.sizes-unclear': 'Mỗi cỡ ghi kèm số phần, ví dụ: 16 cm = 1; 18 cm = 1,25',
   'restaurant.account-invalid': 'Số tài khoản có 4 đến 19 chữ và số.',
 }
 

@@ -62,6 +62,13 @@ export const settingsSectionTexts = inBothLanguages({
       'Tables are booked until the seats are taken. Leave both empty to take any number of guests.',
     ],
   },
+  oven: {
+    title: ['Giờ hẹn của lò', 'Times of the oven'],
+    about: [
+      'Khi ghi số pizza lò nướng được trong 15 phút, mỗi đơn được hẹn một giờ mà lò làm kịp: khách thấy giờ ấy trước khi gửi, giờ đã kín thì không chọn được. Để trống số pizza nếu không hẹn giờ.',
+      'If you enter how many pizzas the oven bakes in 15 minutes, every order gets a time that the oven can keep: guests see it before they order, and full times cannot be chosen. Leave the number of pizzas empty to promise no times.',
+    ],
+  },
   tables: {
     title: ['Các bàn', 'Tables'],
     about: [

@@ -49,6 +49,12 @@ export const settingsTexts = inBothLanguages({
     ],
     callAboveGuests: ['Số khách của một lần đặt bàn', 'Guests of a booking'],
     callAboveAmount: ['Tổng tiền của một đơn', 'Total of an order'],
+    pizzas: ['Số pizza mỗi 15 phút', 'Pizzas each 15 minutes'],
+    minutes: ['Một đơn mất ít nhất (phút)', 'Minutes an order takes at least'],
+    sizes: ['Cỡ bánh tính mấy phần', 'What sizes weigh'],
+    halves: ['Bánh nửa nửa tính thêm', 'Half and half weighs more by'],
+    perGuest: ['Số pizza mỗi khách đặt bàn', 'Pizzas for each booked guest'],
+    withoutOven: ['Nhóm món không vào lò', 'Categories that need no oven'],
     tableList: ['Danh sách bàn', 'List of tables'],
     looksUpCallers: ['Cho xem khi nhập số điện thoại', 'Show it while a number is entered'],
     vatPeriods: ['Giai đoạn', 'Periods'],
@@ -89,6 +95,23 @@ export const settingsTexts = inBothLanguages({
     tableList: [
       'Số hoặc tên bàn, cách nhau bằng dấu phẩy; 1-12 là mười hai bàn.',
       'Numbers or names between commas; 1-12 means twelve tables.',
+    ],
+    pizzas: ['Để trống: không hẹn giờ', 'Empty: no times are promised'],
+    minutes: [
+      'Từ lúc nhận đơn, hay từ lúc mở cửa, đến khi món xong.',
+      'From the order, or from opening, until it is ready.',
+    ],
+    sizes: [
+      'Ví dụ: 16 cm = 1; 18 cm = 1,25. Cỡ không ghi tính 1.',
+      'Such as: 16 cm = 1; 18 cm = 1.25. A size that is not listed weighs 1.',
+    ],
+    perGuest: [
+      'Chỉ tính đặt bàn đã xác nhận mà khách chưa đến, trong giờ đầu. 0 hay để trống: không tính.',
+      'For confirmed bookings whose guests are still to come, in their first hour. 0 or empty: none.',
+    ],
+    withoutOven: [
+      'Tên nhóm như trên thực đơn, cách nhau bằng dấu phẩy.',
+      'Names as on the menu, between commas.',
     ],
     to: ['Để trống: không có ngày cuối', 'Empty: without end'],
     lastDay: ['Để trống: nghỉ một ngày', 'Empty: one day'],
@@ -137,6 +160,17 @@ export const settingsTexts = inBothLanguages({
   addPeriod: ['Thêm giai đoạn', 'Add a period'],
   remove: [(row: string) => `Xoá ${row}`, (row: string) => `Remove ${row}`],
   more: [(rows: number) => `và ${rows} nữa`, (rows: number) => `and ${rows} more`],
+  ovenExample: [
+    (size: string, load: string) => `2 × ${size} và 1 × nửa nửa ${size} = ${load}`,
+    (size: string, load: string) => `2 × ${size} and 1 × half and half of ${size} = ${load}`,
+  ],
+  ovenExampleAbout: [
+    (pizzas: number, first: string) =>
+      `Trên tổng ${pizzas} mỗi 15 phút; nhận lúc 18:00 thì xong sớm nhất ${first}.`,
+    (pizzas: number, first: string) =>
+      `Of ${pizzas} each 15 minutes; ordered at 18:00, ready at ${first} at the earliest.`,
+  ],
+  ovenPizza: ['pizza', 'pizza'],
   openMap: ['Thử trên Google Maps', 'Try it on Google Maps'],
   test: {
     title: ['Mã thử', 'Test code'],
@@ -161,6 +195,7 @@ export function settingsLabels(language: Language) {
     ...fields,
     openingHours: sections.hours.title,
     capacity: sections.capacity.title,
+    oven: sections.oven.title,
     vatPeriods: sections.vat.title,
     bankAccount: sections.bank.title,
     socialImageUrl: `${sections.shared.title} · ${fields.socialImageUrl}`,

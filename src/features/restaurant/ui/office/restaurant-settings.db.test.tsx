@@ -338,6 +338,19 @@ test('the test code appears while a bank account is typed, and goes with an inco
   expect(bank.getByText('Of NAPAS, such as 970436 for Vietcombank.')).toBeDefined()
 })
 
+test('the example of the oven follows what is typed, before it is saved', async () => {
+  await show()
+  const oven = await section('Times of the oven')
+  type(input(oven, 'Minutes an order takes at least'), '20')
+  type(input(oven, 'What sizes weigh'), '16 cm = 1; 18 cm = 1.25')
+  expect(oven.queryByText(/18 cm and/)).toBeNull()
+  type(input(oven, 'Pizzas each 15 minutes'), '8')
+  expect(await oven.findByText(/2 × 18 cm .* = 3\.75$/)).toBeDefined()
+  type(input(oven, 'Half and half weighs more by'), '0,5')
+  expect(await oven.findByText(/2 × 18 cm .* = 4\.25$/)).toBeDefined()
+  expect(oven.getByText(/18:20/)).toBeDefined()
+})
+
 test('what is not saved is asked about before the page is closed', async () => {
   await show()
   const closing = () => {

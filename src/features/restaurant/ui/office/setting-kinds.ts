@@ -14,7 +14,7 @@ export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hint
 
 /** One field of a setting that may be null as a whole, such as the bank account. The field is then blank. */
 export function partOf(
-  setting: 'bankAccount' | 'capacity',
+  setting: 'bankAccount' | 'capacity' | 'oven',
   options: Parameters<typeof text>[0] = {},
 ): Field<string, OwnerSettings> {
   return custom<string, OwnerSettings>({

@@ -13,6 +13,14 @@ const settings: OwnerSettings = {
   vatRate: 8,
   updatedAt: '2026-05-06T05:00:00Z',
   capacity: { seats: 40, stayMinutes: 90 },
+  oven: {
+    pizzas: 8,
+    minutes: 20,
+    sizes: [{ name: '18 cm', weight: 1.25 }],
+    halves: 0.5,
+    perGuest: 0.5,
+    withoutOven: 'Đồ uống',
+  },
   closures: [
     { date: '2026-09-02', reason: 'National Day', reasonVi: 'Quốc khánh' },
     { date: '2027-02-04', to: '2027-02-10', reason: 'Lunar New Year', reasonVi: 'Tết' },
@@ -76,6 +84,32 @@ test('the amount above which the restaurant calls is typed as prices are, and al
   })
   const wrong = { callAboveOpen: '0', callAboveGuests: 'x', callAboveAmount: '4,5' }
   expect(Object.keys(schemaProblems(formOf('calls'), wrong))).toEqual(Object.keys(wrong))
+})
+
+test('sizes are typed with their weights, a blank weight is none, and without pizzas no time is promised', () => {
+  const typed = {
+    pizzas: '8',
+    minutes: '20',
+    sizes: '16 cm=1; 18 cm = 1,25;',
+    halves: '',
+    perGuest: '0.5',
+    withoutOven: '',
+  }
+  const sizes = [
+    { name: '16 cm', weight: 1 },
+    { name: '18 cm', weight: 1.25 },
+  ]
+  expect(formOf('oven').parse(typed)).toEqual({
+    oven: { pizzas: 8, minutes: 20, sizes, halves: 0, perGuest: 0.5, withoutOven: '' },
+  })
+  expect(formOf('oven').parse({ ...typed, pizzas: ' ' })).toEqual({ oven: null })
+  const wrong = { ...typed, pizzas: '0', minutes: '', sizes: '16 cm: 1', halves: '-1', perGuest: 'x' }
+  expect(Object.keys(schemaProblems(formOf('oven'), { ...wrong, sizes: '', perGuest: '' }))).toEqual([
+    'pizzas',
+    'minutes',
+    'halves',
+  ])
+  expect(Object.keys(schemaProblems(formOf('oven'), wrong))).toEqual(['sizes', 'perGuest'])
 })
 
 test('closures are dropped once their last day has passed', () => {

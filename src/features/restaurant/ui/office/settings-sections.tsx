@@ -8,7 +8,7 @@ import form from '#src/web/office/form.module.css'
 import { choice, custom, onOff, typed, webAddress } from '#src/web/office/resource/field-kinds.tsx'
 import type { Field, Fields } from '#src/web/office/resource/fields.ts'
 import { WebAddressInput } from '#src/web/office/web-address-input.tsx'
-import { BankForm, CapacityForm, formOf, type TypedSetting } from '../../contract/settings-forms.ts'
+import { BankForm, CapacityForm, formOf, OvenForm, type TypedSetting } from '../../contract/settings-forms.ts'
 import type { SiteSettingsChange } from '../../contract/site-settings-change.ts'
 import { type OwnerSettings, TaxMode } from '../../contract/site-settings.ts'
 import { mapPageAddress } from '../../rules/map-address.ts'
@@ -18,6 +18,7 @@ import { closures } from './closures-field.tsx'
 import { openingHours } from './hours-field.tsx'
 import { logoFields } from './logo-fields.tsx'
 import { lunarClosures } from './lunar-closures-field.tsx'
+import { OvenExample, ovenFields } from './oven-fields.tsx'
 import { line, partOf } from './setting-kinds.ts'
 import { sharedPicture } from './shared-picture.tsx'
 import { specialHours } from './special-hours-field.tsx'
@@ -78,6 +79,7 @@ export const settingsSections = {
   lunarClosures: section({ lunarClosures }),
   specialHours: section({ specialHours }),
   capacity: { fields: { seats: count, stayMinutes: count }, schema: CapacityForm },
+  oven: { fields: ovenFields, schema: OvenForm, Below: OvenExample },
   calls: section({ callAboveOpen: wholeNumber, callAboveGuests: wholeNumber, callAboveAmount: amount }),
   tables: section({ tableList: line({ isWide: true }) }),
   callers: section({ looksUpCallers: onOff({ initial: false }) }),

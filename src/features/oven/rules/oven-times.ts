@@ -1,0 +1,147 @@
+import { addDays, instantOf, minutesOf, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
+import type { Oven } from '#src/features/restaurant/contract/site-settings.ts'
+import {
+  closingMinutes,
+  openingSpansOn,
+  type OpeningTimes,
+} from '#src/features/restaurant/rules/opening-hours.ts'
+
+const quarter = 15
+/** A time that is promised is rounded up to so many minutes. */
+const roundedTo = 5
+/** No guest would wait longer than this many days for a free time. */
+const maxDays = 366
+
+/** Pizzas by quarter of an hour, restaurant-local YYYY-MM-DDTHH:mm. */
+export type Loads = Readonly<Record<string, number>>
+
+/** All that decides which times are free. Without `oven`, only the pause and the opening hours do. */
+export interface OvenDay {
+  readonly now: Date
+  readonly times: OpeningTimes
+  readonly oven: Pick<Oven, 'pizzas' | 'minutes'> | null
+  /** What the oven bakes already: open orders and expected guests. */
+  readonly loads: Loads
+  /** The kitchen takes up nothing before this instant. */
+  readonly pausedUntil: Date | null
+}
+
+/** A time at which an order of this load can be ready, in minutes since 1970, and the quarter of an hour that it belongs to. */
+interface Free {
+  readonly ready: number
+  readonly quarter: number
+}
+
+/**
+ * The first time, YYYY-MM-DDTHH:mm, at which an order of so many pizzas can be ready, or begun if no times are promised. Undefined
+ * if there is none within a year.
+ */
+export function firstTime(day: OvenDay, load: number): string | undefined {
+  const [first] = freeQuarters(day, load, maxDays)
+  return first && local(first.ready)
+}
+
+/** Of these YYYY-MM-DDTHH:mm on the quarter of an hour, those at which an order of so many pizzas can be ready. */
+export function freeAmong(day: OvenDay, load: number, asked: readonly string[]): string[] {
+  const last = asked.reduce((latest, time) => (time > latest ? time : latest), '')
+  const free = new Set<string>()
+  for (const { ready, quarter: begin } of freeQuarters(day, load, maxDays)) {
+    if (local(begin) > last) break
+    if (ready === begin) free.add(local(begin))
+  }
+  return asked.filter((time) => free.has(time))
+}
+
+/** The next free quarters of an hour from `asked` on, at most `count`. */
+export function nextFree(day: OvenDay, load: number, asked: string, count: number, days: number): string[] {
+  const next: string[] = []
+  for (const { ready, quarter: begin } of freeQuarters(day, load, days)) {
+    if (ready === begin && local(begin) >= asked) next.push(local(begin))
+    if (next.length === count) break
+  }
+  return next
+}
+
+/**
+ * Which quarters of an hour bake an order that is ready at `ready`: the one that holds this time and, as far as that one is full,
+ * those just before. What fits nowhere is baked in the last one all the same, because the restaurant has decided so.
+ */
+export function bakedIn(day: OvenDay, load: number, ready: string): Loads {
+  if (load === 0) return {}
+  const at = floorTo(minuteOf(ready), quarter)
+  const { parts, left } = spread(day, load, at, earliestQuarter(day))
+  const all = left > 0 ? { ...parts, [local(at)]: round((parts[local(at)] ?? 0) + left) } : parts
+  return Object.fromEntries(Object.entries(all).filter(([, pizzas]) => pizzas > 0))
+}
+
+/** `minutes` later than a promised time, or than now if that has passed, rounded up as promised times are. */
+export function movedTime(promised: string, minutes: number, now: Date): string {
+  return local(Math.max(minuteOf(promised), ceilTo(now.getTime() / 60_000, roundedTo)) + minutes)
+}
+
+function* freeQuarters(day: OvenDay, load: number, days: number): Generator<Free> {
+  const from = Math.max(day.now.getTime(), day.pausedUntil?.getTime() ?? 0) / 60_000
+  const wait = day.oven?.minutes ?? 0
+  for (const { opens, closes } of spansFrom(day, days)) {
+    const earliest = ceilTo(Math.max(from, opens) + wait, roundedTo)
+    const firstOfSpan = ceilTo(opens, quarter)
+    for (let at = Math.max(firstOfSpan, floorTo(earliest, quarter)); at < closes; at += quarter) {
+      const ready = Math.max(at, earliest)
+      if (ready >= closes) break
+      const { parts, left } = spread(day, load, at, Math.max(firstOfSpan, earliestQuarter(day)))
+      // If the quarter itself bakes nothing of the order, it is full, whatever is left before it.
+      const isFull = left > 0 || (day.oven !== null && load > 0 && parts[local(at)] === 0)
+      if (!isFull) yield { ready, quarter: at }
+    }
+  }
+}
+
+/** The first quarter of an hour that the oven still has before it. */
+function earliestQuarter({ now, pausedUntil }: OvenDay): number {
+  return ceilTo(Math.max(now.getTime(), pausedUntil?.getTime() ?? 0) / 60_000, quarter)
+}
+
+/**
+ * Spreads a load over the quarter of an hour `at` and those before it, back to `earliest`: over one more than it would fill alone,
+ * so that no part of an order waits long for the rest.
+ */
+function spread({ oven, loads }: OvenDay, load: number, at: number, earliest: number) {
+  const parts: Record<string, number> = {}
+  if (oven === null) return { parts, left: 0 }
+  const quarters = Math.ceil(load / oven.pizzas) + 1
+  let left = load
+  for (let back = 0; back < quarters && left > 0; back += 1) {
+    const begin = at - back * quarter
+    if (back > 0 && begin < earliest) break
+    const part = Math.min(left, Math.max(0, oven.pizzas - (loads[local(begin)] ?? 0)))
+    parts[local(begin)] = round(part)
+    left = round(left - part)
+  }
+  return { parts, left }
+}
+
+/** The times during which the restaurant is open, in minutes since 1970. Hours that last past midnight are one such time. */
+function* spansFrom({ now, times }: OvenDay, days: number): Generator<{ opens: number; closes: number }> {
+  const today = restaurantDate(now)
+  let last: { opens: number; closes: number } | undefined
+  for (let ahead = -1; ahead <= days; ahead += 1) {
+    const date = addDays(today, ahead)
+    const midnight = instantOf(date).getTime() / 60_000
+    for (const span of openingSpansOn(date, times)) {
+      const opens = midnight + minutesOf(span.opens)
+      const closes = midnight + closingMinutes(span)
+      if (last && last.closes === opens) last = { opens: last.opens, closes }
+      else {
+        if (last) yield last
+        last = { opens, closes }
+      }
+    }
+  }
+  if (last) yield last
+}
+
+const floorTo = (minutes: number, step: number) => Math.floor(minutes / step) * step
+const ceilTo = (minutes: number, step: number) => Math.ceil(minutes / step) * step
+const round = (pizzas: number) => Math.round(pizzas * 100) / 100
+const local = (minutes: number) => restaurantDateTime(new Date(minutes * 60_000))
+const minuteOf = (time: string) => instantOf(time.slice(0, 10), time.slice(11)).getTime() / 60_000

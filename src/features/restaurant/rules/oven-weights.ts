@@ -1,0 +1,48 @@
+import { foldText } from '#src/kernel/text.ts'
+import type { Oven } from '../contract/site-settings.ts'
+
+/** What decides how many pizzas a line of an order is for the oven. */
+export interface BakedLine {
+  readonly quantity: number
+  /** The names by which the chosen size is known; empty if the dish has no sizes. */
+  readonly size: readonly string[]
+  readonly isHalves: boolean
+  /** The names of the category of the dish. */
+  readonly category: readonly string[]
+}
+
+type Weights = Pick<Oven, 'sizes' | 'halves' | 'withoutOven'>
+
+/** How many pizzas these lines are for the oven, with two decimals. */
+export function ovenLoad(lines: readonly BakedLine[], oven: Weights): number {
+  const pizzas = lines.reduce((sum, line) => sum + line.quantity * weightOf(line, oven), 0)
+  return Math.round(pizzas * 100) / 100
+}
+
+function weightOf({ size, isHalves, category }: BakedLine, { sizes, halves, withoutOven }: Weights): number {
+  const coldCategories = withoutOven.split(',').map(comparable)
+  if (category.some((name) => comparable(name) !== '' && coldCategories.includes(comparable(name)))) return 0
+  const names = size.map(comparable)
+  const weight = sizes.find(({ name }) => names.includes(comparable(name)))?.weight ?? 1
+  return weight + (isHalves ? halves : 0)
+}
+
+/** "16 cm" and "16CM" are the same size. */
+function comparable(name: string): string {
+  return foldText(name).replaceAll(' ', '')
+}
+
+/** Two pizzas of the heaviest size and one of halves, as an example of the weights; without sizes, `size` is undefined. */
+export function ovenExample(oven: Weights): { readonly size: string | undefined; readonly load: number } {
+  const heaviest = oven.sizes.toSorted((one, other) => other.weight - one.weight)[0]
+  const size = heaviest ? [heaviest.name] : []
+  const pizza = { size, category: [] }
+  const load = ovenLoad(
+    [
+      { ...pizza, quantity: 2, isHalves: false },
+      { ...pizza, quantity: 1, isHalves: true },
+    ],
+    oven,
+  )
+  return { size: heaviest?.name, load }
+}
