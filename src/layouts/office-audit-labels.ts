@@ -14,6 +14,8 @@ import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderLabels } from '#src/features/orders/texts/order-labels.ts'
 import { orderReasonTexts } from '#src/features/orders/texts/order-reason-texts.ts'
 import { orderingTexts } from '#src/features/orders/texts/ordering-texts.ts'
+import { orderTimesTexts } from '#src/features/orders/texts/order-times-texts.ts'
+import { pauseTexts } from '#src/features/oven/texts/pause-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
 import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
@@ -50,6 +52,7 @@ function labelsIn(language: Language): AuditLabels {
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
       'site-settings': settingsLabels(language),
+      'kitchen-pause': { until: pauseTexts[language].until },
       'table-visit': visitTexts[language].fields,
       user: { ...user.fields, passwordHash: user.fields.password },
     },
@@ -79,6 +82,7 @@ function orderFields(language: Language) {
     ...fields,
     paymentMethod: dialog.payment,
     requestedTime: dialog.requested,
+    promisedTime: orderTimesTexts[language].promised,
     scheduledTime: dialog.scheduled,
     cancelReason: orderReasonTexts[language].cancelled,
     specialInstructions: dialog.notes,

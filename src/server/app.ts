@@ -7,6 +7,7 @@ import { allOpen } from '#src/features/call-first/server/call-first.ts'
 import { knownGuestRoutes } from '#src/features/orders/server/known-guest-routes.ts'
 import { openOrders } from '#src/features/orders/server/orders.ts'
 import {
+  expectedBookings,
   findReservation,
   findReservationsOf,
   missingSeats,
@@ -38,6 +39,7 @@ import { orderPaperRoutes } from '#src/features/orders/server/order-paper-routes
 import { orderRoutes } from '#src/features/orders/server/order-routes.ts'
 import { unseenRoutes } from '#src/features/orders/server/unseen-routes.ts'
 import { visitRoutes } from '#src/features/orders/server/visit-routes.ts'
+import { pauseRoutes } from '#src/features/oven/server/pause-routes.ts'
 import { transferCodeRoutes } from '#src/features/orders/server/transfer-code-routes.ts'
 import { aboutContentRoutes } from '#src/features/pages/server/about-content-routes.ts'
 import { filmRoutes } from '#src/features/pages/server/film-routes.ts'
@@ -158,8 +160,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
     sameNumberRoutes(api, withOpen)
     knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
-    orderRoutes(api, withOpen)
-    kitchenRoutes(api, services)
+    const withKitchen = { ...withOpen, expectedBookings }
+    orderRoutes(api, withKitchen)
+    kitchenRoutes(api, withKitchen)
+    pauseRoutes(api, services)
     unseenRoutes(api, services)
     visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)

@@ -139,6 +139,13 @@ export const rights: Readonly<Record<string, Audience>> = {
   'PATCH /api/orders/:id': 'staff-or-admin',
   'DELETE /api/orders/:id': 'admin',
 
+  // The times of the oven and the pause of the kitchen
+  'POST /api/orders/times': 'anyone',
+  'PATCH /api/orders/:id/promise': 'staff-or-admin',
+  'GET /api/pause': 'staff-or-admin',
+  'PUT /api/pause': 'staff-or-admin',
+  'DELETE /api/pause': 'staff-or-admin',
+
   // The parties at the tables
   'GET /api/visits': 'staff-or-admin',
   'POST /api/visits': 'staff-or-admin',

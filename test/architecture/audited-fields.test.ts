@@ -33,7 +33,7 @@ test.each([
   [auditedPost, 'content contentVi', ''],
   [auditedDevice, 'tokenHash', 'pairedAt lastSeenAt'],
   [auditedSubscriber, 'email unsubscribeToken', ''],
-  [auditedOrder, order, 'changedAt seenAt visitId'],
+  [auditedOrder, order, 'changedAt ovenSlots seenAt visitId'],
   [auditedVisit, 'tableLabel', 'tableKey'],
   [auditedHomeContent, '', ''],
   [auditedAboutContent, '', ''],

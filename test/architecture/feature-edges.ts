@@ -44,6 +44,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'visits',
     // What kitchen and bar print of an order.
     'printing',
+    // It promises times that the oven can keep.
+    'oven',
   ],
   // A table is booked within the restaurant's hours and the seats that walk-ins leave, may need a call first, and the staff are told.
   // While staff book for a guest on the phone, they see what the guest ordered before.
@@ -70,7 +72,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'accounts',
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
-  kitchen: ['orders', 'customization', 'menu', 'restaurant', 'notifications', 'accounts'],
+  kitchen: ['orders', 'customization', 'menu', 'notifications', 'accounts'],
   // Guests' reviews of the restaurant, typed in; a guest's picture is uploaded.
   reviews: ['uploads'],
   // Signed by the restaurant, its pictures from the store; an article can end with a dish of the menu.

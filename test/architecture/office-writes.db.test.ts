@@ -58,6 +58,20 @@ const writes: Readonly<Record<string, Write>> = {
     id: async () => (await placeOrder()).id,
     everyTime: true,
   },
+  'PATCH /api/orders/:id/promise': {
+    action: 'orders.promise-moved',
+    thing: 'order',
+    id: async () => (await placeOrder()).id,
+    payload: { minutes: 10 },
+    everyTime: true,
+  },
+  'PUT /api/pause': {
+    action: 'oven.paused',
+    thing: 'kitchen-pause',
+    payload: () => ({ length: 'opening' }),
+    wrong: { length: 45 },
+  },
+  'DELETE /api/pause': { action: 'oven.resumed', thing: 'kitchen-pause', everyTime: true },
   'POST /api/visits': {
     action: 'visits.opened',
     thing: 'table-visit',

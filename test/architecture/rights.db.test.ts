@@ -32,7 +32,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^GET \/api\/(customization-schemas|site-settings|page-seo|home-content|about-content)$/,
       /^GET \/api\/(blog-posts|blog-posts\/published|blog-posts\/slug\/:\w+|blog-posts\/:\w+|customer-reviews\/published)$/,
       /^GET \/api\/assets\//,
-      /^POST \/api\/(orders|orders\/quote|reservations|contact|newsletter|auth\/login)$/,
+      /^POST \/api\/(orders|orders\/quote|orders\/times|reservations|contact|newsletter|auth\/login)$/,
       /^GET \/api\/reservations\/slots$/,
       /^GET \/api\/reservations\/full-days$/,
       // The holder of a link.
@@ -75,6 +75,8 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^\w+ \/api\/visits(\/|$)/,
       /^\w+ \/api\/print-jobs(\/|$)/,
       /^POST \/api\/orders\/:id\/print$/,
+      /^\w+ \/api\/pause$/,
+      /^PATCH \/api\/orders\/:id\/promise$/,
       /^POST \/api\/guests\/look-up$/,
       // Who hears of an order, and whether a screen is there.
       /^(GET \/api\/orders\/unseen|POST \/api\/orders\/:id\/seen)$/,

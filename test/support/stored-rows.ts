@@ -47,6 +47,8 @@ export function storedOrder(createdAt: Date, changes: Partial<OrderRow> = {}): O
     changedAt: null,
     seenAt: createdAt,
     scheduledTime: null,
+    promisedTime: null,
+    ovenSlots: null,
     visitId: null,
     tableLabel: 'Bàn của An',
     source: 'web',

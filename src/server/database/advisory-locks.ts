@@ -31,6 +31,10 @@ export const advisoryLocks = {
   reviews: 7_240_104,
   /** Code that adds a paired device takes this lock, so that devices which are added at the same time do not exceed the limit. */
   devices: 7_240_105,
+  /** Code that begins or ends the pause of the kitchen takes this lock, because there may be no row that could be locked. */
+  pause: 7_240_107,
+  /** Code that gives an order a time takes this lock while times are promised, so that no quarter of an hour is given twice. */
+  oven: 7_240_108,
   /** The first of this lock's two numbers. The second number is the day whose seats are counted. */
   seatsOfDay: 4_711,
   /**

@@ -25,6 +25,7 @@ const officeLists = [
   'devices',
   'kitchen',
   'print-jobs',
+  'pause',
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 

@@ -59,6 +59,7 @@ export const auditTexts = inBothLanguages({
       session: 'Đăng nhập',
       device: 'Thiết bị',
       'table-visit': 'Bàn',
+      'kitchen-pause': 'Bếp tạm nghỉ',
       'guest-look-up': 'Số điện thoại',
       'newsletter-subscriber': 'Bản tin',
       'about-content': 'Trang giới thiệu',
@@ -73,6 +74,7 @@ export const auditTexts = inBothLanguages({
       session: 'Sign-ins',
       device: 'Devices',
       'table-visit': 'Tables',
+      'kitchen-pause': 'Pause of the kitchen',
       'guest-look-up': 'Phone numbers',
       'newsletter-subscriber': 'Newsletter',
       'about-content': 'Page about the restaurant',
@@ -85,6 +87,7 @@ export const auditTexts = inBothLanguages({
     order: [(name: string) => `đơn hàng ${name}`, (name: string) => `order ${name}`],
     reservation: [(name: string) => `đặt bàn ${name}`, (name: string) => `reservation ${name}`],
     'table-visit': [(name: string) => `bàn ${name}`, (name: string) => `the table of visit ${name}`],
+    'kitchen-pause': [() => 'giờ bếp tạm nghỉ', () => 'the pause of the kitchen'],
     'contact-message': [(name: string) => `tin nhắn ${name}`, (name: string) => `message ${name}`],
     'guest-look-up': [
       () => 'quán còn lưu gì của một số điện thoại',

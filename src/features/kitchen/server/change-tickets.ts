@@ -8,7 +8,7 @@ import {
   findMovableOrder,
   forgetLinesBefore,
   type KitchenOrder,
-  type Printers,
+  type KitchenNow,
   setOrderStatus,
 } from '#src/features/orders/server/orders.ts'
 import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
@@ -21,7 +21,8 @@ import { writeStrike } from './strike-store.ts'
  * read it.
  */
 export async function setStage(
-  services: AuditServices & Printers,
+  services: AuditServices,
+  kitchen: KitchenNow,
   caller: Actor | CallingDevice,
   id: string,
   { status, updatedAt }: SetStageInput,
@@ -29,7 +30,7 @@ export async function setStage(
   await requireMovable(services.db, id, services.clock.now())
   const by = 'session' in caller ? caller : { device: caller.name }
   // The order may change after the line above, and then its `updatedAt` is another.
-  await setOrderStatus(services, by, id, { status, updatedAt })
+  await setOrderStatus(services, kitchen, by, id, { status, updatedAt })
   return readTicket(services.db, id)
 }
 

@@ -3,20 +3,24 @@ import type { FastifyInstance } from 'fastify'
 import { requireCaller } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { printersOf } from '#src/features/orders/server/orders.ts'
-import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
+import { type ExpectedBookings, pricingInMemory, readKitchen } from '#src/features/orders/server/orders.ts'
 import * as endpoints from '../contract/kitchen-endpoints.ts'
 import { markSeen, setStage, strikeLine } from './change-tickets.ts'
 import { readBoard } from './kitchen-tickets.ts'
 
 /** The calls of the kitchen's board, for staff, admins and paired boards. */
-export function kitchenRoutes(app: FastifyInstance, services: Services): void {
+export function kitchenRoutes(app: FastifyInstance, services: Services & ExpectedBookings): void {
   const { db, clock } = services
-  const office = { ...services, ...printersOf(siteSettingsInMemory(services)) }
+  const pricing = pricingInMemory(services)
+  const kitchen = () => readKitchen(services, pricing)
   route(app, endpoints.listKitchenOrders, { caching: 'none' }, () => readBoard(db, clock.now()))
 
-  route(app, endpoints.setStage, { caching: 'none', sharedPerMinute: 300 }, ({ params, body, request }) =>
-    setStage(office, requireCaller(request), params.id, body),
+  route(
+    app,
+    endpoints.setStage,
+    { caching: 'none', sharedPerMinute: 300 },
+    async ({ params, body, request }) =>
+      setStage(services, await kitchen(), requireCaller(request), params.id, body),
   )
 
   route(app, endpoints.strikeLine, { caching: 'none', sharedPerMinute: 600 }, ({ params, body }) =>

@@ -61,11 +61,12 @@ export const placeOrder = endpoint('POST /api/orders', {
   problems: {
     401: 'The office enters it without a session',
     403: 'The office enters it with a session of a customer',
-    409: 'A dish or choice is sold out or too few are left, a price or the grand total has changed, or the idempotency key belongs to another order',
+    409: 'A dish or choice is sold out or too few are left, a price or the grand total has changed, the requested time is full, or the idempotency key belongs to another order',
   },
   codes: [
     ...cartCodes,
     'orders.price-changed',
+    'orders.time-full',
     'orders.key-reused',
     'orders.rejected',
     'orders.phone-extra',

@@ -18,6 +18,7 @@ export const OrderTicket = Order.pick({
   cancelReason: true,
   changedAt: true,
   scheduledTime: true,
+  promisedTime: true,
   createdAt: true,
   paidAt: true,
   paidAmount: true,

@@ -211,6 +211,8 @@ export const Order = z
     changedAt: z.iso.datetime().nullable(),
     /** When the kitchen takes up the order if the kitchen is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
     scheduledTime: z.string().nullable(),
+    /** When the guest is told that the order is ready, in the same form. Null if no time is promised. */
+    promisedTime: z.string().nullable(),
     language: z.enum(['vi', 'en']),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -244,7 +246,5 @@ export type ComingOrder = z.infer<typeof ComingOrder>
  */
 export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })
-  .meta({
-    id: 'PlacedOrder',
-  })
+  .meta({ id: 'PlacedOrder' })
 export type PlacedOrder = z.infer<typeof PlacedOrder>

@@ -10,6 +10,7 @@ const order = {
   status: 'pending',
   requestedTime: null,
   scheduledTime: null,
+  promisedTime: null,
   createdAt: '2026-11-21T11:18:30.000Z',
   archivedAt: null,
 } as const
@@ -31,6 +32,16 @@ describe('an order is due', () => {
       'and late no more once it is handed over',
       { requestedTime: '2026-11-21T18:15', status: 'completed' },
       { kind: 'requested', at: '2026-11-21T18:15', isLate: false },
+    ],
+    [
+      'when it is promised, and late once that has passed',
+      { promisedTime: '2026-11-21T18:20' },
+      { kind: 'promised', at: '2026-11-21T18:20', isLate: true },
+    ],
+    [
+      'when it is promised now, whatever the guest wanted',
+      { requestedTime: '2026-11-21T18:15', promisedTime: '2026-11-21T18:35' },
+      { kind: 'promised', at: '2026-11-21T18:35', isLate: false },
     ],
     [
       'after the next opening',

@@ -3,12 +3,12 @@ import type { Order, OrderStatus } from '../contract/order.ts'
 import type { DueStage } from '../contract/order-lists.ts'
 import { isOpen } from './order-progress.ts'
 
-/** When an order is due and why: the guest's wish, the next opening, at once, or, if the order has ended, when it was placed. */
+/** When an order is due and why: the guest's wish, what was promised, the next opening, at once, or, if the order has ended, when it was placed. */
 export interface OrderDue {
-  readonly kind: 'requested' | 'scheduled' | 'at-once' | 'placed'
+  readonly kind: 'requested' | 'promised' | 'scheduled' | 'at-once' | 'placed'
   /** Restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   readonly at: string | null
-  /** True if the time that the guest wanted has passed and the guest still waits. */
+  /** True if the time that the guest wanted or was promised has passed and the guest still waits. */
   readonly isLate: boolean
 }
 
@@ -16,16 +16,18 @@ export interface OrderDue {
 export function orderDue(
   {
     status,
+    promisedTime,
     requestedTime,
     scheduledTime,
     createdAt,
     archivedAt,
-  }: Pick<Order, 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'archivedAt'>,
+  }: Pick<Order, 'status' | 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'archivedAt'>,
   now: Date,
 ): OrderDue {
   const waits = isOpen(status) && archivedAt === null
-  const isLate = waits && requestedTime !== null && requestedTime < restaurantDateTime(now)
-  if (requestedTime !== null) return { kind: 'requested', at: requestedTime, isLate }
+  const told = promisedTime ?? requestedTime
+  const isLate = waits && told !== null && told < restaurantDateTime(now)
+  if (told !== null) return { kind: told === requestedTime ? 'requested' : 'promised', at: told, isLate }
   if (scheduledTime !== null) return { kind: 'scheduled', at: scheduledTime, isLate }
   if (waits) return { kind: 'at-once', at: null, isLate }
   return { kind: 'placed', at: restaurantDateTime(new Date(createdAt)), isLate }
@@ -44,10 +46,15 @@ export function leftOverBefore(now: Date): string {
  * later day, as YYYY-MM-DD. An order that the kitchen makes at once is due when it was placed.
  */
 export function dueGroup(
-  { requestedTime, scheduledTime, createdAt }: Pick<Order, 'requestedTime' | 'scheduledTime' | 'createdAt'>,
+  {
+    promisedTime,
+    requestedTime,
+    scheduledTime,
+    createdAt,
+  }: Pick<Order, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>,
   now: Date,
 ): string {
-  const at = requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
+  const at = promisedTime ?? requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
   if (at < leftOverBefore(now)) return 'left-over'
   const day = at.slice(0, 10)
   return day > restaurantDate(now) ? day : 'next'

@@ -9,10 +9,10 @@ import { isOpen } from './open-orders.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-const { createdAt, id, requestedTime, scheduledTime, status, updatedAt } = orderTable
+const { createdAt, id, promisedTime, requestedTime, scheduledTime, status, updatedAt } = orderTable
 
 /** When an order is due, to the minute. An order that the kitchen makes at once is due when it was placed. */
-export const dueMinute = sql`coalesce(${requestedTime}, ${scheduledTime},
+export const dueMinute = sql`coalesce(${promisedTime}, ${requestedTime}, ${scheduledTime},
   to_char(${createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD"T"HH24:MI'))`
 
 /** The same condition as that of the index `orders_done`, so that PostgreSQL reads the index. */

@@ -21,8 +21,8 @@ import { isOpenStatus } from './open-orders.ts'
 import { queueChange, queueDeleted, type Printers } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
-import type { PricingInputs } from './place-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
+import { type KitchenNow, promiseAfter } from './promise-time.ts'
 import { cancelReasonOf, rejectBeforeCall } from './set-order-status.ts'
 import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
@@ -35,19 +35,18 @@ import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
  */
 export async function changeOrder(
   services: AuditServices,
-  pricing: PricingInputs,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   { updatedAt, items, reason, ...fields }: ChangeOrderInput,
 ): Promise<OrderRow> {
-  const [counted, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+  const { menu: counted, settings, now } = kitchen
   // An edit takes only what the order does not hold already, so the counts are compared when it is written.
   const menu = counted.map((dish) => ({ ...dish, ...dish.uncounted, leftToday: undefined }))
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     rejectStaff(by, before)
-    const now = services.clock.now()
     const changeOf = () =>
       changesTo<Partial<OrderRow>>(before, {
         ...fields,
@@ -68,6 +67,7 @@ export async function changeOrder(
     const isContent = contentFields.some((field) => field in change)
     const after = await updateOrder(tx, before, {
       ...change,
+      ...(await promiseAfter(tx, before, { ...before, ...change }, kitchen)),
       ...(isContent && { changedAt: now }),
       visitId: await visitAfter(tx, before, { ...before, ...change }, now),
       updatedAt: now,

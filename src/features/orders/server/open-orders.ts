@@ -12,10 +12,10 @@ import { type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 
 /**
- * When an order is due, in restaurant-local time that begins with the day: the time that the guest asked for, else the next
- * opening, else the day on which the order was placed.
+ * When an order is due, in restaurant-local time that begins with the day: the promised time, else the one that the guest asked
+ * for, else the next opening, else the day on which the order was placed.
  */
-export const dueAt = sql`coalesce(${orderTable.requestedTime}, ${orderTable.scheduledTime},
+export const dueAt = sql`coalesce(${orderTable.promisedTime}, ${orderTable.requestedTime}, ${orderTable.scheduledTime},
   to_char(${orderTable.createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD'))`
 
 const dueDay = sql`left(${dueAt}, 10)`
@@ -56,8 +56,8 @@ const maxComing = 10_000
  * no set time, so they are left out.
  */
 export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
-  const { id, customerName, requestedTime, scheduledTime } = orderTable
-  const due = sql<string>`coalesce(${requestedTime}, ${scheduledTime})`
+  const { id, customerName, promisedTime, requestedTime, scheduledTime } = orderTable
+  const due = sql<string>`coalesce(${promisedTime}, ${requestedTime}, ${scheduledTime})`
   const rows = await db
     .select({ id, customerName, due })
     .from(orderTable)

@@ -7,18 +7,18 @@ import { requireActor, requireAudience } from '#src/server/http/actor.ts'
 import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
-import { menuInMemory } from '#src/features/menu/server/menu.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
-import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import { listHoldingOrders } from '../contract/holding-endpoints.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
+import { getOrderTimes, moveOrderPromise } from '../contract/order-times-endpoints.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findDueOrders } from './due-orders.ts'
 import { findComingOrders } from './open-orders.ts'
 import { findHoldingOrders } from './holding-orders.ts'
 import { staffLeaveGuestAndStatus } from './order-policy.ts'
 import { findOrderByTicket, findOrderPage, requireOrder } from './order-store.ts'
-import { placeOrder } from './place-order.ts'
+import { movePromise } from './move-promise.ts'
+import { placeOrder, pricingInMemory, readKitchen } from './place-order.ts'
 import {
   presentOrder,
   presentOrders,
@@ -28,14 +28,27 @@ import {
 } from './present-order.ts'
 import { priceCart } from './price-cart.ts'
 import { printersOf } from './order-paper.ts'
+import { type ExpectedBookings, findOrderTimes } from './promise-time.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { findUnpaidTransfers } from './unpaid-transfers.ts'
 
-export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
+export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes & ExpectedBookings): void {
   const { db, clock } = services
-  const pricing = { menu: menuInMemory(services), settings: siteSettingsInMemory(services) }
+  const pricing = pricingInMemory(services)
+  const kitchen = () => readKitchen(services, pricing)
   const office = { ...services, ...printersOf(pricing.settings) }
+
+  route(app, getOrderTimes, { caching: 'none', perMinute: 1_200 }, async ({ body }) =>
+    findOrderTimes(db, body, await kitchen()),
+  )
+
+  route(app, moveOrderPromise, { caching: 'none' }, async ({ params, body, request }) =>
+    presentOrder(
+      services,
+      await movePromise(services, await kitchen(), requireActor(request), params.id, body),
+    ),
+  )
 
   route(app, endpoints.quoteOrder, { caching: 'none', perMinute: 1_200 }, async ({ body }) => {
     const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
@@ -96,7 +109,10 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
   )
 
   route(app, endpoints.setOrderStatus, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(services, await setOrderStatus(office, requireActor(request), params.id, body)),
+    presentOrder(
+      services,
+      await setOrderStatus(services, await kitchen(), requireActor(request), params.id, body),
+    ),
   )
 
   route(
@@ -104,7 +120,10 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes)
     endpoints.changeOrder,
     { caching: 'none', policy: staffLeaveGuestAndStatus },
     async ({ params, body, request }) =>
-      presentOrder(services, await changeOrder(services, pricing, requireActor(request), params.id, body)),
+      presentOrder(
+        services,
+        await changeOrder(services, await kitchen(), requireActor(request), params.id, body),
+      ),
   )
 
   route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>

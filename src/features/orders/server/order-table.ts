@@ -48,6 +48,10 @@ export const orderColumns = {
   requestedTime: text('requested_time'),
   /** When the kitchen takes up the order, restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   scheduledTime: text('scheduled_time'),
+  /** When the guest is told that the order is ready, restaurant-local YYYY-MM-DDTHH:mm; null if no time is promised. */
+  promisedTime: text('promised_time'),
+  /** How many pizzas of the order each quarter of an hour bakes, by its restaurant-local YYYY-MM-DDTHH:mm. */
+  ovenSlots: jsonb('oven_slots').$type<Readonly<Record<string, number>>>(),
   /** Why the order was cancelled. The guest reads it. */
   cancelReason: text('cancel_reason'),
   /** When the office last changed what was ordered or how the guest gets it; status and payment do not count. */
@@ -103,6 +107,10 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_unseen')
     .on(table.createdAt, table.id)
     .where(sql`status = 'pending' and seen_at is null`),
+  // What the oven has still to bake is found by this index.
+  index('orders_promised')
+    .on(table.promisedTime)
+    .where(sql`oven_slots is not null and status in ('pending', 'confirmed', 'preparing')`),
   index('orders_visit')
     .on(table.visitId)
     .where(sql`visit_id is not null`),
@@ -135,6 +143,8 @@ export const auditedOrder: AuditedThing<keyof typeof orderTable.$inferSelect> = 
     specialInstructions: 'masked',
     requestedTime: 'shown',
     scheduledTime: 'shown',
+    promisedTime: 'shown',
+    ovenSlots: 'ignored',
     cancelReason: 'masked',
     changedAt: 'ignored',
     seenAt: 'ignored',

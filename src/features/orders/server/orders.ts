@@ -16,7 +16,7 @@ import { orderTable } from './order-table.ts'
 
 // What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
-export { printersOf, type Printers } from './order-paper.ts'
+export { printersOf } from './order-paper.ts'
 export { findOrder } from './order-store.ts'
 // What the kitchen makes, and what moves it.
 export {
@@ -26,6 +26,8 @@ export {
   forgetLinesBefore,
   type KitchenOrder,
 } from './kitchen-orders.ts'
+export { pricingInMemory, readKitchen } from './place-order.ts'
+export type { ExpectedBookings, KitchenNow } from './promise-time.ts'
 export { setOrderStatus } from './set-order-status.ts'
 export { presentOrders } from './present-order.ts'
 

@@ -6,9 +6,11 @@ import { rejectBots, requireGuestPhone } from '#src/server/http/guest-input.ts'
 import { enteredBy, type Actor } from '#src/server/http/actor.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import type { Services } from '#src/server/services.ts'
-import type { MenuDish } from '#src/features/menu/server/menu.ts'
+import { type MenuDish, menuInMemory } from '#src/features/menu/server/menu.ts'
+import { pauseInMemory } from '#src/features/oven/server/oven.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import type { PlaceOrderInput } from '../contract/order.ts'
 import { checkDelivery } from '../rules/checkout.ts'
 import { dishesOf } from '../rules/held-portions.ts'
@@ -19,13 +21,38 @@ import { findOrder, type OrderRow } from './order-store.ts'
 import { orderIdempotencyTable } from './order-table.ts'
 import { presentQuote } from './present-order.ts'
 import { priceCart, storedLines } from './price-cart.ts'
+import { type ExpectedBookings, type KitchenNow, noPromise, withTime } from './promise-time.ts'
 import { visitOfNew } from './visit-of-order.ts'
 import { writeOrder } from './write-order.ts'
 
-/** The menu and the settings with which an order is checked and priced. Each is read only when it is needed. */
+/** The menu, the settings and the pause with which an order is checked and priced. Each is read only when it is needed. */
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<OwnerSettings>
+  /** Until when the kitchen pauses. */
+  readonly pausedUntil: () => Promise<Date | null>
+}
+
+/** The inputs as they are, cached in memory until they change. */
+export function pricingInMemory(services: Services): PricingInputs {
+  return {
+    menu: menuInMemory(services),
+    settings: siteSettingsInMemory(services),
+    pausedUntil: pauseInMemory(services),
+  }
+}
+
+/** Reads what gives orders their times, before the transaction opens. */
+export async function readKitchen(
+  { clock, expectedBookings }: Pick<Services, 'clock'> & ExpectedBookings,
+  inputs: PricingInputs,
+): Promise<KitchenNow> {
+  const [menu, settings, pausedUntil] = await Promise.all([
+    inputs.menu(),
+    inputs.settings(),
+    inputs.pausedUntil(),
+  ])
+  return { menu, settings, pausedUntil, expectedBookings, now: clock.now() }
 }
 
 interface AskedOrder {
@@ -43,7 +70,7 @@ interface AskedOrder {
  * order that staff enter for a guest on the phone.
  */
 export async function placeOrder(
-  { content, clock, openOnes }: Pick<Services, 'content' | 'clock'> & OpenOnes,
+  services: Pick<Services, 'content' | 'clock'> & OpenOnes & ExpectedBookings,
   pricing: PricingInputs,
   input: PlaceOrderInput,
   { idempotencyKey, actor }: { idempotencyKey: string | undefined; actor: Actor | null },
@@ -51,10 +78,11 @@ export async function placeOrder(
   rejectBots(input, 'orders.rejected')
   requireEmail(input, actor)
   const id = newOrderId()
-  const now = clock.now()
-  // Menu and settings are read before the transaction opens, so that the transaction holds its one database connection as briefly
+  const { content, openOnes } = services
+  // Menu, settings and pause are read before the transaction opens, so that the transaction holds its one database connection as briefly
   // as possible.
-  const [menu, settings] = await Promise.all([pricing.menu(), pricing.settings()])
+  const kitchen = await readKitchen(services, pricing)
+  const { menu, settings, now } = kitchen
   const place = async (tx: Queries): Promise<Awaited<ReturnType<typeof writeOrder>>> => {
     const attempt = { key: idempotencyKey, input, madeId: id, now }
     const find = (madeId: string) => findOrder(tx, madeId)
@@ -62,7 +90,7 @@ export async function placeOrder(
     const earlier = await findMade(tx, orderIdempotencyTable, attempt, find, 'orders.key-reused')
     if (earlier) return { order: earlier }
 
-    const order = newOrder({ id, input, actor, menu, settings, now })
+    const order = await withTime(tx, newOrder({ id, input, actor, menu, settings, now }), kitchen)
     const visitId = await visitOfNew(tx, order, now)
     const isCounted = holdsCounted(order, menu)
     return writeOrder({ db: tx, openOnes }, { ...order, visitId }, { limits: settings, isCounted })
@@ -145,6 +173,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     changedAt: null,
     seenAt: null,
     scheduledTime: input.requestedTime ?? nextSlot(now, settings) ?? null,
+    ...noPromise,
     language: input.language,
     ticketToken: newTicketToken(),
     createdAt: now,

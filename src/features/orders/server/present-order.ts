@@ -52,14 +52,15 @@ export async function presentOrders(
 }
 
 /**
- * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit
- * and who has seen the order when, because no guest may.
+ * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit,
+ * who has seen the order when and what the oven bakes, because no guest may.
  */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const {
     ticketToken: _secret,
     visitId: _visit,
     seenAt: _seen,
+    ovenSlots: _slots,
     createdAt,
     updatedAt,
     changedAt,
@@ -116,6 +117,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
     cancelReason: status === 'cancelled' ? row.cancelReason : null,
     changedAt: row.changedAt?.toISOString() ?? null,
     scheduledTime: row.scheduledTime,
+    promisedTime: row.promisedTime,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     paidAmount,

@@ -4,9 +4,10 @@ import { recordChange, type AuditServices, type ChangedBy } from '#src/features/
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { movePortions } from './move-portions.ts'
-import { queueChange, type Printers } from './order-paper.ts'
+import { queueChange } from './order-paper.ts'
 import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
+import { type KitchenNow, promiseAfter } from './promise-time.ts'
 import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
 interface StatusChange {
@@ -21,13 +22,13 @@ interface StatusChange {
  * if the order has changed since the screen read it, if staff must first call the guest and confirm the order, or if too few portions
  * are left of a counted dish.
  */
-export async function setOrderStatus(
-  services: AuditServices & Printers,
+export function setOrderStatus(
+  services: AuditServices,
+  kitchen: KitchenNow,
   by: ChangedBy,
   id: string,
   { status, tableLabel, reason, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
-  const printers = await services.printers()
   const write = { by, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
@@ -36,13 +37,20 @@ export async function setOrderStatus(
     const cancelReason = cancelReasonOf(before, status, reason)
     const change = changesTo<Partial<OrderRow>>(before, { status, tableLabel, cancelReason })
     if (!change) return { before, after: before }
-    const now = services.clock.now()
-    const visitId = await visitAfter(tx, before, { ...before, ...change }, now)
+    const { now, settings } = kitchen
+    const changed = { ...before, ...change }
+    const promise = await promiseAfter(tx, before, changed, kitchen)
+    const visitId = await visitAfter(tx, before, changed, now)
     const isMoved = change.tableLabel !== undefined
-    const moved = { ...change, visitId, updatedAt: now, ...(isMoved && { changedAt: now }) }
-    const after = await updateOrder(tx, before, moved)
+    const after = await updateOrder(tx, before, {
+      ...change,
+      ...promise,
+      visitId,
+      updatedAt: now,
+      ...(isMoved && { changedAt: now }),
+    })
     if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
-    await queueChange(tx, printers, { before, after }, now)
+    await queueChange(tx, settings.printers ?? [], { before, after }, now)
     return { before, after, ...(await movePortions(tx, [{ before, after }], now)) }
   })
 }

@@ -11,6 +11,7 @@ import { shortCode } from '../rules/order-code.ts'
 import { movePortions } from './move-portions.ts'
 import { queuePaper } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
+import { noPromise } from './promise-time.ts'
 import { orderTable } from './order-table.ts'
 
 /**
@@ -29,7 +30,8 @@ export async function writeOrder(
   const { customerPhone: phone, grandTotal, createdAt } = order
   const asks = { phone, amount: amountOf(grandTotal), today: restaurantDate(createdAt) }
   const needsCall = order.source === 'web' && (await isBeyondLimits({ db: tx, openOnes }, asks, limits))
-  const written = { ...order, needsCall }
+  // The oven bakes nothing of an order before the restaurant has called.
+  const written = { ...order, needsCall, ...(needsCall && noPromise) }
   await tx.insert(orderTable).values(written)
   const notificationId = await notify(tx, newOrderNotification(written), createdAt)
   // What staff have entered themselves does not ring.

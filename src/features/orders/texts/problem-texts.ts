@@ -29,6 +29,7 @@ const en: Readonly<Record<OrderingProblemCode, string>> = {
   'orders.amount-too-large': orderingTexts.en.review.tooLarge,
   'orders.price-changed':
     'Prices or the total have changed. Please look through your cart and accept the new ones.',
+  'orders.time-full': 'This time is full. Please choose another one.',
   'orders.dishes-unavailable': 'Some dishes are no longer available. They are marked in your cart.',
   'orders.not-enough-left': 'Fewer are left today than you want. The dishes are marked in your cart.',
   'orders.choices-invalid': 'Some dishes cannot be ordered as chosen. They are marked in your cart.',
@@ -56,6 +57,7 @@ const vi: typeof en = {
   'orders.quantity-invalid': 'Mỗi món đặt được từ 1 đến 99 phần.',
   'orders.amount-too-large': orderingTexts.vi.review.tooLarge,
   'orders.price-changed': 'Giá hoặc tổng tiền vừa thay đổi. Bạn xem lại giỏ hàng và đồng ý giá mới nhé.',
+  'orders.time-full': 'Giờ này vừa kín. Bạn chọn giờ khác nhé.',
   'orders.dishes-unavailable': 'Có món vừa hết. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.not-enough-left': 'Có món hôm nay không còn đủ phần. Các món đó được đánh dấu trong giỏ hàng.',
   'orders.choices-invalid': 'Có món chưa đặt được như đã chọn. Các món đó được đánh dấu trong giỏ hàng.',

@@ -18,6 +18,11 @@ const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
 export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
   ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
 
+/** The confirmed bookings whose guests are still to come, for what the oven will have to bake for them. */
+export const expectedBookings = sql`select ${reservationTable.date} as date, ${reservationTable.time} as time,
+  ${reservationTable.guests} as guests from ${reservationTable} where ${reservationTable.status} = 'confirmed'
+  and ${reservationTable.arrivedAt} is null and ${reservationTable.noShowAt} is null`
+
 function openOf(phone: string, today: string) {
   return and(eq(reservationTable.phone, phone), isOpen, gte(reservationTable.date, today))
 }

@@ -16,6 +16,7 @@ import { reservationTable } from './reservation-table.ts'
 // For other features: the open reservations of a phone number, the reservation as the office sees it, and whether seats are left.
 export {
   cancelOpenReservations,
+  expectedBookings,
   findOpenReservations,
   openReservations,
   restoreReservations,

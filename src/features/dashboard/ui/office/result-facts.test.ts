@@ -51,6 +51,7 @@ const order: Order = {
   cancelReason: null,
   changedAt: null,
   scheduledTime: null,
+  promisedTime: null,
   language: 'vi',
   createdAt,
   updatedAt: createdAt,

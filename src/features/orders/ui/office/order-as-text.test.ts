@@ -61,6 +61,7 @@ const order: Order = {
   cancelReason: null,
   changedAt: null,
   scheduledTime: null,
+  promisedTime: null,
   language: 'vi',
   createdAt: '2026-11-21T09:34:00.000Z',
   updatedAt: '2026-11-21T09:34:00.000Z',

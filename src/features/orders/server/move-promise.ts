@@ -1,0 +1,38 @@
+import { restaurantDateTime } from '#src/kernel/dates.ts'
+import { conflict } from '#src/kernel/problem.ts'
+import { rejectStale } from '#src/server/database/row-edits.ts'
+import { updateRow } from '#src/server/database/rows.ts'
+import type { Actor } from '#src/server/http/actor.ts'
+import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
+import { movedTime } from '#src/features/oven/rules/oven-times.ts'
+import type { MovePromiseInput } from '../contract/order-times.ts'
+import { mayStaffEdit } from '../rules/order-editing.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
+import { auditedOrder, orderTable } from './order-table.ts'
+import { type KitchenNow, rebaked } from './promise-time.ts'
+
+/**
+ * Moves the time that an order is promised for; without a promise, the time it is due. Throws 404, and 409 if the order has changed
+ * since the screen read it, has to be confirmed after a call first, or is ready or over.
+ */
+export async function movePromise(
+  services: AuditServices,
+  kitchen: KitchenNow,
+  by: Actor,
+  id: string,
+  { minutes, updatedAt }: MovePromiseInput,
+): Promise<OrderRow> {
+  const write = { by, action: 'orders.promise-moved', thing: auditedOrder } as const
+  return recordChange(services, write, async (tx) => {
+    const before = await lockOrder(tx, id)
+    rejectStale(before, updatedAt, 'orders.stale')
+    if (waitsForCall(before))
+      throw conflict('orders.confirm-first', 'Call the guest and confirm this order first')
+    if (!mayStaffEdit(before.status)) throw conflict('orders.not-cooking', 'This order is ready or over')
+    const { now } = kitchen
+    const due = before.promisedTime ?? before.requestedTime ?? before.scheduledTime ?? restaurantDateTime(now)
+    const promise = await rebaked(tx, before, movedTime(due, minutes, now), kitchen)
+    return { before, after: await updateRow(tx, orderTable, id, { ...promise, updatedAt: now }) }
+  })
+}

@@ -1,0 +1,33 @@
+import { instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
+import type { Loads } from './oven-times.ts'
+
+export interface ExpectedGuests {
+  readonly date: string
+  readonly time: string
+  readonly guests: number
+}
+
+/** Booked guests order in the hour that begins with their booking. */
+const quarters = 4
+
+/** What guests with a booking are expected to order, in pizzas: `perGuest` each, evenly over their first hour. */
+export function expectedLoads(bookings: readonly ExpectedGuests[], perGuest: number): Loads {
+  const hours = bookings.map(({ date, time, guests }) => {
+    const from = instantOf(date, time).getTime()
+    const parts = Array.from({ length: quarters }, (_, index) => {
+      const begin = Math.floor(from / 900_000 + index) * 900_000
+      return [restaurantDateTime(new Date(begin)), (guests * perGuest) / quarters] as const
+    })
+    return Object.fromEntries(parts)
+  })
+  return sumLoads(hours)
+}
+
+/** Adds up loads, to hundredths of a pizza. */
+export function sumLoads(all: readonly Loads[]): Loads {
+  const sum = new Map<string, number>()
+  for (const [time, load] of all.flatMap((loads) => Object.entries(loads))) {
+    sum.set(time, (sum.get(time) ?? 0) + load)
+  }
+  return Object.fromEntries([...sum].map(([time, load]) => [time, Math.round(load * 100) / 100]))
+}
