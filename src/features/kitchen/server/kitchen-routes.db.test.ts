@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { linesBeforeTable } from '#src/features/orders/server/lines-before-table.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { officeEventsChannel } from '#src/server/realtime/office-events.ts'
 import { pairBoard } from '#test/support/devices.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
+import { signIn } from '#test/support/sign-in.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import type { KitchenLine, KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
@@ -160,6 +163,23 @@ describe('a struck line', () => {
     expect(await restaurant.db.select().from(strikeTable)).toEqual([])
   })
 
+  it('is told to all boards once, and nothing is told if it was so already', async () => {
+    const { id } = await place()
+    const [line] = await linesOf(id)
+    const listener = new Client({ connectionString: restaurant.databaseUrl })
+    await listener.connect()
+    const heard: unknown[] = []
+    listener.on('notification', ({ payload }) => heard.push(payload))
+    await listener.query(`listen ${officeEventsChannel}`)
+    for (const quantity of [1, 1, 0, 0]) await strike(id, line?.key ?? '', quantity)
+    await restaurant.db.insert(linesBeforeTable).values({ orderId: id, items: [] })
+    const { updatedAt = '' } = (await read()).open[0] ?? {}
+    for (const _again of [1, 2]) await board('PATCH', `/api/kitchen/orders/${id}/seen`, { updatedAt })
+    await listener.query('select 1')
+    await listener.end()
+    expect(heard).toEqual(Array.from({ length: 3 }, () => JSON.stringify({ lists: ['kitchen'] })))
+  })
+
   it('goes with its order', async () => {
     const { id } = await place()
     const [line] = await linesOf(id)
@@ -203,6 +223,28 @@ describe('an order that the office changes after the kitchen had it', () => {
     expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
   })
 
+  it('shows a line whose note was changed as another one, which is not struck', async () => {
+    const placed = await place([dessert])
+    const [sweet] = await linesOf(placed.id)
+    await strike(placed.id, sweet?.key ?? '', 3)
+    const price = placed.items[0]?.unitPrice
+    await edit(placed.id, [{ ...item, ...dessert, price, note: 'không đường' }])
+    expect(brief(await linesOf(placed.id))).toEqual([
+      [sweet?.name, 3, 0, 0],
+      [sweet?.name, 0, 0, 3],
+    ])
+  })
+
+  it('says nothing of changes that an admin made once it was handed over', async () => {
+    const placed = await place([smallPepperoni, dessert])
+    await restaurant.db.update(orderTable).set({ status: 'completed' })
+    const admin = await officeCalls(restaurant, 'admin')
+    const items = [{ ...item, ...smallPepperoni, price: placed.items[0]?.unitPrice, quantity: 1 }]
+    const response = await admin('PATCH', `/api/orders/${placed.id}`, { items, reason: 'tính nhầm' })
+    expect(response.statusCode).toBe(200)
+    expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
+  })
+
   it('says nothing of changes that were made before the kitchen had it', async () => {
     const placed = await place()
     await restaurant.db.update(orderTable).set({ needsCall: true }).where(eq(orderTable.id, placed.id))
@@ -223,6 +265,19 @@ describe('a board', () => {
     }
     const [entry] = await restaurant.db.select().from(auditEntryTable).where(eq(auditEntryTable.thingId, id))
     expect(entry).toMatchObject({ action: 'orders.status', actorKind: 'device', actorId: 'Bếp 1' })
+  })
+
+  it('on which somebody is signed in moves orders as that person', async () => {
+    const { id, updatedAt } = await place()
+    const response = await restaurant.app.inject({
+      method: 'PATCH',
+      url: `/api/kitchen/orders/${id}/stage`,
+      headers: { cookie: `${cookie}; ${await signIn(restaurant.app, 'staff')}` },
+      payload: { status: 'confirmed', updatedAt },
+    })
+    expect(response.statusCode).toBe(200)
+    const [entry] = await restaurant.db.select().from(auditEntryTable).where(eq(auditEntryTable.thingId, id))
+    expect(entry).toMatchObject({ actorKind: 'user', actorRole: 'staff' })
   })
 
   it('moves an order once, of a hundred taps at the same time', async () => {
