@@ -30,6 +30,7 @@ import type * as films from '#src/features/pages/contract/film-endpoints.ts'
 import type * as home from '#src/features/pages/contract/home-endpoints.ts'
 import type * as pageSeo from '#src/features/pages/contract/page-seo-endpoints.ts'
 import type * as toFillIn from '#src/features/pages/contract/to-fill-in-endpoints.ts'
+import type * as presence from '#src/features/presence/contract/presence-endpoints.ts'
 import type * as reservations from '#src/features/reservations/contract/reservation-endpoints.ts'
 import type * as restaurant from '#src/features/restaurant/contract/restaurant-endpoints.ts'
 import type * as reviews from '#src/features/reviews/contract/review-endpoints.ts'
@@ -63,6 +64,7 @@ declare module '#src/kernel/endpoint.ts' {
       EndpointsIn<typeof newsletter>,
       EndpointsIn<typeof notifications>,
       EndpointsIn<typeof push>,
+      EndpointsIn<typeof presence>,
       EndpointsIn<typeof knownGuest>,
       EndpointsIn<typeof orders>,
       EndpointsIn<typeof orderTimes>,

@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { allOpen } from '#src/features/call-first/server/call-first.ts'
 import { knownGuestRoutes } from '#src/features/orders/server/known-guest-routes.ts'
-import { openOrders } from '#src/features/orders/server/orders.ts'
+import { findOrdersBetween, openOrders } from '#src/features/orders/server/orders.ts'
 import {
   expectedBookings,
   findReservation,
@@ -48,6 +48,7 @@ import { toFillInRoutes } from '#src/features/pages/server/to-fill-in-routes.ts'
 import { pageSeoRoutes } from '#src/features/pages/server/page-seo-routes.ts'
 import { writtenHeads } from '#src/features/pages/server/pages.ts'
 import { printingRoutes } from '#src/features/printing/server/printing-routes.ts'
+import { presenceRoutes } from '#src/features/presence/server/presence-routes.ts'
 import { reservationCalendarRoutes } from '#src/features/reservations/server/calendar-routes.ts'
 import { reservationRoutes } from '#src/features/reservations/server/reservation-routes.ts'
 import { siteIconRoutes } from '#src/features/restaurant/server/icon-routes.ts'
@@ -174,6 +175,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     eventRoutes(api, services)
     notificationRoutes(api, services)
     pushRoutes(api, services)
+    presenceRoutes(api, { ...services, findOrdersBetween })
     aboutContentRoutes(api, services)
     homeContentRoutes(api, services)
     pageSeoRoutes(api, services)

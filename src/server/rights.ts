@@ -205,6 +205,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/notifications/:id': 'staff-or-admin',
   'DELETE /api/notifications/delete-all': 'staff-or-admin',
 
+  // Whether a screen that shows orders is there. A paired device reports itself by the first of these calls.
+  'POST /api/presence': 'staff-or-admin',
+  'GET /api/absences': 'staff-or-admin',
+  'POST /api/absences/:id/note': 'staff-or-admin',
+
   // Messages to one's own devices while no page is open
   'GET /api/push-subscriptions': 'staff-or-admin',
   'POST /api/push-subscriptions': 'staff-or-admin',

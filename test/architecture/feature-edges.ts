@@ -12,6 +12,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   restaurant: ['uploads'],
   // What the staff are told, each user apart. Knows texts and references, not what they are about.
   notifications: ['accounts'],
+  // Whether a screen that shows orders is there, in opening hours; admins are told. Knows no order.
+  presence: ['restaurant', 'notifications'],
   // Users and sign-in. Every server may ask its public API who someone is, so it depends on no feature.
   accounts: [],
   // Which tablets and programs work without a person's account. Every server may ask its public API, so it depends on no feature.
@@ -40,6 +42,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'restaurant',
     'call-first',
     'notifications',
+    'presence',
     'accounts',
     'visits',
     // What kitchen and bar print of an order.
@@ -69,6 +72,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'reservations',
     'contact',
     'notifications',
+    'presence',
     'accounts',
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
@@ -126,6 +130,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   news: ['site/deferred-news'],
   newsletter: ['office/subscribers', 'site/newsletter-form'],
   notifications: [
+    'office/chime',
     'office/chime-choice',
     'office/live-store',
     'office/live-tools',
@@ -147,6 +152,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/own-orders-presence',
   ],
   pages: ['office/to-fill-in-list'],
+  presence: ['office/absence-notice', 'office/use-presence'],
   reservations: [
     'office/open-reservations',
     'office/reservations-overview',

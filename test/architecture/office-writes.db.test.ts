@@ -398,6 +398,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/news-images/upload': 'likewise',
   'POST /api/blog-posts/preview': 'renders texts and stores nothing',
   'POST /api/orders/:id/seen': 'notes that somebody looked, and changes nothing of the order',
+  'POST /api/presence': 'says that a screen is there',
+  'POST /api/absences/:id/note': 'notes that somebody has read of a time without screens',
   'POST /api/push-subscriptions': 'notes for the user alone on which device this user is told',
   'DELETE /api/push-subscriptions/:id': 'likewise',
   'POST /api/print-jobs/take': 'the job itself stores who prints it',

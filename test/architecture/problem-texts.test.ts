@@ -23,6 +23,7 @@ import { officeOrderProblems } from '#src/features/orders/texts/office-problem-t
 import { visitProblems } from '#src/features/orders/texts/visit-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
 import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
+import { presenceProblems } from '#src/features/presence/texts/presence-texts.ts'
 import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
 import { printingProblems } from '#src/features/printing/texts/printing-problem-texts.ts'
 import { bookingProblems } from '#src/features/reservations/texts/problem-texts.ts'
@@ -56,6 +57,7 @@ const texts = [
   visitProblems,
   pushProblems,
   printingProblems,
+  presenceProblems,
   officeReservationProblems,
   officeMessageProblems,
   officeNewsProblems,

@@ -147,6 +147,8 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/accounts/server/sign-in.ts': 'somebody who signs in',
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
   'src/features/kitchen/server/change-tickets.ts': 'the kitchen, which strikes lines of open orders',
+  'src/features/presence/server/absences.ts':
+    'whether a screen is there, which is no change of the restaurant',
   'src/features/notifications/server/push-outbox.ts': 'what a server takes over from the outbox to send',
   'src/features/notifications/server/push-subscriptions.ts':
     'the devices of a user, which are this user’s alone',

@@ -9,6 +9,8 @@ import { startPushSender } from '#src/features/notifications/server/push-sender.
 import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
 import { pageReferences } from '#src/features/pages/server/pages.ts'
+import { presenceJobs } from '#src/features/presence/server/presence-jobs.ts'
+import { startPresenceWatch } from '#src/features/presence/server/presence-watch.ts'
 import { reservationJobs } from '#src/features/reservations/server/reservation-jobs.ts'
 import { settingsReferences, siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import { reviewReferences } from '#src/features/reviews/server/reviews.ts'
@@ -28,6 +30,7 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
     ...reservationJobs(services),
     ...visitJobs(services),
     ...notificationJobs(services),
+    ...presenceJobs(services),
     ...auditJobs(services),
     ...uploadJobs(services, [
       dishReferences,
@@ -40,7 +43,8 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
 }
 
 /**
- * Starts what cannot wait for a schedule, on every server: messages to devices are sent as soon as something has happened. The
+ * Starts what cannot wait for a schedule, on every server: messages to devices are sent as soon as something has happened,
+ * and each server looks whether a screen is there. The
  * returned function stops it and waits for what is under way.
  */
 export function startBackgroundWork(
@@ -51,5 +55,9 @@ export function startBackgroundWork(
   const settings = siteSettingsInMemory(services)
   const contact = async () =>
     config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${(await settings()).email}`
-  return startPushSender({ ...services, contact }, { events, log })
+  const stopWatching = startPresenceWatch(services, settings, log)
+  const stopSending = startPushSender({ ...services, contact }, { events, log })
+  return async () => {
+    await Promise.all([stopWatching(), stopSending()])
+  }
 }

@@ -1,5 +1,5 @@
 /** Calls that a page makes by itself, whatever headers they carry. */
-const madeByPages: ReadonlySet<string> = new Set(['GET /api/events'])
+const madeByPages: ReadonlySet<string> = new Set(['GET /api/events', 'POST /api/presence'])
 
 export interface CallMade {
   /** The name of the call in the contract: "METHOD /path". */
@@ -11,7 +11,8 @@ export interface CallMade {
 }
 
 /**
- * Whether a call shows that a person is at the screen. Three kinds of call do not: the event stream, what a page fetches by itself,
+ * Whether a call shows that a person is at the screen. Three kinds of call do not: the event stream and the
+ * report that a screen is there, what a page fetches by itself,
  * and asking how long the session lasts. But asking counts if the page says that the person has been active since it last asked.
  */
 export function extendsSession({ contract, background, active }: CallMade): boolean {

@@ -26,6 +26,8 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
+    /** True if nobody of the restaurant sees orders at this moment, this one included, so that the guest should call. */
+    isUnattended: z.boolean().optional(),
     /**
      * The ticket holds each line's choices, so that the guest can order the same again. Orders that earlier versions stored may
      * have lines without choices.

@@ -8,9 +8,11 @@ import { setPageHeaders } from '#src/server/database/list-page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import { isNobodyThere } from '#src/features/presence/server/presence.ts'
 import { listHoldingOrders } from '../contract/holding-endpoints.ts'
 import * as endpoints from '../contract/order-endpoints.ts'
 import { getOrderTimes, moveOrderPromise } from '../contract/order-times-endpoints.ts'
+import { mayBeUnattended } from '../rules/unattended.ts'
 import { changeOrder, deleteOrder } from './edit-orders.ts'
 import { findDueOrders } from './due-orders.ts'
 import { findComingOrders } from './open-orders.ts'
@@ -70,7 +72,9 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
   route(app, endpoints.getOrderTicket, { caching: 'none' }, async ({ params }) => {
     const order = await findOrderByTicket(db, params.token)
     if (!order) throw notFound('orders.ticket-not-found', 'There is no such order')
-    return presentTicket(order)
+    const isUnattended =
+      mayBeUnattended(order, clock.now(), await pricing.settings()) && (await isNobodyThere(db))
+    return presentTicket(order, isUnattended)
   })
 
   route(app, endpoints.listOrders, { caching: 'none' }, async ({ query, request, reply }) => {

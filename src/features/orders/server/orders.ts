@@ -29,6 +29,7 @@ export {
 export { pricingInMemory, readKitchen } from './place-order.ts'
 export type { ExpectedBookings, KitchenNow } from './promise-time.ts'
 export { setOrderStatus } from './set-order-status.ts'
+export { findOrdersBetween } from './unseen-orders.ts'
 export { presentOrders } from './present-order.ts'
 
 const everyTable = { live: orderTable, archive: orderArchiveTable, days: orderArchiveDaysTable }

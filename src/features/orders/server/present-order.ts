@@ -88,7 +88,7 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
  * What the holder of a ticket's link sees. The response schema already drops all other fields. This function picks the fields
  * anyway, so that no change of the schema leaks any.
  */
-export function presentTicket(row: OrderRow): OrderTicket {
+export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket {
   const {
     status,
     orderType,
@@ -123,6 +123,7 @@ export function presentTicket(row: OrderRow): OrderTicket {
     paidAmount,
     paidVia,
     shortCode: shortCode(row.id),
+    isUnattended,
     items: row.items.map(({ category: _category, vatRate: _rate, ...line }) => line),
   }
 }

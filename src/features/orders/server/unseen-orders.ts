@@ -1,8 +1,10 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
+import type { MissedOrder } from '#src/features/presence/contract/absence.ts'
+import { shortCode } from '../rules/order-code.ts'
 import { leftOverBefore } from '../rules/order-due.ts'
 import { dueMinute } from './due-orders.ts'
 import { requireOrder, type OrderRow } from './order-store.ts'
@@ -34,6 +36,23 @@ export async function findUnseenOrders(
     db.select({ total: count() }).from(orderTable).where(waiting),
   ])
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** The orders of guests that came in between two instants, the oldest first. */
+export async function findOrdersBetween(db: Queries, since: Date, until: Date): Promise<MissedOrder[]> {
+  const between = and(gte(createdAt, since), lte(createdAt, until), eq(orderTable.source, 'web'))
+  const rows = await db
+    .select({ id, createdAt, status, seenAt })
+    .from(orderTable)
+    .where(between)
+    .orderBy(asc(createdAt), asc(id))
+    .limit(maxListed)
+  return rows.map((row) => ({
+    id: row.id,
+    shortCode: shortCode(row.id),
+    createdAt: row.createdAt.toISOString(),
+    isSeen: row.seenAt !== null || row.status !== 'pending',
+  }))
 }
 
 /** Notes that somebody has opened an order. Of several looks the first counts. Throws 404 if there is no such order. */

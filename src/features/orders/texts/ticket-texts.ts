@@ -44,6 +44,10 @@ export const ticketTexts = inBothLanguages({
     'Bếp đã nhận được đơn và xin gọi cho bạn trước, nói chuyện xong mới bắt đầu làm. Bạn chưa cần thanh toán ngay nhé.',
     'We have your order. We call you first, and start cooking once we have spoken. Please wait with the payment until then.',
   ],
+  unattended: [
+    'Chưa ai ở quán thấy đơn này. Bạn gọi cho Bếp giúp nhé.',
+    'Nobody at the restaurant has seen this order yet. Please call us.',
+  ],
   collect: ['Món đã xong, mời bạn đến lấy!', 'Your order is ready. Come and collect it!'],
   address: ['Địa chỉ quán', 'Restaurant'],
   copyLink: ['Sao chép đường dẫn', 'Copy the link'],

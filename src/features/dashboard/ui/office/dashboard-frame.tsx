@@ -10,6 +10,7 @@ import { NotificationBell } from '#src/features/notifications/ui/office/notifica
 import { SoundOffer } from '#src/features/notifications/ui/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
 import { discardDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
+import { AbsenceNotices } from '#src/features/presence/ui/office/absence-notice.tsx'
 import { UnseenOrders } from '#src/features/orders/ui/office/unseen-strip.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
@@ -47,6 +48,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
       <main className={styles.main}>
         <div className={styles.strips}>
           {children}
+          <AbsenceNotices destination={destinations.order} />
           <UnseenOrders destination={destinations.order} />
           <SoundOffer />
         </div>

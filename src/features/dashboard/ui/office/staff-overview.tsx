@@ -10,12 +10,14 @@ import {
   TablesToday,
   useReservationFigures,
 } from '#src/features/reservations/ui/office/reservations-overview.tsx'
+import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 
 /** The start of the staff panel: how many orders and reservations there are and wait, and the latest of both side by side. */
 export function StaffOverview() {
+  useReportPresence()
   const texts = useTexts(dashboardTexts).staff
   const orders = useOrderFigures()
   const reservations = useReservationFigures()

@@ -17,6 +17,7 @@ import {
 } from '#src/web/office/use-list-filters.ts'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
+import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
@@ -36,6 +37,7 @@ const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
 /** The restaurant's orders, updated live: what is due next, and all of them, newest first. Admins can also change and delete them. */
 export default function OrdersPage() {
+  useReportPresence()
   const texts = useTexts(officeOrdersTexts)
   const codes = useTexts(tableCodeTexts)
   const role = storedUser()?.role ?? 'staff'

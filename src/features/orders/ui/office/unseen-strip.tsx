@@ -44,6 +44,7 @@ export function UnseenOrders({ destination }: UnseenOrdersProps) {
       <div className={layout.wrap2}>
         {isWanted && since !== undefined && (
           <Button
+            className={styles.button}
             variant="default"
             onClick={() => {
               silence(newest.createdAt)
@@ -53,7 +54,11 @@ export function UnseenOrders({ destination }: UnseenOrdersProps) {
             {texts.silence}
           </Button>
         )}
-        <Button component={Link} to={`${destination}${encodeURIComponent(oldest.id)}`}>
+        <Button
+          className={styles.button}
+          component={Link}
+          to={`${destination}${encodeURIComponent(oldest.id)}`}
+        >
           {texts.open(oldest.shortCode)}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { OrderOven } from './order-oven.tsx'
 import { OrderedItems } from './ordered-items.tsx'
+import { UnattendedNotice } from './unattended-notice.tsx'
 import styles from './ordering.module.css'
 import { PaymentCode, PaymentLine } from './payment-part.tsx'
 
@@ -25,6 +26,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
       </OrderOven>
       <PaymentCode order={order} ticketUrl={order.ticketUrl} heading="h3" />
       <p>{texts.success.message}</p>
+      <UnattendedNotice ticketUrl={order.ticketUrl} />
       {order.needsCall && <Notice>{texts.success.callFirst}</Notice>}
       <PaymentLine order={order} />
       <dl className={styles.facts}>

@@ -56,6 +56,11 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
         {changed && <p>{texts.changedAt(changed)}</p>}
         {isToBePaid(ticket) && <PaymentLine order={ticket} />}
         <PaidNotice order={ticket} />
+        {ticket.isUnattended && (
+          <Notice tone="warning">
+            {texts.unattended} <CallLink />
+          </Notice>
+        )}
       </div>
       {isToCollect && <WhereToCollect />}
       {failed && (

@@ -1,0 +1,49 @@
+/** A screen counts as there for so many milliseconds after it has reported itself. */
+export const presentFor = 45_000
+/** Screens report themselves about as often. Two reports may be lost before a screen counts as gone. */
+export const reportEvery = 15_000
+/** If no screen is there for so many milliseconds while the restaurant is open, nobody sees new orders. */
+export const absentAfter = 120_000
+/** If no server has noted for so many milliseconds that it runs, no screen could report itself in that time. */
+export const downAfter = 45_000
+
+/** What decides whether anybody is there, as instants. */
+export interface Watched {
+  /** When any screen last reported itself; undefined if none ever has. */
+  readonly lastReport: Date | undefined
+  /** Since when some server has been running, so that screens could report themselves. */
+  readonly upSince: Date
+  /** Since when the restaurant has been open; undefined if it is closed. */
+  readonly openSince: Date | undefined
+}
+
+/**
+ * Since when no screen has been there, if that has lasted for two minutes of the opening hours; undefined otherwise. A restart of the
+ * servers alarms nobody, because the time counts from when they run again.
+ */
+export function absentSince({ lastReport, upSince, openSince }: Watched, now: Date): Date | undefined {
+  if (openSince === undefined) return undefined
+  const left = lastReport === undefined ? 0 : lastReport.getTime() + presentFor
+  const since = Math.max(left, upSince.getTime(), openSince.getTime())
+  return now.getTime() - since >= absentAfter ? new Date(since) : undefined
+}
+
+/** Since when some server has been running, as one sees that notes it now. `before` is what was noted last. */
+export function runningSince(
+  before: { readonly upSince: Date; readonly notedAt: Date } | undefined,
+  now: Date,
+): Date {
+  if (!before || now.getTime() - before.notedAt.getTime() > downAfter) return now
+  return before.upSince
+}
+
+interface Visible {
+  readonly isHidden: boolean
+  /** Whether the person wants the sound on this device, and the browser lets the page play it. */
+  readonly canRing: boolean
+}
+
+/** Whether a page counts as a screen at which an order is noticed: one that is in sight, or that can be heard. */
+export function isNoticed({ isHidden, canRing }: Visible): boolean {
+  return !isHidden || canRing
+}

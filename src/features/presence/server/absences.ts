@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+
+import { notFound } from '#src/kernel/problem.ts'
+import { rowId } from '#src/kernel/row-id.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
+import type { Services } from '#src/server/services.ts'
+import { pushToDevices } from '#src/features/notifications/server/notifications.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import { openSince } from '#src/features/restaurant/rules/opening-state.ts'
+import { absentSince, runningSince } from '../rules/absence.ts'
+import { absenceTable, presentScreenTable, serverUptimeTable } from './presence-table.ts'
+
+type PresenceServices = Pick<Services, 'db' | 'clock'>
+
+export type AbsenceRow = typeof absenceTable.$inferSelect
+
+const isLasting = isNull(absenceTable.until)
+
+/** Notes that a screen is there. Whoever comes back ends the time without one. */
+export async function reportScreen({ db, clock }: PresenceServices, screen: string): Promise<void> {
+  const seenAt = clock.now()
+  await db
+    .insert(presentScreenTable)
+    .values({ id: screen, seenAt })
+    // The clock of another server may be ahead, and a report that arrives late makes no screen older.
+    .onConflictDoUpdate({
+      target: presentScreenTable.id,
+      set: { seenAt: sql`greatest(${presentScreenTable.seenAt}, excluded.seen_at)` },
+    })
+  const [lasting] = await db.select({ id: absenceTable.id }).from(absenceTable).where(isLasting)
+  if (lasting) await db.transaction((tx) => endAbsence(tx, seenAt))
+}
+
+/**
+ * What each server does again and again: it notes that it runs, and looks whether anybody is there. If nobody has been for two
+ * minutes of the opening hours, it writes that down and tells the admins, once over all servers. At closing time it ends that.
+ */
+export async function lookForScreens({ db, clock }: PresenceServices, times: OpeningTimes): Promise<void> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    const up = await noteUptime(tx, now)
+    const open = openSince(now, times)
+    const [last] = await tx.select({ report: max(presentScreenTable.seenAt) }).from(presentScreenTable)
+    const watched = { lastReport: last?.report ?? undefined, upSince: up.since, openSince: open }
+    const since = absentSince(watched, now)
+    // What no server has ended, because none ran at closing time, ended when one last ran.
+    if (open) await endAbsence(tx, up.notedBefore, lt(absenceTable.since, open))
+    else await endAbsence(tx, now)
+    if (since) await beginAbsence(tx, since, now)
+  })
+}
+
+async function noteUptime(tx: Queries, now: Date): Promise<{ since: Date; notedBefore: Date }> {
+  // The insert makes the row that all servers lock, so that they take turns.
+  await tx.insert(serverUptimeTable).values({ upSince: now, notedAt: now }).onConflictDoNothing()
+  const [before] = await tx.select().from(serverUptimeTable).for('update')
+  const since = runningSince(before, now)
+  await tx.update(serverUptimeTable).set({ upSince: since, notedAt: now })
+  return { since, notedBefore: before?.notedAt ?? now }
+}
+
+async function beginAbsence(tx: Queries, since: Date, now: Date): Promise<void> {
+  const absence = { id: rowId('absence', now), since }
+  const begun = await tx.insert(absenceTable).values(absence).onConflictDoNothing()
+  if (begun.rowCount === 0) return
+  await pushToDevices(tx, 'nobody-there', now)
+  await publishOfficeEvent(tx, { lists: ['absences'] })
+}
+
+async function endAbsence(tx: Queries, until: Date, which?: SQL): Promise<void> {
+  const ended = await tx.update(absenceTable).set({ until }).where(and(isLasting, which))
+  if (ended.rowCount !== 0) await publishOfficeEvent(tx, { lists: ['absences'] })
+}
+
+const maxListed = 20
+
+/** The times without any screen that nobody has noted yet, the newest first. */
+export function findAbsences(db: Queries): Promise<AbsenceRow[]> {
+  const absences = db.select().from(absenceTable).where(isNull(absenceTable.notedAt))
+  return absences.orderBy(desc(absenceTable.since), asc(absenceTable.id)).limit(maxListed)
+}
+
+/** Notes that somebody has read of a time without any screen. Noting it twice changes nothing. Throws 404 if it is unknown or lasts. */
+export async function noteAbsence({ db, clock }: PresenceServices, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = and(eq(absenceTable.id, id), isNotNull(absenceTable.until))
+    const noted = await tx
+      .update(absenceTable)
+      .set({ notedAt: sql`coalesce(${absenceTable.notedAt}, ${clock.now().toISOString()}::timestamptz)` })
+      .where(own)
+    if (noted.rowCount === 0) throw notFound('presence.absence-not-found', 'There is no such time')
+    await publishOfficeEvent(tx, { lists: ['absences'] })
+  })
+}
+
+/** Deletes what is older: screens that have not been there since, and times that were over by then. Returns how many. */
+export async function deleteOld(
+  db: Queries,
+  { screensBefore, absencesBefore }: { readonly screensBefore: Date; readonly absencesBefore: Date },
+): Promise<number> {
+  const screens = await db.delete(presentScreenTable).where(lt(presentScreenTable.seenAt, screensBefore))
+  const absences = await db.delete(absenceTable).where(lt(absenceTable.until, absencesBefore))
+  return (screens.rowCount ?? 0) + (absences.rowCount ?? 0)
+}

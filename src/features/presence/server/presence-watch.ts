@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+import type { Services } from '#src/server/services.ts'
+import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
+import { reportEvery } from '../rules/absence.ts'
+import { lookForScreens } from './absences.ts'
+
+/** Looks for screens as often as they report themselves, on every server. The returned function waits for the look that is under way. */
+export function startPresenceWatch(
+  services: Pick<Services, 'db' | 'clock'>,
+  settings: () => Promise<OpeningTimes>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  let looking = Promise.resolve()
+  const look = () => {
+    looking = looking
+      .then(async () => lookForScreens(services, await settings()))
+      .catch((error: unknown) => log.warn({ err: error }, 'nobody looked for screens'))
+  }
+  const timer = setInterval(look, reportEvery)
+  look()
+  return async () => {
+    clearInterval(timer)
+    await looking
+  }
+}
