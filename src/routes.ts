@@ -43,6 +43,7 @@ export default [
           index('features/dashboard/ui/office/admin-overview-page.tsx'),
           route('orders', 'features/orders/ui/office/orders-page.tsx', { id: 'admin-orders' }),
           route('tables', 'features/orders/ui/office/tables-page.tsx', { id: 'admin-tables' }),
+          route('printing', 'features/printing/ui/office/printing-page.tsx', { id: 'admin-printing' }),
           route('reservations', 'features/reservations/ui/office/reservations-page.tsx', {
             id: 'admin-reservations',
           }),
@@ -67,6 +68,7 @@ export default [
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
         route('tables', 'features/orders/ui/office/tables-page.tsx'),
+        route('printing', 'features/printing/ui/office/printing-page.tsx'),
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),

@@ -27,7 +27,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
   'call-first': ['restaurant'],
   // What waits to be printed, and who prints it, on the restaurant's printers. Knows papers, not orders.
-  printing: ['restaurant'],
+  printing: ['restaurant', 'accounts'],
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
   // Which times the oven can keep, by the restaurant's hours and settings, and the pause. Knows loads, not orders or bookings.
@@ -74,6 +74,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'notifications',
     'presence',
     'accounts',
+    'printing',
   ],
   // What the kitchen makes: the open orders, struck line by line and moved stage by stage, live, also on a paired device.
   kitchen: ['orders', 'customization', 'menu', 'notifications', 'accounts'],
@@ -153,6 +154,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   ],
   pages: ['office/to-fill-in-list'],
   presence: ['office/absence-notice', 'office/use-presence'],
+  printing: ['office/print-order-buttons'],
   reservations: [
     'office/open-reservations',
     'office/reservations-overview',

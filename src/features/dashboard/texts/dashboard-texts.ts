@@ -5,6 +5,7 @@ import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import { deviceTexts } from '#src/features/devices/texts/device-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
+import { printingTexts } from '#src/features/printing/texts/printing-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { overviewTexts } from './overview-texts.ts'
 
@@ -14,6 +15,7 @@ const both = {
   overview: [overviewTexts.vi.title, overviewTexts.en.title],
   kitchen: [kitchenTexts.vi.title, kitchenTexts.en.title],
   tables: [visitTexts.vi.title, visitTexts.en.title],
+  printing: [printingTexts.vi.title, printingTexts.en.title],
 } as const
 
 /** The texts around the sections of the two dashboards. */

@@ -1,6 +1,6 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { OvenIcon, TableIcon } from '#src/design/office-icons.tsx'
+import { ListIcon, OvenIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
@@ -24,6 +24,7 @@ export default function StaffPanelPage() {
     { to: '/staff/kitchen', icon: <OvenIcon />, label: texts.kitchen },
     { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
     { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
+    { to: '/staff/printing', icon: <ListIcon />, label: texts.printing },
   ]
   return <DashboardFrame area="staff" sections={sections} destinations={destinations} />
 }

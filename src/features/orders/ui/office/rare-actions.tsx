@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { PrintOrderButtons } from '#src/features/printing/ui/office/print-order-buttons.tsx'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
@@ -51,6 +52,7 @@ export function RareActions({ order }: { order: Order }) {
   return (
     <>
       <CopyButton text={() => orderAsText(order, language, serverTime())} label={texts.copyOf(code)} />
+      {order.archivedAt === null && <PrintOrderButtons id={id} />}
       {orderResource.mayChange(order) && (
         <EditLink to={address({ as: 'edit', id })} label={texts.edit(code)} />
       )}

@@ -1,0 +1,120 @@
+import { Checkbox } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import layout from '#src/design/layout.module.css'
+import small from '#src/design/small-text.module.css'
+import { readStoredJson, writeStored } from '#src/web/browser-storage.ts'
+import { randomKey } from '#src/web/forms/request-attempt.ts'
+import { useTexts } from '#src/web/language.tsx'
+import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
+import type { PrintJob, PrintQueue } from '../../contract/print-job.ts'
+import { printingTexts } from '../../texts/printing-texts.ts'
+import styles from './ticket-paper.module.css'
+import { TicketPaper } from './ticket-paper.tsx'
+
+const storedKey = 'printsFor'
+
+/** The printers that this screen was asked to print for. */
+function storedPrinters(): string[] {
+  const stored = readStoredJson('localStorage', storedKey)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
+}
+
+/** Prints what waits for the printers that are ticked here, one ticket after the other, by the browser's own printing. */
+export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
+  const texts = useTexts(printingTexts).here
+  const [printsFor, setPrintsFor] = useState(storedPrinters)
+  const printed = usePrinting(queue, printsFor)
+  const tick = (id: string, isTicked: boolean) => {
+    const ticked = isTicked ? [...printsFor, id] : printsFor.filter((other) => other !== id)
+    setPrintsFor(ticked)
+    writeStored('localStorage', storedKey, JSON.stringify(ticked))
+  }
+  const width = queue.printers.find(({ id }) => id === printed?.printerId)?.width ?? 80
+  return (
+    <fieldset className={layout.stack2}>
+      <legend>{texts.title}</legend>
+      <div className={layout.wrap3}>
+        {queue.printers.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={printsFor.includes(id)}
+            onChange={({ currentTarget }) => tick(id, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <p className={small.muted}>{texts.hint}</p>
+      {printed &&
+        createPortal(
+          <div className={styles.sheet} data-paper="">
+            <TicketPaper job={printed} width={width} />
+          </div>,
+          document.body,
+        )}
+    </fieldset>
+  )
+}
+
+/** The job that this screen prints at the moment. */
+function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJob | undefined {
+  const api = useOfficeApi()
+  const [taken, setTaken] = useState<{ readonly job: PrintJob; readonly key: string }>()
+  const isBusy = useRef(false)
+  const next = jobs.findLast(({ state, printerId }) => state === 'waiting' && printsFor.includes(printerId))
+
+  useEffect(() => {
+    if (next === undefined || isBusy.current) return
+    isBusy.current = true
+    const key = randomKey()
+    const takeNext = async () => {
+      const job = await take(api, next.printerId, key)
+      if (job) setTaken({ job, key })
+      else isBusy.current = false
+    }
+    void takeNext()
+    // It looks again when a ticket is done.
+  }, [api, next, taken])
+
+  // The paper is in the document now.
+  useEffect(() => {
+    if (taken === undefined) return
+    document.documentElement.dataset['printing'] = 'ticket'
+    const { id } = taken.job
+    void printPage()
+      .then(() =>
+        api.call('POST /api/print-jobs/:id/report', {
+          params: { id },
+          body: { key: taken.key, result: 'printed' },
+        }),
+      )
+      // Without a report the job is in doubt, and a person decides.
+      .catch(() => undefined)
+      .finally(() => {
+        delete document.documentElement.dataset['printing']
+        isBusy.current = false
+        setTaken(undefined)
+      })
+  }, [api, taken])
+
+  return taken?.job
+}
+
+/** A job that was not given out, because others were faster or the server did not respond, waits for the next event. */
+async function take(api: OfficeApi, printerId: string, key: string): Promise<PrintJob | null> {
+  const send = () => api.call('POST /api/print-jobs/take', { body: { printerId, key } })
+  try {
+    return (await send().catch(send)).job
+  } catch {
+    return null
+  }
+}
+
+/** Prints the page and resolves once the browser has handed it over. */
+function printPage(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('afterprint', () => resolve(), { once: true })
+    window.print()
+  })
+}

@@ -1,0 +1,139 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import layout from '#src/design/layout.module.css'
+import { inLanguage } from '#src/kernel/language.ts'
+import { randomKey } from '#src/web/forms/request-attempt.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import card from '#src/web/office/card.module.css'
+import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { type Printer, PrinterKind } from '#src/features/restaurant/contract/printers.ts'
+import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
+import { printingTexts } from '../../texts/printing-texts.ts'
+
+/** By this form the owner adds, changes and removes printers. Without any nothing is printed. */
+export function PrintersForm() {
+  const api = useOfficeApi()
+  const { data: settings } = useQuery({
+    queryKey: ['/api/site-settings'],
+    queryFn: () => api.call('GET /api/site-settings/record'),
+  })
+  if (!settings) return null
+  return <Printers key={settings.updatedAt} stored={settings.printers ?? []} updatedAt={settings.updatedAt} />
+}
+
+interface PrintersProps {
+  readonly stored: readonly Printer[]
+  readonly updatedAt: string
+}
+
+function Printers({ stored, updatedAt }: PrintersProps) {
+  const { printers: texts, writeFailed } = useTexts(printingTexts)
+  const [printers, setPrinters] = useState(stored)
+  const { send, isPending } = useOfficeMutation('PUT /api/site-settings', {
+    subject: 'printers',
+    problems: settingsFieldProblems,
+    failed: writeFailed,
+    invalidates: '/api/site-settings',
+    request: () => ({ body: { printers: [...printers], updatedAt } }),
+    succeeded: () => texts.saved,
+  })
+  const change = (id: string, changes: Partial<Printer>) =>
+    setPrinters(printers.map((printer) => (printer.id === id ? { ...printer, ...changes } : printer)))
+  const add = () => {
+    const id = randomKey().replaceAll('-', '').slice(0, 20)
+    const isFirst = printers.length === 0
+    const name = isFirst ? texts.kinds.kitchen : texts.kinds.counter
+    const kind = isFirst ? 'kitchen' : 'counter'
+    setPrinters([...printers, { id, name, kind, width: 80, categories: [], address: '' }])
+  }
+  return (
+    <section className={layout.stack3}>
+      <h3>{texts.title}</h3>
+      {printers.map((printer) => (
+        <PrinterFields
+          key={printer.id}
+          printer={printer}
+          onChange={(changes) => change(printer.id, changes)}
+          onRemove={() => setPrinters(printers.filter(({ id }) => id !== printer.id))}
+        />
+      ))}
+      <div className={layout.wrap2}>
+        <Button variant="default" onClick={add}>
+          {texts.add}
+        </Button>
+        <Button loading={isPending} onClick={() => void send()}>
+          {texts.save}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface PrinterFieldsProps {
+  readonly printer: Printer
+  onChange(changes: Partial<Printer>): void
+  onRemove(): void
+}
+
+function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
+  const texts = useTexts(printingTexts).printers
+  const { name, kind, width } = printer
+  return (
+    <div role="group" aria-label={name} className={card.card}>
+      <div className={layout.wrap3}>
+        <TextInput
+          label={texts.name}
+          value={name}
+          maxLength={40}
+          onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+        />
+        <Select
+          label={texts.kind}
+          value={kind}
+          allowDeselect={false}
+          data={PrinterKind.options.map((value) => ({ value, label: texts.kinds[value] }))}
+          onChange={(value) => onChange({ kind: PrinterKind.parse(value), categories: [] })}
+        />
+        <Select
+          label={texts.width}
+          value={String(width)}
+          allowDeselect={false}
+          data={['80', '58'].map((value) => ({ value, label: `${value} mm` }))}
+          onChange={(value) => onChange({ width: value === '58' ? 58 : 80 })}
+        />
+      </div>
+      {kind === 'bar' && <BarCategories printer={printer} onChange={onChange} />}
+      <div>
+        <Button variant="default" onClick={onRemove}>
+          {texts.remove(name)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function BarCategories({ printer: { categories }, onChange }: Omit<PrinterFieldsProps, 'onRemove'>) {
+  const texts = useTexts(printingTexts).printers
+  const language = useLanguage()
+  const api = useOfficeApi()
+  const { data = [] } = useQuery({
+    queryKey: ['/api/categories'],
+    queryFn: () => api.call('GET /api/categories'),
+  })
+  return (
+    <Checkbox.Group
+      label={texts.categories}
+      value={categories}
+      onChange={(chosen) => onChange({ categories: chosen })}
+    >
+      <div className={layout.wrap3}>
+        {data.map(({ id, name, nameVi }) => (
+          <Checkbox key={id} value={id} label={inLanguage(language, name, nameVi)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
