@@ -51,6 +51,9 @@ export default [
             index('features/menu/ui/office/dishes-page.tsx'),
             route('categories', 'features/menu/ui/office/categories-page.tsx'),
             route('customizations', 'features/menu/ui/office/customizations-page.tsx'),
+            route('ingredients', 'features/dashboard/ui/office/ingredients-page.tsx', {
+              id: 'admin-ingredients',
+            }),
           ]),
           route('blog', 'features/news/ui/office/posts-page.tsx'),
           route('reviews', 'features/reviews/ui/office/reviews-page.tsx'),
@@ -71,6 +74,7 @@ export default [
         route('printing', 'features/printing/ui/office/printing-page.tsx'),
         route('reservations', 'features/reservations/ui/office/reservations-page.tsx'),
         route('menu', 'features/menu/ui/office/availability-page.tsx'),
+        route('ingredients', 'features/dashboard/ui/office/ingredients-page.tsx'),
         route('contact', 'features/contact/ui/office/messages-page.tsx'),
         route('settings', 'features/accounts/ui/office/settings-page.tsx'),
         route('shift-sheet', 'features/dashboard/ui/office/shift-sheet-page.tsx'),

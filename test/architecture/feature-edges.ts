@@ -121,6 +121,9 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/customization-dialog',
   ],
   menu: [
+    'office/availability-row',
+    'office/dish-resource',
+    'office/use-refetch-at',
     'site/dish-card',
     'site/load-menu',
     'site/pictured-dish',

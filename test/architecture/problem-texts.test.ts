@@ -9,7 +9,7 @@ import { officeCustomizationProblems } from '#src/features/customization/texts/o
 import { sameNumberProblems } from '#src/features/dashboard/texts/same-number-texts.ts'
 import { deviceProblems } from '#src/features/devices/texts/device-texts.ts'
 import { kitchenProblems } from '#src/features/kitchen/texts/kitchen-texts.ts'
-import { ingredientProblems } from '#src/features/ingredients/texts/ingredient-problem-texts.ts'
+import { ingredientProblems } from '#src/features/dashboard/texts/ingredient-problem-texts.ts'
 import { officeMenuProblems } from '#src/features/menu/texts/office-problem-texts.ts'
 import { officeNewsProblems } from '#src/features/news/texts/office-problem-texts.ts'
 import {

@@ -4,6 +4,12 @@ export const availabilityTexts = {
     available: 'Available',
     soldOut: 'Sold out',
     soldOutUntil: (when: string) => `Sold out until ${when}`,
+    left: (count: number) => `${count} left`,
   },
-  vi: { available: 'Còn món', soldOut: 'Hết món', soldOutUntil: (when: string) => `Hết đến ${when}` },
+  vi: {
+    available: 'Còn món',
+    soldOut: 'Hết món',
+    soldOutUntil: (when: string) => `Hết đến ${when}`,
+    left: (count: number) => `Còn ${count}`,
+  },
 }

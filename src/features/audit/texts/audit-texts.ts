@@ -54,7 +54,6 @@ export const auditTexts = inBothLanguages({
   kinds: [
     {
       ...officeTexts.vi.kinds,
-      ingredient: 'Nguyên liệu',
       user: 'Người dùng',
       session: 'Đăng nhập',
       device: 'Thiết bị',
@@ -69,7 +68,6 @@ export const auditTexts = inBothLanguages({
     },
     {
       ...officeTexts.en.kinds,
-      ingredient: 'Ingredients',
       user: 'Users',
       session: 'Sign-ins',
       device: 'Devices',

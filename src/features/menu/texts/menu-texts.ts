@@ -44,6 +44,7 @@ export const menuTexts = inBothLanguages({
   },
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
+  left: [availabilityTexts.vi.left, availabilityTexts.en.left],
   add: ['Thêm', 'Add'],
   /** The text that follows `add` for screen readers, because their users do not see the card around the button. */
   addWhat: [(dish: string) => `${dish} vào giỏ hàng`, (dish: string) => `${dish} to cart`],

@@ -45,6 +45,7 @@ export const officeTexts = inBothLanguages({
     dish: ['Món ăn', 'Dishes'],
     category: ['Danh mục', 'Categories'],
     'customization-schema': ['Nhóm tuỳ chọn', 'Option groups'],
+    ingredient: ['Nguyên liệu', 'Ingredients'],
     'blog-post': ['Tin tức', 'News'],
     review: ['Đánh giá', 'Reviews'],
   },

@@ -3,6 +3,7 @@ import { CalendarIcon } from '#src/design/calendar-icon.tsx'
 import { ListIcon, OvenIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -16,6 +17,7 @@ const destinations = {
 /** The layout of the staff panel around its sections. */
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
+  const { kinds } = useTexts(officeTexts)
   const sections = [
     { to: '/staff/dashboard', icon: <ClockIcon />, label: texts.overview },
     { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
@@ -23,6 +25,7 @@ export default function StaffPanelPage() {
     { to: '/staff/reservations', icon: <CalendarIcon />, label: texts.reservations },
     { to: '/staff/kitchen', icon: <OvenIcon />, label: texts.kitchen },
     { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
+    { to: '/staff/ingredients', icon: <ListIcon />, label: kinds.ingredient },
     { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
     { to: '/staff/printing', icon: <ListIcon />, label: texts.printing },
   ]

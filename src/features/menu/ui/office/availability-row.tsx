@@ -1,12 +1,13 @@
 import { Button, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
 import { onSale, type Availability } from '#src/kernel/availability.ts'
 import { formatDayTime } from '#src/kernel/day-time.ts'
-import { inLanguage, markEnglish } from '#src/kernel/language.ts'
+import { inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { dishCountTexts } from '../../texts/dish-count-texts.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './availability-page.module.css'
 import { SoldOutDialog } from './sold-out-dialog.tsx'
@@ -14,12 +15,26 @@ import { SoldOutDialog } from './sold-out-dialog.tsx'
 interface AvailabilityRowProps {
   readonly thing: { readonly name: string; readonly nameVi?: string | null }
   readonly availability: Availability
+  /** True if the switch is large, for wet hands. */
+  readonly isLarge?: boolean
+  /** The missing ingredients because of which the thing is sold out. While there is one, the switch has no effect. */
+  readonly missing?: readonly { readonly name: string; readonly nameVi: string }[] | undefined
+  /** More buttons before the switch. */
+  readonly children?: ReactNode
   onChange(availability: Availability): void
 }
 
 /** A dish or option, the switch for whether guests can order it, and until when it is sold out. */
-export function AvailabilityRow({ thing, availability, onChange }: AvailabilityRowProps) {
+export function AvailabilityRow({
+  thing,
+  availability,
+  isLarge,
+  missing = [],
+  children,
+  onChange,
+}: AvailabilityRowProps) {
   const texts = useTexts(officeMenuTexts)
+  const counts = useTexts(dishCountTexts)
   const language = useLanguage()
   const name = inLanguage(language, thing.name, thing.nameVi)
   const shownName = markEnglish(language, thing.name, thing.nameVi)
@@ -36,7 +51,9 @@ export function AvailabilityRow({ thing, availability, onChange }: AvailabilityR
               : texts.soldOut}
           </Badge>
         )}
+        {missing.length > 0 && <span>{counts.missing(namesOf(missing, language))}</span>}
       </p>
+      {children}
       <Button
         variant="default"
         className={styles.until}
@@ -46,8 +63,10 @@ export function AvailabilityRow({ thing, availability, onChange }: AvailabilityR
         {texts.soldOutUntilShort}
       </Button>
       <Switch
+        size={isLarge ? 'xl' : undefined}
         aria-label={texts.available(name)}
         checked={isAvailable}
+        disabled={missing.length > 0}
         onChange={({ currentTarget }) =>
           onChange(currentTarget.checked ? onSale : { isAvailable: false, soldOutUntil: null })
         }
@@ -63,4 +82,8 @@ export function AvailabilityRow({ thing, availability, onChange }: AvailabilityR
       />
     </div>
   )
+}
+
+function namesOf(missing: readonly { readonly name: string; readonly nameVi: string }[], language: Language) {
+  return missing.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', ')
 }

@@ -6,21 +6,24 @@ import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import { PinButton } from '#src/web/office/pin-button.tsx'
 import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
+import { DishCount } from './dish-count.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 
 interface DishActionsProps {
-  readonly id: string
+  readonly dish: MenuItem
   readonly name: string
   readonly available: ShownToggle
   readonly pin: ShownToggle
 }
 
 /**
- * Switches for availability and for pinning, and links to the dish's option groups, to its form (`?dish=ID&open=edit`) and to its
+ * Switches for availability and for pinning, the count of portions, and links to the dish's option groups, to its form (`?dish=ID&open=edit`) and to its
  * deletion.
  */
-export function DishActions({ id, name, available, pin }: DishActionsProps) {
+export function DishActions({ dish, name, available, pin }: DishActionsProps) {
+  const { id } = dish
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')
   return (
@@ -31,6 +34,7 @@ export function DishActions({ id, name, available, pin }: DishActionsProps) {
         checked={available.isOn}
         onChange={available.toggle}
       />
+      <DishCount dish={dish} />
       <Button
         component={Link}
         to={addressOf({ as: 'schemas', id })}

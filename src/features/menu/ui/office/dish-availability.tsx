@@ -4,12 +4,22 @@ import { useResourceWrite, useRowName, useShowRow } from '#src/web/office/resour
 import type { MenuItem } from '../../contract/menu.ts'
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import { AvailabilityRow } from './availability-row.tsx'
+import { DishCount } from './dish-count.tsx'
 import { dishResource } from './dish-resource.tsx'
 
 /** A dish with the switch for whether guests can order it. */
 export function DishAvailability({ dish }: { dish: MenuItem }) {
   const { availability, setAvailability } = useDishAvailability(dish)
-  return <AvailabilityRow thing={dish} availability={availability} onChange={setAvailability} />
+  return (
+    <AvailabilityRow
+      thing={dish}
+      availability={availability}
+      missing={dish.missing}
+      onChange={setAvailability}
+    >
+      <DishCount dish={dish} />
+    </AvailabilityRow>
+  )
 }
 
 function useDishAvailability(dish: MenuItem) {

@@ -12,6 +12,7 @@ export default function MenuManagementPage() {
     { to: '/admin/dashboard/menu', label: kinds.dish },
     { to: '/admin/dashboard/menu/categories', label: kinds.category },
     { to: '/admin/dashboard/menu/customizations', label: kinds['customization-schema'] },
+    { to: '/admin/dashboard/menu/ingredients', label: kinds.ingredient },
   ]
   return (
     <>

@@ -62,7 +62,7 @@ export function OfficeDishCard({ dish, isFeatured }: OfficeDishCardProps) {
         {tags.length > 0 && <p className={styles.tags}>{tags.join(', ')}</p>}
         <DishMarks dish={dish} isAvailable={available.isOn} isPinned={pin.isOn} isFeatured={isFeatured} />
       </div>
-      <DishActions id={id} name={name} available={available} pin={pin} />
+      <DishActions dish={dish} name={name} available={available} pin={pin} />
     </article>
   )
 }

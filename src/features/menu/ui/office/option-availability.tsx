@@ -45,6 +45,7 @@ export function OptionAvailability({ schema, option }: OptionAvailabilityProps) 
     <AvailabilityRow
       thing={option}
       availability={pending ?? availabilityOf(option)}
+      missing={option.missing}
       onChange={(availability) => void send(availability)}
     />
   )

@@ -77,7 +77,7 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
           {isOnSale && <PictureTarget onPress={(pressed) => onAdd(dish, pressed)} />}
         </>
       }
-      badges={!isOnSale && <SoldOutBadge {...dish} />}
+      badges={(!isOnSale || dish.leftToday) && <StateBadge {...dish} isAvailable={isOnSale} />}
       footer={
         <>
           {(dish.allergens || saysUnstated) && <DietaryMarks dish={dish} />}
@@ -117,12 +117,21 @@ function DietaryMarks({ dish }: { dish: MenuItem }) {
   )
 }
 
-function SoldOutBadge({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>) {
+/** Says that the dish is sold out, or how many are left. */
+function StateBadge({
+  isAvailable,
+  leftToday = 0,
+  soldOutUntil,
+}: Pick<MenuItem, 'isAvailable' | 'leftToday' | 'soldOutUntil'>) {
   const texts = useTexts(menuTexts)
   const language = useLanguage()
   return (
     <Badge solid>
-      {soldOutUntil ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language)) : texts.soldOut}
+      {isAvailable
+        ? texts.left(leftToday)
+        : soldOutUntil
+          ? texts.soldOutUntil(formatDayTime(new Date(soldOutUntil), language))
+          : texts.soldOut}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import type { CodesIn } from '#src/kernel/endpoint.ts'
-import type * as endpoints from '../contract/ingredient-endpoints.ts'
+import type * as endpoints from '#src/features/ingredients/contract/ingredient-endpoints.ts'
 
 const en: Readonly<Record<CodesIn<typeof endpoints>, string>> = {
   'ingredients.not-found': 'This ingredient does not exist any more.',
