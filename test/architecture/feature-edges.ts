@@ -63,6 +63,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
     'devices',
     'kitchen',
     'ingredients',
+    // The strip of the pause.
+    'oven',
     'restaurant',
     'menu',
     'customization',
@@ -155,6 +157,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'site/own-orders-list',
     'site/own-orders-presence',
   ],
+  oven: ['office/pause-button', 'office/pause-strip'],
   pages: ['office/to-fill-in-list'],
   presence: ['office/absence-notice', 'office/use-presence'],
   printing: ['office/print-order-buttons'],

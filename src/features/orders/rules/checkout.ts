@@ -54,6 +54,7 @@ export type CheckoutProblemCode =
   | 'orders.address-too-short'
   | 'orders.delivery-off'
   | 'orders.table-too-long'
+  | 'orders.time-full'
 
 export interface CheckoutProblem {
   readonly field: keyof CheckoutForm

@@ -2,10 +2,13 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { changeOrder, getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
+import type { moveOrderPromise } from '../contract/order-times-endpoints.ts'
 import type { RequestedTimeProblemCode } from '../rules/requested-time.ts'
 import { orderingProblems } from './problem-texts.ts'
 
-type OfficeOrderCode = ProblemCodeOf<typeof changeOrder | typeof getOrder | typeof setOrderStatus>
+type OfficeOrderCode = ProblemCodeOf<
+  typeof changeOrder | typeof getOrder | typeof setOrderStatus | typeof moveOrderPromise
+>
 
 /** What guests read too about a time at which nothing can be made. */
 function requestedTimeProblems(language: Language): Readonly<Record<RequestedTimeProblemCode, string>> {
@@ -23,6 +26,7 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
   ...personProblems.en('orders'),
   ...requestedTimeProblems('en'),
   'orders.reason-required': 'Say why.',
+  'orders.not-cooking': 'This order is ready or over.',
   'orders.field-forbidden': 'Only admins may change this.',
   'orders.admins-alone': 'The order is ready or over; only an admin may change it.',
   'orders.address-too-short': orderingProblems.en['orders.address-too-short'],
@@ -43,6 +47,7 @@ const en: Readonly<Record<OfficeOrderCode, string>> = {
 const vi: typeof en = {
   ...personProblems.vi('orders'),
   ...requestedTimeProblems('vi'),
+  'orders.not-cooking': 'Đơn này đã xong hoặc đã kết thúc.',
   'orders.reason-required': 'Bạn ghi lý do nhé.',
   'orders.field-forbidden': 'Chỉ quản trị viên được sửa phần này.',
   'orders.admins-alone': 'Đơn đã xong hoặc đã kết thúc; chỉ quản trị viên được sửa.',

@@ -17,6 +17,7 @@ export const orderOvenTexts = inBothLanguages({
     delivery: ['Giờ giao món', 'Delivery'],
     'dine-in': ['Giờ lên món', 'At your table'],
   },
+  readyAbout: ['Sẵn sàng khoảng', 'Ready about'],
   startsAt: ['Vào lò lúc', 'In the oven from'],
   asSoonAsPossible: ['Càng sớm càng tốt', 'As soon as possible'],
 })

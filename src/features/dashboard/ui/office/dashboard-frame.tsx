@@ -12,6 +12,7 @@ import { useEventStream } from '#src/features/notifications/ui/office/use-event-
 import { discardDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
 import { AbsenceNotices } from '#src/features/presence/ui/office/absence-notice.tsx'
 import { UnseenOrders } from '#src/features/orders/ui/office/unseen-strip.tsx'
+import { PauseStrip } from '#src/features/oven/ui/office/pause-strip.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
 import { SameNumberDialog } from './same-number-dialog.tsx'
@@ -47,6 +48,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
       <SectionNav label={texts.sections} sections={sections} />
       <main className={styles.main}>
         <div className={styles.strips}>
+          <PauseStrip />
           {children}
           <AbsenceNotices destination={destinations.order} />
           <UnseenOrders destination={destinations.order} />

@@ -16,6 +16,7 @@ import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
+import { MovePromise } from './move-promise.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
@@ -42,6 +43,7 @@ export function DueOrderCard({ order }: { order: Order }) {
       <div className={styles.body}>
         <div className={styles.made}>
           <OrderDueTime order={order} />
+          <MovePromise order={order} />
           <CallMarks row={order} />
           <OrderLines order={order} />
         </div>

@@ -18,6 +18,7 @@ import {
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
+import { PauseButton } from '#src/features/oven/ui/office/pause-button.tsx'
 import type { Order } from '../../contract/order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { tableCodeTexts } from '../../texts/table-code-texts.ts'
@@ -48,6 +49,7 @@ export default function OrdersPage() {
       action={
         <div className={layout.wrap2}>
           <PhoneOrder />
+          <PauseButton />
           {role === 'admin' && (
             <Button
               component={Link}

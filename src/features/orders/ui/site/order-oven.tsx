@@ -18,19 +18,20 @@ interface OrderOvenProps {
 }
 
 /**
- * The picture of an order in the oven, and when the guest gets the order: at the requested time, or, if the kitchen is closed now,
+ * The picture of an order in the oven, and when the guest gets the order: at the promised or the requested time, or, if the kitchen is closed now,
  * when it takes up the order. If the restaurant has to call first, only a requested time is shown until the call.
  */
 export function OrderOven({ order, className, children }: OrderOvenProps) {
   const texts = useTexts(orderOvenTexts)
   const language = useLanguage()
   const now = useServerMinute()
-  const { requestedTime, orderType, status } = order
+  const { promisedTime, requestedTime, orderType, status } = order
   const scheduled = waitsForCall(order) ? null : order.scheduledTime
-  const local = requestedTime ?? scheduled
+  const local = promisedTime ?? requestedTime ?? scheduled
+  const wanted = local !== null && requestedTime === null ? texts.startsAt : texts.due[orderType]
   return (
     <OvenBand
-      label={local !== null && requestedTime === null ? texts.startsAt : texts.due[orderType]}
+      label={promisedTime === null ? wanted : texts.readyAbout}
       time={local?.slice(11) ?? null}
       day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
       // Lines that earlier versions stored have no pictures.

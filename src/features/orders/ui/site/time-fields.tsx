@@ -1,20 +1,24 @@
 import { useState } from 'react'
 
+import { Button } from '#src/design/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { SelectField } from '#src/design/field.tsx'
 import layout from '#src/design/layout.module.css'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { restaurantDate } from '#src/kernel/dates.ts'
-import { useLanguage } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { isOpenAt } from '#src/features/restaurant/rules/opening-hours.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { nextSlot, type PickupDay, pickupDays } from '../../rules/requested-time.ts'
+import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
 import styles from './ordering.module.css'
 import { formatDay, formatMoment } from './order-times.ts'
+import { PromisedTime } from './promised-time.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { useOrderTimes } from './use-order-times.ts'
 
 /**
  * The choice between as soon as possible and a quarter of an hour that the guest picks. Outside opening hours the form says when
@@ -24,8 +28,10 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
   const texts = useOrderingTexts().checkout
   const now = useServerMinute()
   const days = usePickupDays(now)
+  const times = useOrderTimes()
+  const full = new Set(times?.full)
   const { values, errors, change } = checkout
-  const firstTime = days[0] && `${days[0].date}T${days[0].times[0]}`
+  const firstTime = days.flatMap(momentsOf).find((moment) => !full.has(moment))
   const asked = values.requestedTime !== ''
   return (
     <div className={layout.stack4}>
@@ -50,13 +56,18 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
       {asked ? (
         <Moment
           days={days}
+          full={full}
+          nextFree={checkout.nextFree}
           now={now}
           requested={values.requestedTime}
           error={errors.requestedTime}
           change={change}
         />
       ) : (
-        <Closed now={now} />
+        <>
+          {times?.first == null && <Closed now={now} />}
+          {times && <PromisedTime times={times} />}
+        </>
       )}
     </div>
   )
@@ -73,16 +84,22 @@ function usePickupDays(now: Date): PickupDay[] {
   return pickupDays(since, settings)
 }
 
+const momentsOf = ({ date, times }: PickupDay) => times.map((time) => `${date}T${time}`)
+
 interface MomentProps {
   days: PickupDay[]
+  /** The times that the kitchen cannot keep. */
+  full: ReadonlySet<string>
+  nextFree: readonly string[]
   now: Date
   requested: string
   error: string | undefined
   change: Checkout['change']
 }
 
-function Moment({ days, now, requested, error, change }: MomentProps) {
+function Moment({ days, full, nextFree, now, requested, error, change }: MomentProps) {
   const texts = useOrderingTexts().checkout
+  const timesTexts = useTexts(orderTimesTexts)
   const language = useLanguage()
   const [date = '', time = ''] = requested.split('T')
   const day = days.find((other) => other.date === date)
@@ -90,8 +107,10 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
 
   /** Choosing another day keeps the time if that day offers it too. */
   function chooseDay(next: string) {
-    const times = days.find((other) => other.date === next)?.times ?? []
-    change({ requestedTime: `${next}T${times.includes(time) ? time : times[0]}` })
+    const moments = days.filter((other) => other.date === next).flatMap(momentsOf)
+    const free = moments.filter((moment) => !full.has(moment))
+    const same = free.find((moment) => moment.slice(11) === time)
+    change({ requestedTime: same ?? free[0] ?? moments[0] ?? '' })
   }
   return (
     <div className={styles.moment}>
@@ -116,11 +135,26 @@ function Moment({ days, now, requested, error, change }: MomentProps) {
       >
         {!offered && <option value="">{texts.chooseTime}</option>}
         {day?.times.map((other) => (
-          <option key={other} value={other}>
-            {other}
+          <option key={other} value={other} disabled={full.has(`${date}T${other}`)}>
+            {full.has(`${date}T${other}`) ? timesTexts.full(other) : other}
           </option>
         ))}
       </SelectField>
+      {error !== undefined && nextFree.length > 0 && (
+        <div role="group" aria-label={timesTexts.nextFree} className={styles.nextFree}>
+          <p>{timesTexts.nextFree}</p>
+          {nextFree.map((moment) => (
+            <Button
+              key={moment}
+              look="secondary"
+              size="small"
+              onClick={() => change({ requestedTime: moment })}
+            >
+              {formatMoment(moment, now, language)}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

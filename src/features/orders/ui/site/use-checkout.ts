@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
 import { amountText } from '#src/kernel/money.ts'
 import { oneLine } from '#src/kernel/typed-text.ts'
 import { ApiError } from '#src/web/api.ts'
@@ -20,10 +23,13 @@ import {
 import { cartTotals } from '../../rules/order-totals.ts'
 import { orderingProblems } from '../../texts/problem-texts.ts'
 import { useOrderingTexts } from './current-ordering-texts.ts'
+import { orderTimesKey } from './use-order-times.ts'
 import { orderedItems, type CartQuote } from './cart-quote.ts'
 
 export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
   readonly isEmailOptional: boolean
+  /** The next free times, YYYY-MM-DDTHH:mm, if the one that was asked for was full. */
+  readonly nextFree: readonly string[]
 }
 
 /** What depends on who fills in the form: a guest, or staff for a guest on the phone. */
@@ -63,6 +69,8 @@ export function useCheckout(
 ): Checkout {
   const texts = useOrderingTexts()
   const settings = useSiteSettings()
+  const client = useQueryClient()
+  const [nextFree, setNextFree] = useState<readonly string[]>([])
   const form = usePublicForm({
     draft,
     check: (values) =>
@@ -74,9 +82,12 @@ export function useCheckout(
     problems,
     texts: { failed: texts.failed.title, tryLater: texts.failed.tryLater },
     fieldCodes,
+    codeFields: { 'orders.time-full': 'requestedTime' },
     announced: { 'orders.address-required': texts.checkout.missingInformation },
     onDone: onPlaced,
     onFailed(error) {
+      setNextFree(nextFreeOf(error))
+      void client.invalidateQueries({ queryKey: [orderTimesKey] })
       const result = cartResultOf(error, quote)
       if (!result) return false
       quote.update(result)
@@ -87,6 +98,7 @@ export function useCheckout(
   return {
     ...form,
     isEmailOptional,
+    nextFree,
     submit(event) {
       // If prices could not be checked, the guest agrees to the VAT that is shown by sending the form.
       quote.noteVat()
@@ -119,6 +131,13 @@ function orderBody(values: CheckoutForm, { lines, tax }: CartQuote) {
     totalAmount: amountText(subtotal),
     grandTotal: amountText(grandTotal),
   }
+}
+
+/** The free times that the response to an order for a full time contains. */
+function nextFreeOf(error: unknown): readonly string[] {
+  if (!(error instanceof ApiError) || error.code !== 'orders.time-full') return []
+  // With this error code, `details` has the form that the API's contract describes.
+  return (error.details as { next: string[] }).next
 }
 
 /** The result for the cart that the response to a rejected order contains; undefined if the error is about something else. */

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import type { MouseEvent } from 'react'
+
+import layout from '#src/design/layout.module.css'
+import { showToast } from '#src/design/toast-store.ts'
+import { useTexts } from '#src/web/language.tsx'
+import type { OfficeApi } from '#src/web/office/office-api.ts'
+import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
+import { undoTime } from '#src/web/office/undo-time.ts'
+import type { MovePromiseInput } from '../../contract/order-times.ts'
+import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { mayStaffEdit } from '../../rules/order-editing.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { orderTimesTexts } from '../../texts/order-times-texts.ts'
+import { orderResource } from './order-resource.tsx'
+
+/** Moves the time that an order is promised for by one tap; its guest sees the new one. Nothing if no time is promised. */
+export function MovePromise({ order }: { readonly order: Order }) {
+  if (order.promisedTime === null || order.archivedAt !== null || !mayStaffEdit(order.status)) return null
+  return (
+    <div className={layout.wrap2}>
+      <MoveButton order={order} minutes={10} />
+      <MoveButton order={order} minutes={20} />
+    </div>
+  )
+}
+
+/** A toast tells the new time and offers to take the move back. */
+function MoveButton({ order, minutes }: { readonly order: Order; readonly minutes: 10 | 20 }) {
+  const texts = useTexts(orderTimesTexts)
+  const { undo, updateFailed } = useTexts(officeOrdersTexts)
+  const showRow = useShowRow(orderResource)
+  const textOf = ({ id, promisedTime }: Order) => texts.moved(shortCode(id), promisedTime?.slice(11) ?? '')
+  const shared = {
+    subject: `${order.id} promise`,
+    write: (body: MovePromiseInput, api: OfficeApi) =>
+      api.call('PATCH /api/orders/:id/promise', { params: { id: order.id }, body }),
+    failed: { title: texts.moveFailed, more: updateFailed.more },
+  }
+  const undone = useResourceWrite(orderResource, { ...shared, succeeded: textOf, onSuccess: showRow })
+  const { send, isPending } = useResourceWrite(orderResource, {
+    ...shared,
+    onSuccess(changed) {
+      showRow(changed)
+      const takeBack = () =>
+        void undone.send({ minutes: minutes === 10 ? -10 : -20, updatedAt: changed.updatedAt })
+      const action = { label: undo, onSelect: takeBack }
+      showToast({ title: textOf(changed), tone: 'success', duration: undoTime, action })
+    },
+  })
+
+  function press({ detail }: MouseEvent) {
+    // Ignores the second click of a double-click, which would move the time again.
+    if (detail <= 1) void send({ minutes, updatedAt: order.updatedAt })
+  }
+
+  return (
+    <Button
+      variant="default"
+      disabled={isPending}
+      aria-label={texts.moveOf(minutes, shortCode(order.id))}
+      onClick={press}
+    >
+      {texts.move(minutes)}
+    </Button>
+  )
+}

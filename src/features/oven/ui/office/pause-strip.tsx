@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+
+import { Notice } from '#src/design/notice.tsx'
+import { formatDayMonth, formatWeekday, restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { useServerMinute } from '#src/web/use-server-time.ts'
+import { pauseTexts } from '../../texts/pause-texts.ts'
+import { usePause, usePauseWrites } from './use-pause.ts'
+import styles from './pause.module.css'
+
+/** Says on every screen of the office until when the kitchen pauses and who began it, and ends it by a tap. */
+export function PauseStrip() {
+  const texts = useTexts(pauseTexts)
+  const language = useLanguage()
+  const pause = usePause()
+  const { isPending, end } = usePauseWrites()
+  const today = restaurantDate(useServerMinute())
+  if (!pause) return null
+  const until = new Date(pause.until)
+  const date = restaurantDate(until)
+  const day = date === today ? '' : ` ${formatWeekday(date, language)} ${formatDayMonth(date, language)}`
+  return (
+    <Notice tone="warning" title={texts.paused(restaurantTime(until) + day)}>
+      <div className={styles.strip}>
+        <p>
+          {texts.about} {pause.byName !== null && texts.by(pause.byName)}
+        </p>
+        <Button loading={isPending} onClick={end}>
+          {texts.end}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
