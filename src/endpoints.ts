@@ -20,7 +20,7 @@ import type * as holding from '#src/features/orders/contract/holding-endpoints.t
 import type * as knownGuest from '#src/features/orders/contract/known-guest-endpoints.ts'
 import type * as orders from '#src/features/orders/contract/order-endpoints.ts'
 import type * as unseen from '#src/features/orders/contract/unseen-endpoints.ts'
-import type * as orderTimes from '#src/features/orders/contract/order-times-endpoints.ts'
+import type * as orderTimes from '#src/features/orders/contract/promised-times-endpoints.ts'
 import type * as pause from '#src/features/oven/contract/pause-endpoints.ts'
 import type * as visits from '#src/features/orders/contract/visit-endpoints.ts'
 import type * as orderPaper from '#src/features/orders/contract/order-paper-endpoints.ts'

@@ -16,7 +16,7 @@ import { openDatabase } from '#src/server/database/connection.ts'
 import type { Services } from '#src/server/services.ts'
 import type { Order, PlacedOrder } from '../contract/order.ts'
 import type { OrderTicket } from '../contract/order-ticket.ts'
-import type { OrderTimes } from '../contract/order-times.ts'
+import type { OrderTimes } from '../contract/promised-times.ts'
 import { orderTable } from './order-table.ts'
 
 let services: Services

@@ -2,7 +2,7 @@ import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import type { Language } from '#src/kernel/language.ts'
 import { personProblems } from '#src/web/texts/person-problem-texts.ts'
 import type { changeOrder, getOrder, setOrderStatus } from '../contract/order-endpoints.ts'
-import type { moveOrderPromise } from '../contract/order-times-endpoints.ts'
+import type { moveOrderPromise } from '../contract/promised-times-endpoints.ts'
 import type { RequestedTimeProblemCode } from '../rules/requested-time.ts'
 import { orderingProblems } from './problem-texts.ts'
 

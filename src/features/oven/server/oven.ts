@@ -1,2 +1,20 @@
-// What other features use: until when the kitchen pauses.
-export { pauseInMemory } from './pause.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
+import type { Services } from '#src/server/services.ts'
+import { pauseTable } from './pause-table.ts'
+
+/** The last pause, which may be over; undefined if there is none. */
+export async function findPause(db: Queries) {
+  return (await db.select().from(pauseTable))[0]
+}
+
+/** Returns until when the kitchen pauses, cached in memory until somebody changes it; null while it does not pause. */
+export function pauseInMemory(
+  services: Pick<Services, 'db' | 'content' | 'clock'>,
+): () => Promise<Date | null> {
+  const stored = contentSnapshot(services, findPause)
+  return async () => {
+    const pause = await stored()
+    return pause && pause.until > services.clock.now() ? pause.until : null
+  }
+}

@@ -1,32 +1,16 @@
 import { conflict } from '#src/kernel/problem.ts'
-import type { Queries } from '#src/server/database/connection.ts'
 import { deleteRow, insertRow, updateRow } from '#src/server/database/rows.ts'
 import type { Actor } from '#src/server/http/actor.ts'
-import { contentSnapshot } from '#src/server/realtime/content-snapshot.ts'
 import type { Services } from '#src/server/services.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
 import type { Pause, PauseLength } from '../contract/pause-endpoints.ts'
+import { findPause } from './oven.ts'
 import { auditedPause, pauseTable } from './pause-table.ts'
 
 const id = 'kitchen'
-
-async function findPause(db: Queries) {
-  return (await db.select().from(pauseTable))[0]
-}
-
-/** Returns until when the kitchen pauses, cached in memory until somebody changes it; null while it does not pause. */
-export function pauseInMemory(
-  services: Pick<Services, 'db' | 'content' | 'clock'>,
-): () => Promise<Date | null> {
-  const stored = contentSnapshot(services, findPause)
-  return async () => {
-    const pause = await stored()
-    return pause && pause.until > services.clock.now() ? pause.until : null
-  }
-}
 
 /** The pause as the office shows it. */
 export async function presentPause({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Pause> {

@@ -2,7 +2,7 @@ import { Notice } from '#src/design/notice.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
-import type { OrderTimes } from '../../contract/order-times.ts'
+import type { OrderTimes } from '../../contract/promised-times.ts'
 import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import { formatMoment } from './order-times.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#src/web/browser-api.ts'
 import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { fromStored } from '#src/features/customization/rules/choice.ts'
-import type { OrderTimes } from '../../contract/order-times.ts'
+import type { OrderTimes } from '../../contract/promised-times.ts'
 
 /** The first part of the query's key. */
 export const orderTimesKey = '/api/orders/times'

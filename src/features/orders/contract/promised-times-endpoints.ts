@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { endpointsOf } from '#src/kernel/endpoint.ts'
-import { MovePromiseInput, OrderTimes, TimesInput } from './order-times.ts'
+import { MovePromiseInput, OrderTimes, TimesInput } from './promised-times.ts'
 import { Order } from './order.ts'
 
 const endpoint = endpointsOf('Orders')
