@@ -13,3 +13,12 @@ export const printingProblems = inBothLanguages({
     'No printer prints this yet. The owner adds printers under Printing.',
   ],
 })
+
+/** What the owner reads for the error codes of the call that saves the printers. */
+export const printersProblems = inBothLanguages({
+  'restaurant.stale': [
+    'Người khác vừa sửa cài đặt. Bạn tải lại trang rồi sửa lần nữa nhé.',
+    'Someone else has changed the settings meanwhile. Please reload the page and try again.',
+  ],
+  'restaurant.phone-invalid': ['Số điện thoại chưa đúng.', 'This is no phone number.'],
+})

@@ -10,7 +10,7 @@ import card from '#src/web/office/card.module.css'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { type Printer, PrinterKind } from '#src/features/restaurant/contract/printers.ts'
-import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
+import { printersProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 
 /** By this form the owner adds, changes and removes printers. Without any nothing is printed. */
@@ -34,7 +34,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
   const [printers, setPrinters] = useState(stored)
   const { send, isPending } = useOfficeMutation('PUT /api/site-settings', {
     subject: 'printers',
-    problems: settingsFieldProblems,
+    problems: printersProblems,
     failed: writeFailed,
     invalidates: '/api/site-settings',
     request: () => ({ body: { printers: [...printers], updatedAt } }),
