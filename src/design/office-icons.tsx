@@ -9,7 +9,6 @@ export const DotsIcon = solidIcon(
 export const ArrowUpIcon = lineIcon('M12 19V5', 'M6 11l6-6 6 6')
 export const ArrowDownIcon = lineIcon('M12 5v14', 'M6 13l6 6 6-6')
 export const GripIcon = lineIcon('M5 8h14', 'M5 12h14', 'M5 16h14')
-export const DeviceIcon = lineIcon('M4 5h16v11H4V5Z', 'M9 20h6', 'M12 16v4')
 export const OvenIcon = lineIcon('M4 20V10a8 8 0 0 1 16 0v10H4Z', 'M8 20v-6h8v6', 'M4 10h16')
 export const PagesIcon = lineIcon('M6 4h8.500l3.500 3.500V20H6V4Z', 'M14 4v4h4', 'M9 12h6', 'M9 15.500h6')
 export const NewsIcon = lineIcon(

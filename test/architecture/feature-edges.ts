@@ -60,7 +60,6 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   // The frames of the office: what waits in every part of the restaurant, the search over it, the event stream, the warning
   // of VAT's end, what the owner has still to fill in; the shift sheet with what is sold out; the ingredients with all that holds them.
   dashboard: [
-    'devices',
     'kitchen',
     'ingredients',
     // The strip of the pause.

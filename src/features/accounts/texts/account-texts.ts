@@ -12,6 +12,7 @@ const rows = rowPairs('người dùng', 'user', 'users')
 /** The texts for the account section of the admin dashboard: the user's own profile, and all users. */
 export const accountTexts = inBothLanguages({
   ...rows,
+  devices: ['Ghép màn hình bếp, máy in', 'Pair kitchen boards and printers'],
   title: ['Tài khoản', 'Account'],
   users: {
     title: ['Quản lý người dùng', 'User management'],

@@ -2,7 +2,6 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { kitchenTexts } from '#src/features/kitchen/texts/kitchen-texts.ts'
 import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
-import { deviceTexts } from '#src/features/devices/texts/device-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
 import { printingTexts } from '#src/features/printing/texts/printing-texts.ts'
@@ -43,7 +42,6 @@ export const dashboardTexts = inBothLanguages({
     ...both,
     pages: [pagesTabsTexts.vi.title, pagesTabsTexts.en.title],
     account: [accountTexts.vi.title, accountTexts.en.title],
-    devices: [deviceTexts.vi.title, deviceTexts.en.title],
     audit: ['Nhật ký', 'Audit log'],
   },
 })

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { accountTexts } from '../../texts/account-texts.ts'
@@ -9,7 +12,14 @@ import styles from './users.module.css'
 export default function AccountPage() {
   const texts = useTexts(accountTexts)
   return (
-    <OfficeSection title={texts.title}>
+    <OfficeSection
+      title={texts.title}
+      action={
+        <Button component={Link} to="/admin/dashboard/devices" variant="default">
+          {texts.devices}
+        </Button>
+      }
+    >
       <div className={styles.columns}>
         <ProfileCard area="admin" />
         <UserManagement />

@@ -2,7 +2,7 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { DeviceIcon, ListIcon, NewsIcon, OvenIcon, PagesIcon, TableIcon } from '#src/design/office-icons.tsx'
+import { ListIcon, NewsIcon, OvenIcon, PagesIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { StarIcon } from '#src/design/star-icon.tsx'
 import { PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
@@ -36,7 +36,6 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard/printing', icon: <ListIcon />, label: texts.printing },
     { to: '/admin/dashboard/pages', icon: <PagesIcon />, label: texts.pages },
     { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
-    { to: '/admin/dashboard/devices', icon: <DeviceIcon />, label: texts.devices },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },
   ]
   return (
