@@ -76,9 +76,11 @@ function Decisions({ job: { id, state, updatedAt } }: { readonly job: PrintJob }
   const mayBeOnPaper = state === 'doubt' || state === 'printed'
   return (
     <footer className={card.actions}>
-      <Button variant="default" loading={isPending} onClick={() => void send('print')}>
-        {mayBeOnPaper ? texts.printAgain : texts.print}
-      </Button>
+      {state !== 'waiting' && (
+        <Button variant="default" loading={isPending} onClick={() => void send('print')}>
+          {mayBeOnPaper ? texts.printAgain : texts.print}
+        </Button>
+      )}
       {state !== 'printed' && state !== 'dropped' && (
         <Button variant="default" disabled={isPending} onClick={() => void send('leave')}>
           {mayBeOnPaper ? texts.isPrinted : texts.leave}

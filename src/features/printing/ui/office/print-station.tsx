@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -37,7 +37,7 @@ export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
       <legend>{texts.title}</legend>
       <div className={layout.wrap3}>
         {queue.printers.map(({ id, name }) => (
-          <Checkbox
+          <Switch
             key={id}
             label={name}
             checked={printsFor.includes(id)}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -90,19 +90,19 @@ function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
           maxLength={40}
           onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
         />
-        <Select
+        <NativeSelect
           label={texts.kind}
           value={kind}
-          allowDeselect={false}
           data={PrinterKind.options.map((value) => ({ value, label: texts.kinds[value] }))}
-          onChange={(value) => onChange({ kind: PrinterKind.parse(value), categories: [] })}
+          onChange={({ currentTarget }) =>
+            onChange({ kind: PrinterKind.parse(currentTarget.value), categories: [] })
+          }
         />
-        <Select
+        <NativeSelect
           label={texts.width}
           value={String(width)}
-          allowDeselect={false}
           data={['80', '58'].map((value) => ({ value, label: `${value} mm` }))}
-          onChange={(value) => onChange({ width: value === '58' ? 58 : 80 })}
+          onChange={({ currentTarget }) => onChange({ width: currentTarget.value === '58' ? 58 : 80 })}
         />
       </div>
       {kind === 'bar' && <BarCategories printer={printer} onChange={onChange} />}
@@ -124,16 +124,16 @@ function BarCategories({ printer: { categories }, onChange }: Omit<PrinterFields
     queryFn: () => api.call('GET /api/categories'),
   })
   return (
-    <Checkbox.Group
+    <Switch.Group
       label={texts.categories}
       value={categories}
       onChange={(chosen) => onChange({ categories: chosen })}
     >
       <div className={layout.wrap3}>
         {data.map(({ id, name, nameVi }) => (
-          <Checkbox key={id} value={id} label={inLanguage(language, name, nameVi)} />
+          <Switch key={id} value={id} label={inLanguage(language, name, nameVi)} />
         ))}
       </div>
-    </Checkbox.Group>
+    </Switch.Group>
   )
 }
