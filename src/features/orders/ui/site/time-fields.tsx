@@ -65,7 +65,7 @@ export function TimeFields({ checkout }: { checkout: Checkout }) {
         />
       ) : (
         <>
-          {times?.first == null && <Closed now={now} />}
+          {(times?.first ?? null) === null && <Closed now={now} />}
           {times && <PromisedTime times={times} />}
         </>
       )}
