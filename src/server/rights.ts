@@ -206,7 +206,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/notifications/delete-all': 'staff-or-admin',
 
   // Whether a screen that shows orders is there. A paired device reports itself by the first of these calls.
-  'POST /api/presence': 'staff-or-admin',
+  'POST /api/presence': 'kitchen',
   'GET /api/absences': 'staff-or-admin',
   'POST /api/absences/:id/note': 'staff-or-admin',
 

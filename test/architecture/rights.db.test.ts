@@ -57,11 +57,12 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
   },
   { who: ['staff'], may: [/^GET \/api\/staff\/me$/] },
   {
-    // A board: open orders without phone, e-mail and address, their stage, their lines, and nothing else.
+    // A board: open orders without phone, e-mail and address, their stage, their lines, that it is there, and nothing else.
     who: ['staff', 'admin', 'board'],
     may: [
       /^GET \/api\/(events|kitchen\/orders)$/,
       /^PATCH \/api\/kitchen\/orders\/:id\/(stage|strike|seen)$/,
+      /^POST \/api\/presence$/,
     ],
   },
   {
@@ -81,7 +82,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       // Who hears of an order, and whether a screen is there.
       /^(GET \/api\/orders\/unseen|POST \/api\/orders\/:id\/seen)$/,
       /^\w+ \/api\/push-subscriptions(\/|$)/,
-      /^(POST \/api\/presence|GET \/api\/absences|POST \/api\/absences\/:id\/note)$/,
+      /^(GET \/api\/absences|POST \/api\/absences\/:id\/note)$/,
       // Staff without the guest's fields and the status, which the orders' tests hold.
       /^PATCH \/api\/orders\/:id$/,
       // Staff see and switch ingredients, and call who ordered what is missing.

@@ -112,4 +112,6 @@ test('without a connection a write is tried at once, and not kept to be sent lat
   show()
   press('a replied')
   await sent(1)
+  await respond(0, fault(500))
+  expect(await screen.findByText('a: stored')).toBeDefined()
 })

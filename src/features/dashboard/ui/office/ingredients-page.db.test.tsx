@@ -53,5 +53,5 @@ test('staff count a dish with two taps', async () => {
   const { user } = await showOfficePart(restaurant, 'staff', <AvailabilityPage />, { address: '/staff/menu' })
   await user.click(await screen.findByRole('button', { name: /Margherita.*đếm/ }))
   await user.click(await screen.findByRole('button', { name: '8' }))
-  await screen.findByRole('button', { name: /Margherita.*còn 8/ })
+  expect(await screen.findByRole('button', { name: /Margherita.*còn 8/ })).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import { isOpen } from '#src/features/orders/rules/order-progress.ts'
+import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
 import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { BoardBar } from './board-bar.tsx'
@@ -27,6 +28,7 @@ export function KitchenBoard({ back }: KitchenBoardProps) {
   const texts = useTexts(kitchenTexts)
   const query = useQuery(kitchenQuery(useOfficeApi()))
   useStrikes()
+  useReportPresence()
   return (
     <div className={styles.board}>
       <OfficeHead title={texts.title} />
