@@ -20,6 +20,7 @@ import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { aboutEditorTexts } from '#src/features/pages/texts/about-editor-texts.ts'
 import { homeEditorTexts } from '#src/features/pages/texts/home-editor-texts.ts'
 import { seoEditorTexts } from '#src/features/pages/texts/seo-editor-texts.ts'
+import { printingTexts } from '#src/features/printing/texts/printing-texts.ts'
 import { officeReservationsTexts } from '#src/features/reservations/texts/office-texts.ts'
 import { restaurantTexts } from '#src/features/restaurant/texts/restaurant-texts.ts'
 import { settingsLabels, settingsTexts } from '#src/features/restaurant/texts/settings-texts.ts'
@@ -51,7 +52,7 @@ function labelsIn(language: Language): AuditLabels {
       'page-seo': seoEditorTexts[language].fields,
       reservation: reservationFields(language),
       review: reviewOfficeTexts[language].fields,
-      'site-settings': settingsLabels(language),
+      'site-settings': { ...settingsLabels(language), printers: printingTexts[language].printers.title },
       'kitchen-pause': { until: pauseTexts[language].until },
       'table-visit': visitTexts[language].fields,
       user: { ...user.fields, passwordHash: user.fields.password },

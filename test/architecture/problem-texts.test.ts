@@ -22,6 +22,7 @@ import { knownGuestProblems } from '#src/features/orders/texts/known-guest-texts
 import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
 import { visitProblems } from '#src/features/orders/texts/visit-problem-texts.ts'
 import { orderingProblems } from '#src/features/orders/texts/problem-texts.ts'
+import { pauseTexts } from '#src/features/oven/texts/pause-texts.ts'
 import { officePagesProblems } from '#src/features/pages/texts/office-problem-texts.ts'
 import { presenceProblems } from '#src/features/presence/texts/presence-texts.ts'
 import { settingsFieldProblems } from '#src/features/restaurant/texts/settings-problem-texts.ts'
@@ -57,6 +58,7 @@ const texts = [
   visitProblems,
   pushProblems,
   printingProblems,
+  { vi: pauseTexts.vi.problems, en: pauseTexts.en.problems },
   presenceProblems,
   officeReservationProblems,
   officeMessageProblems,

@@ -1,4 +1,4 @@
-// Browser: two boards over real event streams, a device with a cookie of its own, and the end of a session
+// Browser: two tabs, real navigation
 import type { Page } from '@playwright/test'
 
 import { shortCode } from '#src/features/orders/rules/order-code.ts'

@@ -11,6 +11,7 @@ export const getOrderTimes = endpoint('POST /api/orders/times', {
   body: TimesInput,
   bodyLimit: 64 * 1024,
   response: OrderTimes,
+  codes: [],
 })
 
 export const moveOrderPromise = endpoint('PATCH /api/orders/:id/promise', {

@@ -6,7 +6,7 @@ import { findUserNames } from '#src/features/accounts/server/accounts.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.ts'
 import { nextOpeningAfter } from '#src/features/restaurant/rules/opening-state.ts'
-import type { Pause, PauseLength } from '../contract/pause-endpoints.ts'
+import type { Pause, PauseLength } from '../contract/pause.ts'
 import { findPause } from './oven.ts'
 import { auditedPause, pauseTable } from './pause-table.ts'
 

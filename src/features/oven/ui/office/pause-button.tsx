@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
-import type { PauseLength } from '../../contract/pause-endpoints.ts'
+import type { PauseLength } from '../../contract/pause.ts'
 import { pauseTexts } from '../../texts/pause-texts.ts'
 import { usePause, usePauseWrites } from './use-pause.ts'
 import styles from './pause.module.css'

@@ -4,7 +4,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
-import type { Pause, PauseLength } from '../../contract/pause-endpoints.ts'
+import type { Pause, PauseLength } from '../../contract/pause.ts'
 import { pauseTexts } from '../../texts/pause-texts.ts'
 
 const pauseKey = '/api/pause'
