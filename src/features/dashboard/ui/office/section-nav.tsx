@@ -24,11 +24,19 @@ interface SectionNavProps {
 /** How many sections stand side by side on a phone. The button that opens the others takes one more place. */
 const onPhone = 4
 
+/** How many sections have room side by side on a tablet. */
+const onTablet = 10
+
 /** The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const isLong = sections.length > onPhone + 1
+  const isFull = sections.length > onTablet
   return (
-    <nav className={classNames(styles.bar, isLong && styles.long)} aria-label={label} data-tone="night">
+    <nav
+      className={classNames(styles.bar, isLong && styles.long, isFull && styles.full)}
+      aria-label={label}
+      data-tone="night"
+    >
       <div className={styles.row}>
         <Links sections={isLong ? sections.slice(0, onPhone) : sections} />
         {isLong && <Others sections={sections.slice(onPhone)} />}
