@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 
 import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
 import small from '#src/design/small-text.module.css'
@@ -11,6 +12,7 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { PrintJob, PrintQueue } from '../../contract/print-job.ts'
 import { printingProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
+import styles from './printing.module.css'
 
 /** What somebody has to decide comes first. */
 const groups = ['doubt', 'failed', 'overdue', 'taken', 'waiting', 'later', 'printed', 'dropped'] as const
@@ -46,7 +48,7 @@ function QueuedJob({ job, printer }: { readonly job: PrintJob; readonly printer:
   const { paper } = job
   const title = `${texts.papers[paper.paper === 'bill' ? 'bill' : paper.change]} ${paper.code}`
   return (
-    <article className={card.card} aria-label={title}>
+    <article className={classNames(card.card, styles.job)} aria-label={title}>
       <header className={layout.baseline}>
         <strong>{title}</strong>
         {job.isRepeat && <Badge tone="gold">{texts.reprint}</Badge>}

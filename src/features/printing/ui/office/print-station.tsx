@@ -10,6 +10,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PrintJob, PrintQueue } from '../../contract/print-job.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
+import printing from './printing.module.css'
 import styles from './ticket-paper.module.css'
 import { TicketPaper } from './ticket-paper.tsx'
 
@@ -35,7 +36,7 @@ export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   return (
     <fieldset className={layout.stack2}>
       <legend>{texts.title}</legend>
-      <div className={layout.wrap3}>
+      <div className={printing.switches}>
         {queue.printers.map(({ id, name }) => (
           <Switch
             key={id}

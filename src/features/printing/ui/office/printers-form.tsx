@@ -12,6 +12,7 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { type Printer, PrinterKind } from '#src/features/restaurant/contract/printers.ts'
 import { printersProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
+import styles from './printing.module.css'
 
 /** By this form the owner adds, changes and removes printers. Without any nothing is printed. */
 export function PrintersForm() {
@@ -129,7 +130,7 @@ function BarCategories({ printer: { categories }, onChange }: Omit<PrinterFields
       value={categories}
       onChange={(chosen) => onChange({ categories: chosen })}
     >
-      <div className={layout.wrap3}>
+      <div className={styles.switches}>
         {data.map(({ id, name, nameVi }) => (
           <Switch key={id} value={id} label={inLanguage(language, name, nameVi)} />
         ))}
