@@ -49,7 +49,6 @@ export default function OrdersPage() {
       action={
         <div className={layout.wrap2}>
           <PhoneOrder />
-          <PauseButton />
           {role === 'admin' && (
             <Button
               component={Link}
@@ -60,6 +59,8 @@ export default function OrdersPage() {
               {codes.title}
             </Button>
           )}
+          {/* It comes last because its choices open below it. */}
+          <PauseButton />
         </div>
       }
     >
