@@ -11,6 +11,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { OwnSubscription, PushSubscriptionInput } from '../../contract/push-subscription.ts'
 import { pushChoiceTexts, pushProblems } from '../../texts/push-texts.ts'
+import styles from './live-tools.module.css'
 import {
   pushKey,
   pushObstacle,
@@ -26,7 +27,9 @@ export function PushChoice() {
   const [obstacle, setObstacle] = useState(pushObstacle)
   return (
     <section className={layout.stack2} aria-labelledby="push-choice">
-      <h3 id="push-choice">{texts.title}</h3>
+      <h3 id="push-choice" className={styles.pushTitle}>
+        {texts.title}
+      </h3>
       {obstacle ? (
         <p role="status" className={smallText.muted}>
           {texts.cannot[obstacle]}
