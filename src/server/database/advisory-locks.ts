@@ -43,4 +43,6 @@ export const advisoryLocks = {
   openOfNumber: 4_712,
   /** The first of this lock's two numbers. The second number stands for the table whose visit is opened or joined. */
   table: 4_713,
+  /** The first of this lock's two numbers. The second number stands for the key of a request that takes a print job. */
+  printKey: 4_714,
 } as const

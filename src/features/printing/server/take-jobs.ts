@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 
 import { conflict, notFound } from '#src/kernel/problem.ts'
-import type { Queries } from '#src/server/database/connection.ts'
+import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
 import { leaseSeconds } from '../rules/print-times.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
@@ -17,64 +18,51 @@ interface Taker {
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
 /**
- * Takes the next job of a printer, in one statement that skips what others are taking, so that no job has two takers. Whoever asks
+ * Takes the next job of a printer, and skips what others are taking, so that no job has two takers. Whoever asks
  * again with the same key has got no response and so has printed nothing: the job is given out again, or, if it is old by now, waits
  * for a person.
  */
 export async function takeJob(
-  db: Queries,
+  db: Database,
   printer: string,
   { by, key }: Taker,
   now: Date,
 ): Promise<PrintJobRow | undefined> {
-  const mine = and(eq(takeKey, key), eq(takenBy, by))
-  const [known] = await db.select().from(printJobTable).where(eq(takeKey, key))
-  if (known) {
-    const isStillMine = and(mine, eq(state, 'taken'))
+  return db.transaction(async (tx) => {
+    // If the same request arrives several times at once, the later ones wait here and then find the job.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.printKey}::int, hashtext(${key}))`)
+    const [known] = await tx.select().from(printJobTable).where(eq(takeKey, key))
+    if (!known) return takeNext(tx, printer, { by, key }, now)
+    const isStillMine = and(eq(takeKey, key), eq(takenBy, by), eq(state, 'taken'))
     const lease = { leasedUntil: leaseFrom(now), updatedAt: now }
-    const again = db.update(printJobTable).set(lease)
+    const again = tx.update(printJobTable).set(lease)
     const [taken] = await again.where(and(isStillMine, gt(expiresAt, now))).returning()
-    if (!taken) await putBack(db, key, by, now)
+    if (!taken) await putBack(tx, key, by, now)
     return taken
-  }
-  const taken = await takeNext(db, printer, { by, key }, now)
-  // The same request has arrived twice at once, and the other one has taken a job.
-  return taken === 'key-in-use' ? takeJob(db, printer, { by, key }, now) : taken
+  })
 }
 
 async function takeNext(
-  db: Queries,
+  tx: Queries,
   printer: string,
   { by, key }: Taker,
   now: Date,
-): Promise<PrintJobRow | undefined | 'key-in-use'> {
-  const next = db.$with('next').as(
-    db
-      .select({ id })
-      .from(printJobTable)
-      .where(and(eq(printerId, printer), eq(state, 'waiting'), lte(printAt, now), gt(expiresAt, now)))
-      .orderBy(asc(printAt), asc(place))
-      .limit(1)
-      .for('update', { skipLocked: true }),
-  )
-  const taking = db
-    .with(next)
+): Promise<PrintJobRow | undefined> {
+  const next = tx
+    .select({ id })
+    .from(printJobTable)
+    .where(and(eq(printerId, printer), eq(state, 'waiting'), lte(printAt, now), gt(expiresAt, now)))
+    .orderBy(asc(printAt), asc(place))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [job] = await next
+  if (!job) return undefined
+  const [taken] = await tx
     .update(printJobTable)
     .set({ state: 'taken', takenBy: by, takeKey: key, leasedUntil: leaseFrom(now), updatedAt: now })
-    .where(inArray(id, db.select().from(next)))
+    .where(eq(id, job.id))
     .returning()
-  try {
-    return (await taking)[0]
-  } catch (error) {
-    if (isKeyInUse(error)) return 'key-in-use'
-    throw error
-  }
-}
-
-/** Drizzle wraps the error of PostgreSQL: 23505 is a value that must be unique and is not. */
-function isKeyInUse(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && cause.code === '23505'
+  return taken
 }
 
 async function putBack(db: Queries, key: string, by: string, now: Date): Promise<void> {
