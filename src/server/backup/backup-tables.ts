@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Tables that a backup leaves out, because a restored restaurant does without them: who is signed in, which devices are paired, uploads and jobs under way,
- * counters of attempts, and what the program makes anew.
+ * Tables that a backup leaves out, because a restored restaurant does without them: who is signed in, which devices are paired and
+ * told of orders, messages, uploads and jobs under way, counters of attempts, and what the program makes anew.
  */
 const leftOut =
-  /^(?:sessions|paired_devices|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
+  /^(?:sessions|paired_devices|push_(?:subscriptions|events|deliveries)|present_screens|server_uptime|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
 
 export interface BackedUpTable {
   readonly name: string
