@@ -21,6 +21,8 @@ const knownSegments = new Set([
   'login',
   'admin',
   'staff',
+  'kitchen',
+  'pair',
   'design',
 ])
 

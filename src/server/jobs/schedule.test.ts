@@ -18,6 +18,7 @@ test('every job is listed, under the name its runs are recorded by, and due once
     'reservation-idempotency-keys': '37 * * * *',
     'reservation-retention': '4 * * * *',
     'notification-retention': '8 * * * *',
+    'presence-retention': '38 * * * *',
     'visit-closing': '12 * * * *',
     'visit-retention': '7 * * * *',
     'audit-retention': '10 * * * *',

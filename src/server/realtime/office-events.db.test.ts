@@ -30,6 +30,8 @@ test('every screen hears of each event until it is left, and of all lists after 
   await channels.close()
   expect(heard[1]?.[2]?.lists).toEqual([
     'orders',
+    'unseen-orders',
+    'absences',
     'reservations',
     'contact',
     'notifications',
@@ -38,6 +40,10 @@ test('every screen hears of each event until it is left, and of all lists after 
     'users',
     'pages',
     'reviews',
+    'devices',
+    'kitchen',
+    'print-jobs',
+    'pause',
   ])
   expect(heard[0]).toHaveLength(1)
   // Many screens are no leak.

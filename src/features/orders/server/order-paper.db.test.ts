@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import type { TableVisit } from '../contract/table-visit.ts'
 import { type OfficeCall, officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, smallPepperoni, type TestItem } from '#test/support/orders.ts'
 import { barPrinter, counterPrinter, kitchenPrinter, queuedJobs } from '#test/support/printers.ts'
@@ -165,8 +166,9 @@ describe('an order that is changed', () => {
 
   it('tells the kitchen the other table when its party moves', async () => {
     const { id } = await place({ orderType: 'dine-in', tableLabel: '7' })
-    const { visits } = (await staff('GET', '/api/visits')).json<{ visits: { id: string }[] }>()
-    await staff('PATCH', `/api/visits/${visits[0]?.id}`, { tableLabel: '9' })
+    const { visits } = (await staff('GET', '/api/visits')).json<{ visits: TableVisit[] }>()
+    const visit = visits.find(({ orders }) => orders.some((order) => order.id === id))
+    await staff('PATCH', `/api/visits/${visit?.id}`, { tableLabel: '9' })
     const [, moved] = await queuedJobs(restaurant)
     expect(moved).toMatchObject({ orderId: id, paper: { changed: ['place'], tableLabel: '9' } })
   })

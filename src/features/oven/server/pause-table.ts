@@ -18,5 +18,8 @@ export const auditedPause: AuditedThing<keyof typeof pauseTable.$inferSelect> = 
   list: 'pause',
   isPublic: true,
   lock: advisoryLocks.pause,
-  fields: { until: 'shown', startedBy: 'ignored' },
+  fields: {
+    until: 'shown',
+    startedBy: 'ignored',
+  },
 }

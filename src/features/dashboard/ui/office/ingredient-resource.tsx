@@ -70,18 +70,21 @@ function Links<Link>({
     const known = all.map((each) => each.link)
     onChange(known.filter((each) => pressed(each) !== isSame(each, link)))
   }
-  const groups = Map.groupBy(all, ({ group }) => inLanguage(language, group.name, group.nameVi))
+  const groupOf = ({ group }: (typeof all)[number]) => inLanguage(language, group.name, group.nameVi)
+  const groups = [...new Set(all.map(groupOf))]
   return (
     <fieldset className={wide.wide}>
       <legend className={styles.legend}>{label}</legend>
-      {[...groups].map(([group, rows]) => (
+      {groups.map((group) => (
         <div key={group} role="group" aria-label={group} className={styles.group}>
           <p>{group}</p>
-          {rows.map(({ key, name, nameVi, link }) => (
-            <Chip key={key} pressed={pressed(link)} onClick={() => press(link)}>
-              {showEnglish(markEnglish(language, name, nameVi))}
-            </Chip>
-          ))}
+          {all
+            .filter((each) => groupOf(each) === group)
+            .map(({ key, name, nameVi, link }) => (
+              <Chip key={key} pressed={pressed(link)} onClick={() => press(link)}>
+                {showEnglish(markEnglish(language, name, nameVi))}
+              </Chip>
+            ))}
         </div>
       ))}
     </fieldset>
