@@ -43,6 +43,7 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await expect(page).toHaveURL(`/admin/dashboard/reservations?reservation=${id}`)
 
   // However far one has scrolled, the next section is one tap away; on a phone the further ones are two.
+  await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/admin/dashboard/menu')
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'Nhật ký', exact: true })).toBeInViewport()
@@ -52,7 +53,7 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Nhật ký', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Thêm: Nhật ký' })).toBeFocused()
-  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.setViewportSize({ width: 1024, height: 768 })
 
   await page.goto(`/admin/dashboard/reservations?q=${encodeURIComponent(name)}`)
   await reservationCard(page, name).getByRole('combobox').selectOption('confirmed')
