@@ -28,6 +28,7 @@ test('an admin gives a review a picture and other stars by keyboard, and takes i
     .jpeg()
     .toBuffer()
   await signIn(page, 'admin', '/admin/dashboard/contact')
+  await page.getByRole('button', { name: /^Thêm: / }).click()
   await page.getByRole('link', { name: 'Đánh giá', exact: true }).click()
   const card = page.getByRole('article', { name })
   await expect(card).toBeVisible()
