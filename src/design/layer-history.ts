@@ -175,8 +175,8 @@ function onClick(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  // These listeners run in the capture phase, before those of the router, which run while the event bubbles.
-  window.addEventListener('popstate', onTraversed, { capture: true })
+  routerFollower.traverse = onTraversed
+  // This listener runs in the capture phase, before that of the router, which runs while the event bubbles.
   window.addEventListener('click', onClick, { capture: true })
   // A page that returns from the browser's page cache may have been left by a link in a layer. The layer is then still open, but
   // has no entry.
