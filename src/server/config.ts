@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+import { databaseAddress } from './database-address.ts'
 import { givenSettings } from './environment.ts'
 import { impliedProduction } from './implied-production.ts'
 import { parseNetworks } from './networks.ts'
@@ -15,16 +16,6 @@ const folder = z
   .string()
   .min(1)
   .transform((path) => resolve(path))
-
-const databaseAddress = z
-  .string()
-  .refine((address) => !hasUnescapedPassword(address), {
-    error: 'must have @ / ? # and % of its user and password written as %40 %2F %3F %23 and %25',
-    abort: true,
-  })
-  .pipe(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
-  )
 
 /**
  * Every setting of the program. `.env.example` explains the settings to the owner; a test checks that both name the same settings.
@@ -241,15 +232,4 @@ function s3Settings(settings: z.output<typeof Environment>): S3Settings | undefi
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     pathStyle: settings.S3_PATH_STYLE ?? endpoint !== undefined,
   }
-}
-
-/**
- * Whether the user or the password in an address contains an unescaped character that ends it, so that the rest would be read as
- * another part of the address.
- */
-function hasUnescapedPassword(address: string): boolean {
-  const [, authority = ''] = /^\w+:\/\/(.*)$/s.exec(address) ?? []
-  const [beforeQuery = ''] = authority.split('?', 1)
-  const login = beforeQuery.includes('@') ? beforeQuery : authority
-  return /[@/?#]|%(?![0-9a-f]{2})/i.test(login.slice(0, Math.max(0, login.lastIndexOf('@'))))
 }
