@@ -159,14 +159,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     customizationRoutes(api, services)
     ingredientRoutes(api, services)
     const withOpen = { ...services, openOnes: allOpen(openReservations, openOrders) }
-    sameNumberRoutes(api, withOpen)
-    knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
     const withKitchen = { ...withOpen, expectedBookings }
+    sameNumberRoutes(api, withKitchen)
+    knownGuestRoutes(api, { ...services, findBookings: findReservationsOf })
     orderRoutes(api, withKitchen)
     kitchenRoutes(api, withKitchen)
     pauseRoutes(api, services)
     unseenRoutes(api, services)
-    visitRoutes(api, { ...withOpen, findBooking: findReservation, missingSeats })
+    visitRoutes(api, { ...withKitchen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
     printingRoutes(api, services)
     orderPaperRoutes(api, services)

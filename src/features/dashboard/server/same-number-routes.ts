@@ -14,10 +14,15 @@ import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant
 import * as endpoints from '../contract/same-number-endpoints.ts'
 
 /** The routes for what one phone number has open: to list it, to cancel all of it, and to restore it. */
-export function sameNumberRoutes(app: FastifyInstance, services: Services & OpenOnes): void {
+export function sameNumberRoutes(
+  app: FastifyInstance,
+  services: Services & OpenOnes & orders.ExpectedBookings,
+): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
-  const office = { ...services, settingsToday, ...orders.printersOf(settingsToday) }
+  const office = { ...services, settingsToday }
+  const pricing = orders.pricingInMemory(services)
+  const kitchen = () => orders.readKitchen(services, pricing)
 
   route(app, endpoints.getSameNumber, { caching: 'none' }, async ({ query }) => {
     const phone = await phoneOf(db, query.like)
@@ -38,7 +43,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     const by = requireActor(request)
     return {
       reservations: await reservations.cancelOpenReservations(services, by, phone),
-      orders: await orders.cancelOpenOrders(office, by, phone, body.reason),
+      orders: await orders.cancelOpenOrders(services, await kitchen(), by, phone, body.reason),
     }
   })
 
@@ -46,7 +51,7 @@ export function sameNumberRoutes(app: FastifyInstance, services: Services & Open
     const by = requireActor(request)
     // Reservations are restored before orders, because only restoring reservations may be rejected.
     const tables = await reservations.restoreReservations(office, by, body.reservations)
-    return { restored: tables + (await orders.restoreOrders(office, by, body.orders)) }
+    return { restored: tables + (await orders.restoreOrders(services, await kitchen(), by, body.orders)) }
   })
 }
 

@@ -15,16 +15,16 @@ import { hadByKitchen, mayStaffEdit } from '../rules/order-editing.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
-import { keepLinesBefore } from './lines-before.ts'
 import { movePortions } from './move-portions.ts'
 import { isOpenStatus } from './open-orders.ts'
-import { queueChange, queueDeleted, type Printers } from './order-paper.ts'
-import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
+import { queueDeleted } from './order-paper.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder, orderTable } from './order-table.ts'
 import { priceCart, storedLines } from './price-cart.ts'
-import { type KitchenNow, promiseAfter } from './promise-time.ts'
+import type { KitchenNow } from './promise-time.ts'
 import { cancelReasonOf, rejectBeforeCall } from './set-order-status.ts'
-import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
+import { endVisitWithoutOrders } from './visit-of-order.ts'
+import { writeChange } from './write-change.ts'
 
 /**
  * Changes the fields that are sent. Throws 404; 403 if staff may not change the order any more; 400 if a delivery has no address, a
@@ -63,19 +63,8 @@ export async function changeOrder(
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
     requireReason(before, change, reason)
-    if (change.items) await keepLinesBefore(tx, before)
-    const isContent = contentFields.some((field) => field in change)
-    const after = await updateOrder(tx, before, {
-      ...change,
-      ...(await promiseAfter(tx, before, { ...before, ...change }, kitchen)),
-      ...(isContent && { changedAt: now }),
-      visitId: await visitAfter(tx, before, { ...before, ...change }, now),
-      updatedAt: now,
-    })
-    if (after.visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
-    await queueChange(tx, settings.printers ?? [], { before, after }, now)
-    const moved = await movePortions(tx, [{ before, after }], now)
-    return { before, after, ...moved, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
+    const written = await writeChange(tx, kitchen, before, change)
+    return { ...written, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
 }
 
@@ -89,16 +78,6 @@ function isSavedAlready(changeOf: () => object | undefined): boolean {
     throw error
   }
 }
-
-/** What was ordered, and how the guest gets it. */
-const contentFields = [
-  'items',
-  'orderType',
-  'tableLabel',
-  'customerAddress',
-  'requestedTime',
-  'specialInstructions',
-] as const
 
 /** From the moment an order is ready, admins alone change it. */
 function rejectStaff({ role }: Actor, { status }: OrderRow): void {
@@ -150,18 +129,20 @@ function placesThatEnd(
 }
 
 /** Deletes an order for good. A kitchen that has it on paper prints that it is cancelled. Throws 404. */
-export async function deleteOrder(services: AuditServices & Printers, by: Actor, id: string): Promise<void> {
-  const printers = await services.printers()
+export async function deleteOrder(
+  services: AuditServices,
+  { settings, now }: KitchenNow,
+  by: Actor,
+  id: string,
+): Promise<void> {
   const write = { by, action: 'orders.deleted', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
-    await queueDeleted(tx, printers, before, services.clock.now())
+    await queueDeleted(tx, settings.printers ?? [], before, now)
     await deleteRow(tx, orderTable, id)
-    await endVisitWithoutOrders(tx, before.visitId, services.clock.now())
+    await endVisitWithoutOrders(tx, before.visitId, now)
     // What was handed out does not come back.
-    const moved = isOpenStatus(before.status)
-      ? await movePortions(tx, [{ before }], services.clock.now())
-      : {}
+    const moved = isOpenStatus(before.status) ? await movePortions(tx, [{ before }], now) : {}
     return { before, after: undefined, ...moved }
   })
 }

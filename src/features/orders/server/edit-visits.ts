@@ -3,11 +3,11 @@ import { conflict, notFound, type ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import type { CurrentSiteSettings, OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
+import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import * as visits from '#src/features/visits/server/visits.ts'
-import { queueChange } from './order-paper.ts'
-import { updateOrder } from './order-store.ts'
+import type { KitchenNow } from './promise-time.ts'
 import { lockOrdersOf } from './visit-orders.ts'
+import { writeChanges } from './write-change.ts'
 
 type VisitRow = visits.VisitRow
 
@@ -74,12 +74,12 @@ interface VisitChange {
  */
 export function changeVisit(
   services: AuditServices & SeatCounts,
-  settings: Pick<OwnerSettings, 'capacity' | 'printers'>,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   { tableLabel, guests }: VisitChange,
 ): Promise<VisitRow> {
-  const now = services.clock.now()
+  const { now, settings } = kitchen
   const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const
   return recordChange(services, write, async (tx) => {
     if (typeof guests === 'number') {
@@ -94,10 +94,7 @@ export function changeVisit(
     if (guests !== undefined && guests !== before.guests) after = await visits.setGuests(tx, id, guests, now)
     if (tableLabel !== undefined && tableLabel !== before.tableLabel) {
       after = await visits.moveVisit(tx, before, tableLabel, now)
-      for (const order of orders) {
-        const moved = await updateOrder(tx, order, { tableLabel, updatedAt: now })
-        await queueChange(tx, settings.printers ?? [], { before: order, after: moved }, now)
-      }
+      await writeChanges(tx, kitchen, orders, () => ({ tableLabel, visitId: id }))
     }
     return { before, after }
   })

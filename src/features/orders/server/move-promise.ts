@@ -1,7 +1,6 @@
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import { rejectStale } from '#src/server/database/row-edits.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
@@ -9,8 +8,9 @@ import { movedTime } from '#src/features/oven/rules/oven-times.ts'
 import type { MovePromiseInput } from '../contract/promised-times.ts'
 import { mayStaffEdit } from '../rules/order-editing.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
-import { auditedOrder, orderTable } from './order-table.ts'
+import { auditedOrder } from './order-table.ts'
 import { type KitchenNow, rebaked } from './promise-time.ts'
+import { writeChange } from './write-change.ts'
 
 /**
  * Moves the time that an order is promised for; without a promise, the time it is due. Throws 404, and 409 if the order has changed
@@ -33,6 +33,6 @@ export async function movePromise(
     const { now } = kitchen
     const due = before.promisedTime ?? before.requestedTime ?? before.scheduledTime ?? restaurantDateTime(now)
     const promise = await rebaked(tx, before, movedTime(due, minutes, now), kitchen)
-    return { before, after: await updateRow(tx, orderTable, id, { ...promise, updatedAt: now }) }
+    return writeChange(tx, kitchen, before, promise)
   })
 }

@@ -13,21 +13,10 @@ import {
   type NewPrintJob,
 } from '#src/features/printing/server/printing.ts'
 import type { Printer } from '#src/features/restaurant/contract/printers.ts'
-import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { StoredLine } from '../contract/order.ts'
 import { changedFacts, changedLines, dueOf, kitchenPaper, linesFor, paperLine } from '../rules/order-paper.ts'
 import { isOpen } from '../rules/order-progress.ts'
 import type { OrderRow } from './order-store.ts'
-
-/** The printers of the restaurant; none if nothing is printed. */
-export interface Printers {
-  readonly printers: () => Promise<readonly Printer[]>
-}
-
-/** The printers of the owner's settings, as they are when an order changes. */
-export function printersOf(settings: () => Promise<Pick<OwnerSettings, 'printers'>>): Printers {
-  return { printers: async () => (await settings()).printers ?? [] }
-}
 
 interface OrderChange {
   readonly before: OrderRow | undefined

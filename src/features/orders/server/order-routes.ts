@@ -29,7 +29,6 @@ import {
   presentTicket,
 } from './present-order.ts'
 import { priceCart } from './price-cart.ts'
-import { printersOf } from './order-paper.ts'
 import { type ExpectedBookings, findOrderTimes } from './promise-time.ts'
 import { setOrderPayment } from './set-order-payment.ts'
 import { setOrderStatus } from './set-order-status.ts'
@@ -39,7 +38,6 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
   const { db, clock } = services
   const pricing = pricingInMemory(services)
   const kitchen = () => readKitchen(services, pricing)
-  const office = { ...services, ...printersOf(pricing.settings) }
 
   route(app, getOrderTimes, { caching: 'none', perMinute: 1_200 }, async ({ body }) =>
     findOrderTimes(db, body, await kitchen()),
@@ -131,10 +129,13 @@ export function orderRoutes(app: FastifyInstance, services: Services & OpenOnes 
   )
 
   route(app, endpoints.setOrderPayment, { caching: 'none' }, async ({ params, body, request }) =>
-    presentOrder(services, await setOrderPayment(services, requireActor(request), params.id, body)),
+    presentOrder(
+      services,
+      await setOrderPayment(services, await kitchen(), requireActor(request), params.id, body),
+    ),
   )
 
   route(app, endpoints.deleteOrder, { caching: 'none' }, async ({ params, request }) =>
-    deleteOrder(office, requireActor(request), params.id),
+    deleteOrder(services, await kitchen(), requireActor(request), params.id),
   )
 }

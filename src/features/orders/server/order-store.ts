@@ -4,7 +4,6 @@ import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage } from '#src/server/database/list-search.ts'
-import { updateRow } from '#src/server/database/rows.ts'
 import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { everyOrder, notErased } from './every-order.ts'
@@ -33,13 +32,6 @@ export async function lockOrder(tx: Queries, id: string): Promise<OrderRow> {
   // neither has it.
   await requireOrder(tx, id)
   throw conflict('orders.archived', 'This order is archived and can only be read')
-}
-
-/**
- * Writes what somebody of the restaurant changes about an order, which the caller has locked. Whoever changes an order has seen it.
- */
-export function updateOrder(tx: Queries, before: OrderRow, change: Partial<OrderRow>): Promise<OrderRow> {
-  return updateRow(tx, orderTable, before.id, { ...change, seenAt: before.seenAt ?? change.updatedAt })
 }
 
 export async function findOrderByTicket(db: Queries, token: string): Promise<OrderRow | undefined> {

@@ -15,8 +15,8 @@ import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 // What other features use: the open orders of a phone number, and an order as the office sees it.
-export { cancelOpenOrders, findOpenOrders, openOrders, restoreOrders } from './open-orders.ts'
-export { printersOf } from './order-paper.ts'
+export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
+export { findOpenOrders, openOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
 // What the kitchen makes, and what moves it.
 export {

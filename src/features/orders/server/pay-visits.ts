@@ -5,10 +5,11 @@ import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import { closeVisit, lockVisit, reopenVisit, type VisitRow } from '#src/features/visits/server/visits.ts'
 import type { PaymentMethod } from '../contract/order.ts'
-import { eachChanged } from './open-orders.ts'
-import { type OrderRow, updateOrder } from './order-store.ts'
+import type { OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
+import type { KitchenNow } from './promise-time.ts'
 import { findOrdersOf, lockOrdersOf, sumOf, unpaidOf } from './visit-orders.ts'
+import { writeChanges } from './write-change.ts'
 
 const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: auditedOrder }) as const
 
@@ -24,12 +25,13 @@ interface Payment {
  */
 export async function payVisit(
   services: AuditServices,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   payment: Payment,
 ): Promise<VisitRow> {
-  const now = services.clock.now()
-  return changePayment(services, by, id, async (tx, visit, orders) => {
+  const { now } = kitchen
+  return changePayment(services, kitchen, by, id, async (tx, visit, orders) => {
     if (visit.closedAt) {
       rejectOtherPayment(visit.closedAt, orders, payment)
       return { visit, orders: [], change: {} }
@@ -38,7 +40,7 @@ export async function payVisit(
     if (unpaid.length === 0 || sumOf(unpaid) !== amountOf(payment.toPay)) {
       throw conflict('visits.sum-changed', 'There is another sum to pay by now')
     }
-    const change = { paidVia: payment.paidVia, paidAt: now, updatedAt: now }
+    const change = { paidVia: payment.paidVia, paidAt: now }
     return { visit: await closeVisit(tx, id, now), orders: unpaid, change }
   })
 }
@@ -49,12 +51,13 @@ export async function payVisit(
  */
 export async function undoVisitPayment(
   services: AuditServices,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   closedAt: string,
 ): Promise<VisitRow> {
-  const now = services.clock.now()
-  return changePayment(services, by, id, async (tx, visit, orders) => {
+  const { now } = kitchen
+  return changePayment(services, kitchen, by, id, async (tx, visit, orders) => {
     if (!visit.closedAt) return { visit, orders: [], change: {} }
     const then = visit.closedAt
     const paid = paidAtOnce(then, orders)
@@ -62,7 +65,7 @@ export async function undoVisitPayment(
     if (!isSame || orders.some(({ updatedAt }) => updatedAt > then)) {
       throw conflict('visits.changed-since', 'This visit has changed since it was paid')
     }
-    const change = { paidVia: null, paidAt: null, updatedAt: now }
+    const change = { paidVia: null, paidAt: null }
     return { visit: await reopenVisit(tx, visit, now), orders: paid, change }
   })
 }
@@ -71,7 +74,7 @@ interface PaymentChange {
   readonly visit: VisitRow
   /** The orders to change. */
   readonly orders: readonly OrderRow[]
-  readonly change: Partial<Pick<OrderRow, 'paidVia' | 'paidAt' | 'updatedAt'>>
+  readonly change: Partial<Pick<OrderRow, 'paidVia' | 'paidAt'>>
 }
 
 /**
@@ -80,6 +83,7 @@ interface PaymentChange {
  */
 async function changePayment(
   services: AuditServices,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   decide: (tx: Queries, visit: VisitRow, orders: readonly OrderRow[]) => Promise<PaymentChange>,
@@ -90,12 +94,10 @@ async function changePayment(
     const locked = await lockVisit(tx, id)
     const { visit, orders, change } = await decide(tx, locked, await findOrdersOf(tx, id))
     result.visit = visit
-    return eachChanged(orders, (order) =>
-      updateOrder(tx, order, {
-        ...change,
-        paidAmount: change.paidVia ? order.grandTotal : null,
-      }),
-    )
+    return writeChanges(tx, kitchen, orders, ({ grandTotal }) => ({
+      ...change,
+      paidAmount: change.paidVia ? grandTotal : null,
+    }))
   })
   if (!result.visit) throw new Error('The transaction has committed without a visit')
   return result.visit

@@ -2,8 +2,10 @@ import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
 import type { SetOrderPaymentInput } from '../contract/order-changes.ts'
-import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
+import type { KitchenNow } from './promise-time.ts'
+import { writeChange } from './write-change.ts'
 
 /**
  * Records that the guest has paid the grand total, in cash or by transfer, or that nothing has been paid. Throws 404 for an unknown
@@ -11,6 +13,7 @@ import { auditedOrder } from './order-table.ts'
  */
 export function setOrderPayment(
   services: AuditServices,
+  kitchen: KitchenNow,
   by: Actor,
   id: string,
   { paidVia, updatedAt }: SetOrderPaymentInput,
@@ -21,8 +24,6 @@ export function setOrderPayment(
     rejectStale(before, updatedAt, 'orders.stale')
     const paidAmount = paidVia && before.grandTotal
     if (before.paidVia === paidVia && before.paidAmount === paidAmount) return { before, after: before }
-    const now = services.clock.now()
-    const paid = { paidVia, paidAmount, paidAt: paidVia && now }
-    return { before, after: await updateOrder(tx, before, { ...paid, updatedAt: now }) }
+    return writeChange(tx, kitchen, before, { paidVia, paidAmount, paidAt: paidVia && kitchen.now })
   })
 }

@@ -3,12 +3,10 @@ import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { OrderStatus } from '../contract/order.ts'
-import { movePortions } from './move-portions.ts'
-import { queueChange } from './order-paper.ts'
-import { lockOrder, type OrderRow, updateOrder } from './order-store.ts'
+import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
-import { type KitchenNow, promiseAfter } from './promise-time.ts'
-import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
+import type { KitchenNow } from './promise-time.ts'
+import { writeChange } from './write-change.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
@@ -36,22 +34,7 @@ export function setOrderStatus(
     rejectBeforeCall(before, status)
     const cancelReason = cancelReasonOf(before, status, reason)
     const change = changesTo<Partial<OrderRow>>(before, { status, tableLabel, cancelReason })
-    if (!change) return { before, after: before }
-    const { now, settings } = kitchen
-    const changed = { ...before, ...change }
-    const promise = await promiseAfter(tx, before, changed, kitchen)
-    const visitId = await visitAfter(tx, before, changed, now)
-    const isMoved = change.tableLabel !== undefined
-    const after = await updateOrder(tx, before, {
-      ...change,
-      ...promise,
-      visitId,
-      updatedAt: now,
-      ...(isMoved && { changedAt: now }),
-    })
-    if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
-    await queueChange(tx, settings.printers ?? [], { before, after }, now)
-    return { before, after, ...(await movePortions(tx, [{ before, after }], now)) }
+    return change ? writeChange(tx, kitchen, before, change) : { before, after: before }
   })
 }
 

@@ -4,17 +4,22 @@ import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
-import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import { findOpenVisits, type VisitRow } from '#src/features/visits/server/visits.ts'
 import type { TableVisit } from '../contract/table-visit.ts'
 import * as endpoints from '../contract/visit-endpoints.ts'
 import { tablesOf } from '../rules/table-list.ts'
 import { changeVisit, closeTable, openTable, type SeatCounts } from './edit-visits.ts'
 import { payVisit, undoVisitPayment } from './pay-visits.ts'
+import { pricingInMemory, readKitchen } from './place-order.ts'
+import type { ExpectedBookings } from './promise-time.ts'
 import { presentVisits } from './visit-orders.ts'
 
-export function visitRoutes(app: FastifyInstance, services: Services & OpenOnes & SeatCounts): void {
-  const settingsToday = siteSettingsInMemory(services)
+export function visitRoutes(
+  app: FastifyInstance,
+  services: Services & OpenOnes & SeatCounts & ExpectedBookings,
+): void {
+  const pricing = pricingInMemory(services)
+  const kitchen = () => readKitchen(services, pricing)
 
   async function present(visit: VisitRow): Promise<TableVisit> {
     const [presented] = await presentVisits(services, [visit])
@@ -23,17 +28,17 @@ export function visitRoutes(app: FastifyInstance, services: Services & OpenOnes 
   }
 
   route(app, endpoints.listVisits, { caching: 'none' }, async () => ({
-    tables: [...tablesOf((await settingsToday()).tableList).tables],
+    tables: [...tablesOf((await pricing.settings()).tableList).tables],
     visits: await presentVisits(services, await findOpenVisits(services.db, services.clock.now())),
   }))
 
   route(app, endpoints.openVisit, { caching: 'none' }, async ({ body, request }) => {
-    const opened = await openTable(services, await settingsToday(), requireActor(request), body)
+    const opened = await openTable(services, await pricing.settings(), requireActor(request), body)
     return { ...(await present(opened.visit)), isAboveSeats: opened.isAboveSeats }
   })
 
   route(app, endpoints.changeVisit, { caching: 'none' }, async ({ params, body, request }) =>
-    present(await changeVisit(services, await settingsToday(), requireActor(request), params.id, body)),
+    present(await changeVisit(services, await kitchen(), requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.closeVisit, { caching: 'none' }, async ({ params, request }) =>
@@ -41,10 +46,12 @@ export function visitRoutes(app: FastifyInstance, services: Services & OpenOnes 
   )
 
   route(app, endpoints.payVisit, { caching: 'none' }, async ({ params, body, request }) =>
-    present(await payVisit(services, requireActor(request), params.id, body)),
+    present(await payVisit(services, await kitchen(), requireActor(request), params.id, body)),
   )
 
   route(app, endpoints.undoVisitPayment, { caching: 'none' }, async ({ params, body, request }) =>
-    present(await undoVisitPayment(services, requireActor(request), params.id, body.closedAt)),
+    present(
+      await undoVisitPayment(services, await kitchen(), requireActor(request), params.id, body.closedAt),
+    ),
   )
 }
