@@ -17,7 +17,7 @@ const submit = (form: Locator) => form.getByRole('button', { name: /^(Đặt bà
 async function fill(form: Locator, name: string, time = '19:00') {
   await expect(submit(form)).toBeEnabled()
   await chooseVisit(form, dayAhead(3), time)
-  await form.getByLabel('Số khách').selectOption('4')
+  await form.getByRole('radio', { name: '4 khách' }).check()
   await form.getByLabel('Tên của bạn').fill(name)
   await form.getByLabel('Số điện thoại').fill('0900 000 000')
 }

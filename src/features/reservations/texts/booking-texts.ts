@@ -4,6 +4,8 @@ import { visitTexts } from './visit-texts.ts'
 
 const own = inBothLanguages({
   dialogTitle: [siteTexts.vi.pages.booking, siteTexts.en.pages.booking],
+  manyPeople: ['9+ khách', '9+ guests'],
+  partySize: ['Số khách của đoàn', 'Guests in your party'],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
   today: ['Hôm nay', 'Today'],
   /** The names of the weekdays. They are numbered from Sunday, so Sunday comes first. */

@@ -56,20 +56,21 @@ export function DayChoice({ booking }: { booking: Booking }) {
         <div className={styles.days}>
           {stripDays(now, date).map((day, index) => {
             const choice = choiceOf(day)
+            const why = choice === 'free' ? undefined : texts.why.date[choice]
             return (
               <ChoiceChip
                 key={day}
                 name="date"
                 value={day}
                 label={formatWeekdayDate(day, language)}
-                choice={choice}
+                why={why}
                 chosen={day === date}
                 choose={() => {
                   change({ date: day })
                   setOpen(false)
                 }}
               >
-                <small>{choice === 'free' ? nameOf(day, index) : texts.why.date[choice]}</small>
+                <small>{why ?? nameOf(day, index)}</small>
                 <span>{formatDayMonth(day, language)}</span>
               </ChoiceChip>
             )

@@ -3,6 +3,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { bookableDays, everySlot } from '../../rules/reservation-times.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
+import { GuestsField } from './guests-choice.tsx'
 import type { Booking } from './use-booking.ts'
 import styles from './booking.module.css'
 
@@ -23,11 +24,12 @@ export function NativeDate({ booking: { date, change } }: { booking: Booking }) 
   )
 }
 
-/** If no scripts run, these native fields replace the days and times to tap, which booking.module.css hides. */
+/** If no scripts run, these native fields replace the chips to tap, which booking.module.css hides. */
 export function NativeVisit({ booking }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   return (
     <div className={styles.native}>
+      <GuestsField booking={booking} label={texts.guests} first={1} />
       <NativeDate booking={booking} />
       <SelectField label={texts.time} name="time" required defaultValue="">
         <option value="">{texts.chooseTime}</option>

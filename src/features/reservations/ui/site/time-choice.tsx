@@ -47,7 +47,7 @@ export function TimeChoice({ booking: { date, slots, values, errors, chooseTime 
             name="time"
             value={time}
             label={time}
-            choice={choice}
+            why={choice === 'free' ? undefined : texts.why.time[choice]}
             chosen={values.time === time}
             choose={chooseTime}
           >

@@ -1,29 +1,27 @@
-import { SelectField } from '#src/design/field.tsx'
 import { Notice } from '#src/design/notice.tsx'
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { CallLink } from '#src/web/call-link.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
-import { maxGuests } from '../../rules/reservation-form.ts'
 import { exceedsSeats } from '../../rules/seating.ts'
 import { bookingTexts } from '../../texts/booking-texts.ts'
 import styles from './booking.module.css'
 import { DayChoice } from './day-choice.tsx'
+import { GuestsChoice } from './guests-choice.tsx'
 import { NativeVisit } from './native-visit.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import type { Booking } from './use-booking.ts'
 
-const guestCounts = Array.from({ length: maxGuests }, (_, index) => index + 1)
-
 /**
- * The number of guests, on which full days and times depend, then the days and times to tap. Full days and times are struck
+ * The number of guests, on which full days and times depend, then the days and times, all to tap. Full days and times are struck
  * through.
  */
 export function VisitFields({ booking }: { booking: Booking }) {
   return (
     <div className={styles.visit}>
-      <GuestsField booking={booking} />
       <div className={styles.choices}>
+        <GuestsChoice booking={booking} />
+        <LargeParty guests={booking.values.guests} />
         <DayChoice booking={booking} />
         <TimeChoice booking={booking} />
         <Chosen booking={booking} />
@@ -32,28 +30,6 @@ export function VisitFields({ booking }: { booking: Booking }) {
         <NativeVisit booking={booking} />
       </noscript>
     </div>
-  )
-}
-
-function GuestsField({ booking: { values, change, errors } }: { booking: Booking }) {
-  const texts = useTexts(bookingTexts)
-  return (
-    <>
-      <SelectField
-        label={texts.guests}
-        name="guests"
-        error={errors.guests}
-        value={values.guests}
-        onChange={(event) => change({ guests: Number(event.target.value) })}
-      >
-        {guestCounts.map((count) => (
-          <option key={count} value={count}>
-            {texts.people(count)}
-          </option>
-        ))}
-      </SelectField>
-      <LargeParty guests={values.guests} />
-    </>
   )
 }
 
