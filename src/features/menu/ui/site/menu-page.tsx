@@ -95,9 +95,11 @@ function FilteredMenu({ categories, dishes }: Menu) {
   const avoids = asked !== undefined || search?.asksForWithout(dishes, filter.query) === true
   const groups = asked ? [] : groupDishes(dishes, filter, language, search?.searchDishes)
   const count =
-    search && !avoids
-      ? search.foundText(language, groups, filter.query)
-      : texts.dishes(groups.reduce((sum, group) => sum + group.dishes.length, 0))
+    search && !avoids ? (
+      <search.FoundCount groups={groups} query={filter.query} />
+    ) : (
+      texts.dishes(groups.reduce((sum, group) => sum + group.dishes.length, 0))
+    )
   const { results, scrollToResults } = useResultsInView(filter.category?.id)
   return (
     <div className={styles.page}>
