@@ -47,9 +47,9 @@ export const aboutContent: SeedAboutContent = {
   teamTitle: 'The people at the fire',
   teamTitleVi: 'Những người giữ lửa',
   teamContent:
-    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Portraits and figures here are examples.',
+    'Three posts keep this kitchen going from the first log in the morning to the last plate at night. Their portraits are drawn.',
   teamContentVi:
-    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung và con số ở đây là minh hoạ.',
+    'Ba công việc giữ cho gian bếp này chạy đều, từ khúc củi đầu ngày đến chiếc đĩa cuối đêm. Chân dung ở đây là tranh vẽ.',
   teamMember1Name: 'The head chef',
   teamMember1NameVi: 'Bếp trưởng',
   teamMember1Title: 'Writes the menu',

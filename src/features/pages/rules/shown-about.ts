@@ -1,6 +1,7 @@
 import { foreignLanguage, inLanguage, type Language, markEnglish } from '#src/kernel/language.ts'
 import type { AboutContent } from '../contract/about-content.ts'
 import type { AboutSections } from './about-sections.ts'
+import { areExamples } from './example-figures.ts'
 import type { TextName } from './page-fields.ts'
 
 /** The page about the restaurant as guests read it, in one language. Its texts are to be rendered with `showEnglish`. */
@@ -13,6 +14,8 @@ export interface ShownAbout {
     readonly pictures: readonly [string | null, string | null]
   }
   readonly figures: readonly { readonly value: string; readonly label: string }[]
+  /** True if the figures are examples, which the owner has not replaced yet. */
+  readonly hasExampleFigures: boolean
   /** The restaurant's vision, mission and values, in this order. */
   readonly beliefs: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
   readonly team: {
@@ -61,6 +64,7 @@ export function shownAbout(content: AboutContent, language: Language): ShownAbou
       { value: content.statsFresh, label: text('statsFreshLabel') },
       { value: content.statsSatisfaction, label: text('statsSatisfactionLabel') },
     ],
+    hasExampleFigures: areExamples(content),
     beliefs: (['vision', 'mission', 'values'] as const).map((belief) => ({
       title: text(`${belief}Title`),
       paragraphs: paragraphs(`${belief}Content`),

@@ -16,6 +16,10 @@ export const aboutTexts = inBothLanguages({
   },
   eyebrow: ['Giới thiệu quán', 'About the restaurant'],
   figures: ['Quán qua những con số', 'The restaurant in figures'],
+  exampleFigures: [
+    'Con số minh hoạ, chưa phải số thật của quán.',
+    'Examples, not yet the restaurant’s own figures.',
+  ],
   beliefs: ['Điều quán tin', 'What we believe in'],
   visit: {
     title: ['Mời bạn ghé quán', 'Come and see for yourself'],

@@ -1,3 +1,4 @@
+import { exampleFigures } from '../rules/example-figures.ts'
 import type { DefaultAboutContent } from '../rules/about-content.ts'
 
 /** What the page about the restaurant says if the owner has written nothing. It is true of any pizza kitchen. */
@@ -35,5 +36,5 @@ export const defaultAboutContent: DefaultAboutContent = {
     teamTitle: ['The people in the kitchen', 'Những người đứng bếp'],
     teamContent: ['Those who bake for you.', 'Những người nướng bánh cho bạn.'],
   },
-  figures: { statsRecipes: '10+', statsServed: '5K+', statsFresh: '100%', statsSatisfaction: '95%' },
+  figures: exampleFigures,
 }

@@ -23,14 +23,14 @@ export const clientLoader = pageData.clientLoader
 export default function AboutPage({ loaderData, params }: Route.ComponentProps) {
   const { head } = useTexts(aboutTexts)
   const content = pageData.useData(loaderData, params)
-  const { hero, story, figures, beliefs, team } = shownAbout(content, useLanguage())
+  const { hero, story, beliefs, team, ...figures } = shownAbout(content, useLanguage())
   return (
     <>
       <PageHead {...head} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
       <AboutHero {...hero} hasPicture={story.pictures[0] !== null} />
       <AboutStory {...story} />
-      <AboutFigures figures={figures} />
+      <AboutFigures {...figures} />
       <AboutBeliefs beliefs={beliefs} />
       <AboutTeam {...team} />
       <AboutVisit />

@@ -98,10 +98,14 @@ function NoPicture({ className }: { className?: string }) {
   return <div className={className} />
 }
 
-/** Four figures in large type. */
-export function AboutFigures({ figures }: Pick<ShownAbout, 'figures'>) {
+/** Four figures in large type. If they are examples, a line beneath says so. */
+export function AboutFigures({
+  figures,
+  hasExampleFigures,
+}: Pick<ShownAbout, 'figures' | 'hasExampleFigures'>) {
+  const texts = useTexts(aboutTexts)
   return (
-    <Section tone="night" className={styles.figuresBand} aria-label={useTexts(aboutTexts).figures}>
+    <Section tone="night" className={styles.figuresBand} aria-label={texts.figures}>
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
@@ -110,6 +114,7 @@ export function AboutFigures({ figures }: Pick<ShownAbout, 'figures'>) {
           </div>
         ))}
       </dl>
+      {hasExampleFigures && <p className={styles.examples}>{texts.exampleFigures}</p>}
     </Section>
   )
 }
