@@ -108,7 +108,7 @@ describe('the reviews', () => {
     const more = ['c', 'd', 'e', 'f', 'g', 'h'].map((id) => review(id))
     await restaurant.db.insert(customerReviewTable).values(more)
     await show()
-    const button = await screen.findByRole('button', { name: 'Thêm đánh giá (tối đa 8)' })
+    const button = await screen.findByRole('button', { name: 'Đã đủ 8 đánh giá' })
     expect(button).toHaveProperty('disabled', true)
     expect(screen.queryByRole('link', { name: 'Thêm đánh giá' })).toBeNull()
   })
