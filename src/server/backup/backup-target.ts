@@ -1,11 +1,15 @@
-import { resolve } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 
 import { endOfPeriod, retentionMonths } from '#src/kernel/retention.ts'
 import type { Config } from '../config.ts'
-import { SettingError } from '../start-error.ts'
+import { SettingError, StartError } from '../start-error.ts'
 import { localStorage } from '../storage/local-storage.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
 import { makeFolder } from '../usable-folder.ts'
+import { withUnfinishedFile } from '../storage/unfinished-file.ts'
 
 /** A place where backups are stored: a folder, or a bucket that contains nothing else. */
 export interface BackupTarget {
@@ -23,6 +27,8 @@ export interface KeptBackup {
 }
 
 const prefix = 'bep-lua-'
+/** How long sending a backup may take, in milliseconds: enough for 4 GB at 3 Mbit/s. */
+const sendingBackup = 3 * 3_600_000
 const pattern = /^bep-lua-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(?:\.age)?$/
 
 export function backupName(now: Date, isEncrypted: boolean): string {
@@ -39,9 +45,42 @@ export async function openBackupTarget(config: Config, to: string): Promise<Back
   if (!config.s3 || !config.backupS3Bucket || config.backupS3Bucket === config.s3.bucket) {
     throw new SettingError('Backups into S3 need S3_BUCKET and another BACKUP_S3_BUCKET. See .env.example.')
   }
-  const { s3Storage } = await import('../storage/s3-storage.ts')
-  const storage = s3Storage({ ...config.s3, bucket: config.backupS3Bucket }, config)
+  const { s3Storage, defaultTimeouts } = await import('../storage/s3-storage.ts')
+  const timeouts = { ...defaultTimeouts, sending: sendingBackup }
+  const storage = s3Storage({ ...config.s3, bucket: config.backupS3Bucket }, config, timeouts)
   return { storage, workFolder: config.storageDir, name: `the bucket ${config.backupS3Bucket}` }
+}
+
+/**
+ * Calls `work` with a local file that holds a backup of the folder or bucket `from`: the one of this name, or the newest. Throws
+ * StartError if there is none.
+ */
+export async function withBackup<Result>(
+  config: Config,
+  { from, name }: { readonly from: string; readonly name: string | undefined },
+  work: (file: string) => Promise<Result>,
+): Promise<Result> {
+  // A restore moves DATA_DIR away, so what is fetched lies beside it.
+  const storageDir = `${config.dataDir}.fetched`
+  const target = await openBackupTarget({ ...config, storageDir }, from)
+  const kept = (await keptBackups(target)).map(({ key }) => key)
+  const key = name ?? kept[0]
+  if (key === undefined || !kept.includes(key)) {
+    throw new StartError(
+      `There is no backup ${name ?? ''} in ${target.name}. It holds: ${kept.join(', ') || 'none'}.`,
+    )
+  }
+  if (from !== 's3') return work(join(target.workFolder, key))
+  try {
+    return await withUnfinishedFile({ storageDir }, async (file) => {
+      const bytes = await target.storage.read(key)
+      if (!bytes) throw new StartError(`${key} has just been deleted from ${target.name}.`)
+      await pipeline(bytes, createWriteStream(file, { mode: 0o600 }))
+      return work(file)
+    })
+  } finally {
+    await rm(storageDir, { recursive: true, force: true })
+  }
 }
 
 /** All backups that are stored at this target, the newest first. */

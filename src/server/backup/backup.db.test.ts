@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,7 +16,7 @@ import { openDatabase } from '../database/connection.ts'
 import { migrateTo, ownSchema } from '../database/migrate.ts'
 import { setupTimeouts } from '../database/timeouts.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { backupName, keptBackups, openBackupTarget, pruneBackups } from './backup-target.ts'
+import { backupName, keptBackups, openBackupTarget, pruneBackups, withBackup } from './backup-target.ts'
 import { makeBackup } from './make-backup.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -227,4 +227,25 @@ it.each([
   await expect(openBackupTarget(parseConfig({ ...s3, ...settings }), 's3')).rejects.toThrow(
     'BACKUP_S3_BUCKET',
   )
+})
+
+it('if the machine is lost, the newest backup in S3 or the one of a name is fetched, and no copy stays', async () => {
+  const server = await startS3Server()
+  onTestFinished(() => server.close())
+  const place = await folder()
+  const dataDir = join(place, 'data')
+  const config = parseConfig({ ...server.settings, DATA_DIR: dataDir, BACKUP_S3_BUCKET: 'backups' })
+  const target = await openBackupTarget(config, 's3')
+  const names = ['2026-05-05', '2026-05-06'].map((day) => backupName(new Date(`${day}T00:00:00Z`), false))
+  for (const name of names) {
+    const file = join(place, 'made')
+    await writeFile(file, name)
+    await target.storage.put(name, file)
+  }
+  const fetched = (name?: string) =>
+    withBackup(config, { from: 's3', name }, (file) => readFile(file, 'utf8'))
+  expect(await fetched()).toBe(names[1])
+  expect(await fetched(names[0])).toBe(names[0])
+  await expect(fetched('another')).rejects.toThrow(names[0])
+  expect(await readdir(place)).toEqual([])
 })

@@ -42,7 +42,7 @@ export interface S3Timeouts {
   readonly idle: number
 }
 
-const defaultTimeouts: S3Timeouts = {
+export const defaultTimeouts: S3Timeouts = {
   response: 5_000,
   sending: 10 * 60_000,
   receiving: 60_000,
