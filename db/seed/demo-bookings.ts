@@ -46,28 +46,28 @@ export const demoCapacity: NonNullable<SeedSiteSettings['capacity']> = { seats: 
 
 /** Tables of the demo restaurant: of the days before, of today from noon to night, and of the coming two weeks. */
 export const demoBookings: readonly SeedBooking[] = [
-  table([-2, '18:30', 4], 'an', 'completed', 90, { tableLabel: 'A2' }),
-  table([-2, '19:00', 2], 'liam', 'completed', 76, { tableLabel: 'B1' }),
-  table([-1, '12:00', 3], 'binh', 'completed', 40, { ...byPhone, tableLabel: 'A1' }),
+  table([-2, '18:30', 4], 'an', 'completed', 90, { tableLabel: '2' }),
+  table([-2, '19:00', 2], 'liam', 'completed', 76, { tableLabel: '3' }),
+  table([-1, '12:00', 3], 'binh', 'completed', 40, { ...byPhone, tableLabel: '1' }),
   table([-1, '19:15', 6], 'hoa', 'cancelled', 52),
-  table([-1, '19:30', 5], 'khang', 'completed', 47, { tableLabel: 'C1' }),
+  table([-1, '19:30', 5], 'khang', 'completed', 47, { tableLabel: 'Sân 1' }),
 
-  table([0, '11:30', 2], 'chi', 'confirmed', 26, { tableLabel: 'B2' }),
-  table([0, '12:00', 4], 'dung', 'confirmed', 22, { ...byPhone, tableLabel: 'A1' }),
+  table([0, '11:30', 2], 'chi', 'confirmed', 26, { tableLabel: '4' }),
+  table([0, '12:00', 4], 'dung', 'confirmed', 22, { ...byPhone, tableLabel: '1' }),
   table([0, '12:15', 3], 'emma', 'confirmed', 30, {
-    tableLabel: 'A2',
+    tableLabel: '2',
     specialRequests: 'One of us is vegetarian. Thank you!',
   }),
   table([0, '12:45', 5], 'giang', 'cancelled', 28),
   table([0, '17:30', 2], 'hoa', 'confirmed', 20),
   table([0, '18:00', 6], 'an', 'confirmed', 49, {
-    tableLabel: 'C1',
+    tableLabel: 'Sân 1',
     specialRequests: 'Sinh nhật bé sáu tuổi, xin bàn rộng để cắt bánh.',
   }),
   table([0, '18:30', 4], 'khang', 'pending', 3, { specialRequests: 'Xin một bàn gần lò.' }),
-  table([0, '18:45', 2], 'liam', 'confirmed', 25, { tableLabel: 'B1' }),
+  table([0, '18:45', 2], 'liam', 'confirmed', 25, { tableLabel: '3' }),
   table([0, '19:00', 8], 'binh', 'confirmed', 71, {
-    tableLabel: 'C2',
+    tableLabel: 'Sân 2',
     specialRequests: 'Họp lớp cũ, xuất hoá đơn công ty.',
   }),
   table([0, '19:00', 3], 'dung', 'pending', 1, { specialRequests: 'Có một bé, xin ghế cao.' }),
@@ -80,7 +80,7 @@ export const demoBookings: readonly SeedBooking[] = [
   table([1, '18:30', 6], 'an', 'pending', 5),
   table([1, '19:00', 25], 'giang', 'confirmed', 31, {
     ...byPhone,
-    tableLabel: 'C2',
+    tableLabel: 'Sân 2',
     specialRequests: 'Tiệc công ty, gọi món trước lúc 17:00.',
   }),
   table([1, '19:45', 2], 'khang', 'cancelled', 12),

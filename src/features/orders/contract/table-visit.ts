@@ -16,6 +16,8 @@ export const TableVisit = z.object({
   /** The booking of the party that sits here. */
   reservationId: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
+  /** When its orders were last paid together. The table is free once they are done, too. */
+  paidAt: z.iso.datetime().nullable(),
   /** The orders of the visit, oldest first, with cancelled ones. */
   orders: z.array(Order),
   /** The sum of the grand totals. */

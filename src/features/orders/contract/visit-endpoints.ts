@@ -35,9 +35,14 @@ export const openVisit = endpoint('POST /api/visits', {
 })
 
 export const changeVisit = endpoint('PATCH /api/visits/:id', {
-  summary: 'Moves a party with its orders to another table, or sets how many guests it has',
+  summary: 'Moves a party with its orders to another table, sets how many guests it has, or opens it again',
   params: VisitParams,
-  body: z.object({ tableLabel: Label.optional(), guests: Guests.nullish() }),
+  body: z.object({
+    tableLabel: Label.optional(),
+    guests: Guests.nullish(),
+    /** Null takes it back that the table was cleared. */
+    closedAt: z.null().optional(),
+  }),
   response: TableVisit,
   problems: { 404: 'No such visit', 409: 'The visit is closed, or the other table is taken' },
   codes: ['visits.not-found', 'visits.closed', 'visits.table-taken'],
@@ -52,7 +57,8 @@ export const closeVisit = endpoint('POST /api/visits/:id/close', {
 })
 
 export const payVisit = endpoint('POST /api/visits/:id/payment', {
-  summary: 'Notes that all orders of the visit are paid, which closes it; the same call twice pays once',
+  summary:
+    'Notes that all orders of the visit are paid, which closes it once they are done; the same call twice pays once',
   params: VisitParams,
   body: z.object({
     paidVia: PaymentMethod,
@@ -65,16 +71,16 @@ export const payVisit = endpoint('POST /api/visits/:id/payment', {
 })
 
 export const undoVisitPayment = endpoint('POST /api/visits/:id/payment/undo', {
-  summary: 'Takes the payment of a visit back, which opens it again',
+  summary: 'Takes the payment of a visit back, which opens it again if that has closed it',
   params: VisitParams,
   body: z.object({
-    /** The visit's `closedAt` as its payment has set it. */
-    closedAt: z.iso.datetime(),
+    /** The visit's `paidAt` as its payment has set it. */
+    paidAt: z.iso.datetime(),
   }),
   response: TableVisit,
   problems: {
     404: 'No such visit',
-    409: 'The visit or an order of it has changed since, or the table is taken',
+    409: 'A sum or a payment has changed since, or the table is taken',
   },
   codes: ['visits.not-found', 'visits.changed-since', 'visits.table-taken'],
 })

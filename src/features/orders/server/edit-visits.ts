@@ -66,18 +66,19 @@ export async function openTable(
 interface VisitChange {
   readonly tableLabel?: string | undefined
   readonly guests?: number | null | undefined
+  readonly closedAt?: null | undefined
 }
 
 /**
- * Moves a party with its orders to another table, or sets how many guests it has. Throws 404, and 409 if the visit is closed or the
- * other table is taken.
+ * Moves a party with its orders to another table, sets how many guests it has, or opens its table again that was cleared. Throws
+ * 404, and 409 if the visit is closed or the table is taken.
  */
 export function changeVisit(
   services: AuditServices & SeatCounts,
   kitchen: KitchenNow,
   by: Actor,
   id: string,
-  { tableLabel, guests }: VisitChange,
+  { tableLabel, guests, closedAt }: VisitChange,
 ): Promise<VisitRow> {
   const { now, settings } = kitchen
   const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const
@@ -89,8 +90,8 @@ export function changeVisit(
     }
     const orders = await lockOrdersOf(tx, id)
     const before = await visits.lockVisit(tx, id)
-    if (before.closedAt) throw conflict('visits.closed', 'This visit is closed')
-    let after = before
+    if (before.closedAt && closedAt !== null) throw conflict('visits.closed', 'This visit is closed')
+    let after = before.closedAt ? await visits.reopenVisit(tx, before, now) : before
     if (guests !== undefined && guests !== before.guests) after = await visits.setGuests(tx, id, guests, now)
     if (tableLabel !== undefined && tableLabel !== before.tableLabel) {
       after = await visits.moveVisit(tx, before, tableLabel, now)

@@ -3,13 +3,15 @@ import { conflict } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
-import { closeVisit, lockVisit, reopenVisit, type VisitRow } from '#src/features/visits/server/visits.ts'
+import * as visits from '#src/features/visits/server/visits.ts'
 import type { PaymentMethod } from '../contract/order.ts'
 import type { OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 import type { KitchenNow } from './promise-time.ts'
-import { findOrdersOf, lockOrdersOf, sumOf, unpaidOf } from './visit-orders.ts'
+import { findOrdersOf, isServing, lockOrdersOf, sumOf, unpaidOf } from './visit-orders.ts'
 import { writeChanges } from './write-change.ts'
+
+type VisitRow = visits.VisitRow
 
 const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: auditedOrder }) as const
 
@@ -20,8 +22,8 @@ interface Payment {
 }
 
 /**
- * Notes that all orders of a visit are paid, or that none is, and closes the visit. If the same call has done so already, it changes
- * nothing. Throws 404, and 409 if there is another sum to pay or the visit is closed.
+ * Notes that all orders of a visit are paid. The visit then ends once the last of them is done, at once if all are. If the same call
+ * has done so already, it changes nothing. Throws 404, and 409 if there is another sum to pay or the visit is closed.
  */
 export async function payVisit(
   services: AuditServices,
@@ -32,41 +34,39 @@ export async function payVisit(
 ): Promise<VisitRow> {
   const { now } = kitchen
   return changePayment(services, kitchen, by, id, async (tx, visit, orders) => {
-    if (visit.closedAt) {
-      rejectOtherPayment(visit.closedAt, orders, payment)
+    const unpaid = unpaidOf(orders)
+    if (visit.closedAt || unpaid.length === 0) {
+      rejectOtherPayment(visit, orders, payment)
       return { visit, orders: [], change: {} }
     }
-    const unpaid = unpaidOf(orders)
-    if (unpaid.length === 0 || sumOf(unpaid) !== amountOf(payment.toPay)) {
-      throw conflict('visits.sum-changed', 'There is another sum to pay by now')
-    }
+    if (sumOf(unpaid) !== amountOf(payment.toPay)) throw otherSum()
+    const paid = await visits.setVisitPaid(tx, id, now, now)
     const change = { paidVia: payment.paidVia, paidAt: now }
-    return { visit: await closeVisit(tx, id, now), orders: unpaid, change }
+    return { visit: isServing(orders) ? paid : await visits.closeVisit(tx, id, now), orders: unpaid, change }
   })
 }
 
 /**
- * Takes the payment back that closed a visit, and opens the visit again. Throws 404, and 409 if one of its orders has changed since
- * or its table is taken. Taking it back twice changes nothing.
+ * Takes back that a visit was paid together, and opens it again if that has closed it. Throws 404, and 409 if a sum or a payment has
+ * changed since or its table is taken. Taking it back twice changes nothing.
  */
 export async function undoVisitPayment(
   services: AuditServices,
   kitchen: KitchenNow,
   by: Actor,
   id: string,
-  closedAt: string,
+  paidAt: string,
 ): Promise<VisitRow> {
   const { now } = kitchen
   return changePayment(services, kitchen, by, id, async (tx, visit, orders) => {
-    if (!visit.closedAt) return { visit, orders: [], change: {} }
-    const then = visit.closedAt
+    const then = visit.paidAt
+    if (!then) return { visit, orders: [], change: {} }
     const paid = paidAtOnce(then, orders)
-    const isSame = then.toISOString() === closedAt && paid.length > 0
-    if (!isSame || orders.some(({ updatedAt }) => updatedAt > then)) {
+    if (then.toISOString() !== paidAt || paid.length === 0 || !orders.every((order) => isPaidBy(then, order)))
       throw conflict('visits.changed-since', 'This visit has changed since it was paid')
-    }
+    if (visit.closedAt) await visits.reopenVisit(tx, visit, now)
     const change = { paidVia: null, paidAt: null }
-    return { visit: await reopenVisit(tx, visit, now), orders: paid, change }
+    return { visit: await visits.setVisitPaid(tx, id, null, now), orders: paid, change }
   })
 }
 
@@ -91,7 +91,7 @@ async function changePayment(
   const result: { visit?: VisitRow } = {}
   await recordChange(services, paymentBy(by), async (tx) => {
     await lockOrdersOf(tx, id)
-    const locked = await lockVisit(tx, id)
+    const locked = await visits.lockVisit(tx, id)
     const { visit, orders, change } = await decide(tx, locked, await findOrdersOf(tx, id))
     result.visit = visit
     return writeChanges(tx, kitchen, orders, ({ grandTotal }) => ({
@@ -103,15 +103,28 @@ async function changePayment(
   return result.visit
 }
 
-/** Throws 409 unless this payment is the one that closed the visit, sent again. */
-function rejectOtherPayment(closedAt: Date, orders: readonly OrderRow[], { paidVia, toPay }: Payment): void {
-  const paid = paidAtOnce(closedAt, orders)
+/** Throws 409 unless this payment is the one that the visit was paid by, sent again. */
+function rejectOtherPayment(
+  { closedAt, paidAt }: VisitRow,
+  orders: readonly OrderRow[],
+  { paidVia, toPay }: Payment,
+): void {
+  const paid = paidAt ? paidAtOnce(paidAt, orders) : []
   const isSame = paid.length > 0 && paid.every((order) => order.paidVia === paidVia)
   if (isSame && sumOf(paid) === amountOf(toPay)) return
-  throw conflict('visits.closed', 'This visit is closed')
+  throw closedAt ? conflict('visits.closed', 'This visit is closed') : otherSum()
 }
 
-/** The orders that were paid together when the visit was closed. */
-function paidAtOnce(closedAt: Date, orders: readonly OrderRow[]): OrderRow[] {
-  return orders.filter(({ paidAt }) => paidAt?.getTime() === closedAt.getTime())
+function otherSum(): Error {
+  return conflict('visits.sum-changed', 'There is another sum to pay by now')
+}
+
+/** True if the order was paid in full by then, or is not to be paid. What the kitchen has done since does not count. */
+function isPaidBy(then: Date, { status, paidAt, paidAmount, grandTotal }: OrderRow): boolean {
+  return status === 'cancelled' || (paidAt !== null && paidAt <= then && paidAmount === grandTotal)
+}
+
+/** The orders that were paid together at this instant. */
+function paidAtOnce(then: Date, orders: readonly OrderRow[]): OrderRow[] {
+  return orders.filter(({ paidAt }) => paidAt?.getTime() === then.getTime())
 }

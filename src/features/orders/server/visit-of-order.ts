@@ -4,13 +4,18 @@ import { instantOf } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import {
   closeUnlessOrdered,
+  closeVisit,
+  findLockedVisit,
   isSameTable,
   joinVisit,
   quietSince,
+  reopenIfFree,
   touchVisit,
 } from '#src/features/visits/server/visits.ts'
+import { isOpenStatus } from './open-orders.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
+import { findOrdersOf, isServing, unpaidOf } from './visit-orders.ts'
 
 type Seated = Pick<
   OrderRow,
@@ -55,6 +60,24 @@ export async function endVisitWithoutOrders(tx: Queries, id: string | null, now:
   if (id === null) return
   const orders = tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.visitId, id))
   await closeUnlessOrdered(tx, id, async () => (await orders.limit(1)).length > 0, now)
+}
+
+/**
+ * Ends a visit that was paid together once the last of its orders is done. Whoever takes that back opens the visit again, unless its
+ * table has been taken.
+ */
+export async function endVisitOnceServed(
+  tx: Queries,
+  before: Pick<OrderRow, 'status' | 'updatedAt'>,
+  { status, visitId }: Pick<OrderRow, 'status' | 'visitId'>,
+  now: Date,
+): Promise<void> {
+  if (visitId === null || isOpenStatus(before.status) === isOpenStatus(status)) return
+  const visit = await findLockedVisit(tx, visitId)
+  if (!visit?.paidAt) return
+  if (visit.closedAt) return reopenIfFree(tx, visit, before.updatedAt, now)
+  const orders = await findOrdersOf(tx, visitId)
+  if (!isServing(orders) && unpaidOf(orders).length === 0) await closeVisit(tx, visitId, now)
 }
 
 function isAtTable({ orderType, status }: Seated): boolean {

@@ -6,6 +6,7 @@ import type { Services } from '#src/server/services.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
 import type { VisitRow } from '#src/features/visits/server/visits.ts'
 import type { TableVisit } from '../contract/table-visit.ts'
+import { isOpenStatus } from './open-orders.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 import { presentOrders } from './present-order.ts'
@@ -25,6 +26,11 @@ export function unpaidOf(orders: readonly OrderRow[]): OrderRow[] {
   return orders.filter(({ paidAt, status }) => paidAt === null && status !== 'cancelled')
 }
 
+/** True if guests still wait for an order of the visit. */
+export function isServing(orders: readonly Pick<OrderRow, 'status'>[]): boolean {
+  return orders.some(({ status }) => isOpenStatus(status))
+}
+
 /** The sum of the grand totals, in VND. */
 export function sumOf(orders: readonly Pick<OrderRow, 'grandTotal'>[]): number {
   return orders.reduce((sum, { grandTotal }) => sum + amountOf(grandTotal), 0)
@@ -38,12 +44,13 @@ export async function presentVisits(
   const ids = visits.map(({ id }) => id)
   const rows = ids.length > 0 ? await ordersOf(services.db, ids) : []
   const presented = await presentOrders(services, rows)
-  return visits.map(({ tableKey: _key, updatedAt: _at, openedAt, closedAt, ...visit }) => {
+  return visits.map(({ tableKey: _key, updatedAt: _at, openedAt, closedAt, paidAt, ...visit }) => {
     const own = rows.filter(({ visitId }) => visitId === visit.id)
     return {
       ...visit,
       openedAt: openedAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
+      paidAt: paidAt?.toISOString() ?? null,
       orders: presented.filter((_, index) => rows[index]?.visitId === visit.id),
       total: amountText(sumOf(own.filter(({ status }) => status !== 'cancelled'))),
       toPay: amountText(sumOf(unpaidOf(own))),

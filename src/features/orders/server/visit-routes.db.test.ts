@@ -39,6 +39,8 @@ async function visitWith(count: number, tableLabel = '7'): Promise<TableVisit> {
 
 const pay = (call: OfficeCall, { id, toPay }: Pick<TableVisit, 'id' | 'toPay'>, paidVia = 'cash') =>
   call('POST', `/api/visits/${id}/payment`, { paidVia, toPay })
+const setStatus = (id: string | undefined, status: string) =>
+  staff('PATCH', `/api/orders/${id}/status`, { status })
 const stored = (id: string) => restaurant.db.select().from(orderTable).where(eq(orderTable.visitId, id))
 
 describe('session, role, input, existence and state are checked in this order', () => {
@@ -46,7 +48,7 @@ describe('session, role, input, existence and state are checked in this order', 
     ['POST', '/api/visits', { tableLabel: '' }],
     ['PATCH', '/api/visits/none', { guests: 0 }],
     ['POST', '/api/visits/none/payment', { paidVia: 'shells', toPay: '1' }],
-    ['POST', '/api/visits/none/payment/undo', { closedAt: 'yesterday' }],
+    ['POST', '/api/visits/none/payment/undo', { paidAt: 'yesterday' }],
   ] as const
   test.each(writes)('%s %s', async (method, url, wrong) => {
     expect((await anonymous(method, url, wrong)).statusCode).toBe(401)
@@ -59,7 +61,7 @@ describe('session, role, input, existence and state are checked in this order', 
     ['PATCH', '/api/visits/none', { guests: 2 }, 'visits.not-found'],
     ['POST', '/api/visits/none/close', {}, 'visits.not-found'],
     ['POST', '/api/visits/none/payment', { paidVia: 'cash', toPay: '1' }, 'visits.not-found'],
-    ['POST', '/api/visits/none/payment/undo', { closedAt: '2026-05-06T05:00:00Z' }, 'visits.not-found'],
+    ['POST', '/api/visits/none/payment/undo', { paidAt: '2026-05-06T05:00:00Z' }, 'visits.not-found'],
   ] as const)('%s %s: 404', async (method, url, body, code) => {
     expect(problemOf(await staff(method, url, body))).toEqual([404, code])
   })
@@ -98,7 +100,7 @@ describe('opening a table', () => {
 })
 
 describe('paying together', () => {
-  it('pays each order that is neither paid nor cancelled, closes the visit and records each payment', async () => {
+  it('pays each order that is neither paid nor cancelled, and records each payment', async () => {
     const visit = await visitWith(4)
     const [cancelled, paid] = visit.orders
     await staff('PATCH', `/api/orders/${cancelled?.id}/status`, { status: 'cancelled' })
@@ -109,12 +111,51 @@ describe('paying together', () => {
 
     const response = await pay(staff, { id: visit.id, toPay: '406080.00' })
     expect(response.json()).toMatchObject({ toPay: '0.00', total: '609120.00' })
-    expect(response.json<TableVisit>().closedAt).not.toBeNull()
     const via = (await stored(visit.id)).map(({ paidVia }) => paidVia ?? 'none').toSorted()
     expect(via).toEqual(['cash', 'cash', 'none', 'transfer'])
     const entries = await restaurant.db.select().from(auditEntryTable)
     expect(entries.map(({ action }) => action)).toEqual(['orders.payment', 'orders.payment'])
+  })
+
+  it('frees the table once the last of its dishes is served, and not before', async () => {
+    const visit = await visitWith(2)
+    const [one, other] = visit.orders.map(({ id }) => id)
+    expect((await pay(staff, visit)).json()).toMatchObject({ closedAt: null, toPay: '0.00' })
+    await setStatus(one, 'completed')
+    expect((await openTables(staff)).visits).toMatchObject([{ id: visit.id, toPay: '0.00' }])
+    await setStatus(other, 'completed')
     expect((await openTables(staff)).visits).toEqual([])
+    restaurant.clock.set('2026-05-06T05:00:30Z')
+    await setStatus(other, 'ready')
+    expect((await openTables(staff)).visits).toMatchObject([{ id: visit.id, toPay: '0.00' }])
+  })
+
+  it('frees it at once if everything is served, and gives no table back that others have taken', async () => {
+    const visit = await visitWith(1)
+    const [id] = visit.orders.map((order) => order.id)
+    await setStatus(id, 'completed')
+    expect((await pay(staff, visit)).json<TableVisit>().closedAt).not.toBeNull()
+    await orderAt(restaurant, '7')
+    expect((await setStatus(id, 'ready')).statusCode).toBe(200)
+    const { visits } = await openTables(staff)
+    expect(visits.map((one) => one.id)).not.toContain(visit.id)
+    expect(visits.length).toBe(1)
+  })
+
+  it('leaves a table to guests who pay order by order', async () => {
+    const visit = await visitWith(1)
+    const [id] = visit.orders.map((order) => order.id)
+    await staff('PATCH', `/api/orders/${id}/payment`, { paidVia: 'transfer' })
+    await setStatus(id, 'completed')
+    expect((await openTables(staff)).visits.length).toBe(1)
+  })
+
+  it('asks for what is ordered after the payment, before the table is free', async () => {
+    const visit = await visitWith(1)
+    await pay(staff, visit)
+    const { id } = await orderAt(restaurant, '7')
+    for (const each of [visit.orders[0]?.id, id]) await setStatus(each, 'completed')
+    expect((await openTables(staff)).visits).toMatchObject([{ id: visit.id, toPay: visit.toPay }])
   })
 
   it('pays nothing if the screen has not seen the newest order, or an edit of one', async () => {
@@ -130,25 +171,33 @@ describe('paying together', () => {
     expect([one.statusCode, other.statusCode]).toEqual([200, 200])
     restaurant.clock.set('2026-05-06T05:01:00Z')
     expect((await pay(staff, visit)).json()).toEqual(one.json())
+    expect(problemOf(await pay(staff, visit, 'transfer'))).toEqual([409, 'visits.sum-changed'])
+    await staff('POST', `/api/visits/${visit.id}/close`)
     expect(problemOf(await pay(staff, visit, 'transfer'))).toEqual([409, 'visits.closed'])
   })
 
-  it('is taken back as a whole, once, while nothing has changed since', async () => {
+  it('is taken back as a whole, once, whatever the kitchen has done since', async () => {
     const visit = await visitWith(2)
-    const { closedAt } = (await pay(staff, visit)).json<TableVisit>()
+    const { paidAt } = (await pay(staff, visit)).json<TableVisit>()
     restaurant.clock.set('2026-05-06T05:02:00Z')
-    const undo = () => staff('POST', `/api/visits/${visit.id}/payment/undo`, { closedAt })
-    expect((await undo()).json()).toMatchObject({ closedAt: null, toPay: visit.toPay })
-    expect((await undo()).json()).toMatchObject({ closedAt: null, toPay: visit.toPay })
+    for (const { id } of visit.orders) await setStatus(id, 'completed')
+    expect((await openTables(staff)).visits).toEqual([])
+    const undo = () => staff('POST', `/api/visits/${visit.id}/payment/undo`, { paidAt })
+    for (const response of [await undo(), await undo()])
+      expect(response.json()).toMatchObject({ closedAt: null, paidAt: null, toPay: visit.toPay })
+  })
 
-    const again = (await pay(staff, visit)).json<TableVisit>()
-    restaurant.clock.set('2026-05-06T05:03:00Z')
-    const undoAgain = () =>
-      staff('POST', `/api/visits/${visit.id}/payment/undo`, { closedAt: again.closedAt })
+  it('is taken back only while its payments and sums are the same, and its table is free', async () => {
+    const visit = await visitWith(2)
+    const [first, second] = visit.orders.map(({ id }) => id)
+    for (const id of [first, second]) await setStatus(id, 'completed')
+    const { paidAt } = (await pay(staff, visit)).json<TableVisit>()
+    const undo = () => staff('POST', `/api/visits/${visit.id}/payment/undo`, { paidAt })
     await orderAt(restaurant, '7')
-    expect(problemOf(await undoAgain())).toEqual([409, 'visits.table-taken'])
-    await staff('PATCH', `/api/orders/${visit.orders[0]?.id}/payment`, { paidVia: 'transfer' })
-    expect(problemOf(await undoAgain())).toEqual([409, 'visits.changed-since'])
+    expect(problemOf(await undo())).toEqual([409, 'visits.table-taken'])
+    restaurant.clock.set('2026-05-06T05:04:00Z')
+    await staff('PATCH', `/api/orders/${first}/payment`, { paidVia: 'transfer' })
+    expect(problemOf(await undo())).toEqual([409, 'visits.changed-since'])
   })
 })
 
@@ -163,6 +212,17 @@ describe('moving a party', () => {
     expect((await openTables(staff)).visits.map(({ tableLabel }) => tableLabel)).toEqual(['9', '8'])
     await staff('POST', `/api/visits/${visit.id}/close`)
     expect(problemOf(await move('10'))).toEqual([409, 'visits.closed'])
+  })
+
+  it('takes back that a table was cleared, unless others sit there by now', async () => {
+    const visit = await visitWith(1)
+    const reopen = () => staff('PATCH', `/api/visits/${visit.id}`, { closedAt: null })
+    await staff('POST', `/api/visits/${visit.id}/close`)
+    for (const response of [await reopen(), await reopen()])
+      expect(response.json()).toMatchObject({ closedAt: null, toPay: visit.toPay })
+    await staff('POST', `/api/visits/${visit.id}/close`)
+    await orderAt(restaurant, '7')
+    expect(problemOf(await reopen())).toEqual([409, 'visits.table-taken'])
   })
 
   it('lets one of two parties that move to one table at once have it', async () => {

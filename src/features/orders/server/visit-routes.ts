@@ -50,8 +50,6 @@ export function visitRoutes(
   )
 
   route(app, endpoints.undoVisitPayment, { caching: 'none' }, async ({ params, body, request }) =>
-    present(
-      await undoVisitPayment(services, await kitchen(), requireActor(request), params.id, body.closedAt),
-    ),
+    present(await undoVisitPayment(services, await kitchen(), requireActor(request), params.id, body.paidAt)),
   )
 }

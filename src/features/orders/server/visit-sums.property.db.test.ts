@@ -39,6 +39,7 @@ test('a sum holds the orders of one party alone, and paying together pays all of
       await restaurant.db.delete(visitTable)
       const known = new Map<string, Known>()
       const partyAt = new Map<string, number>()
+      const paidTogether = new Set<number>()
       let parties = 0
       /** Of each payment the status, and the one that it has to have. */
       const outcomes: [number, number][] = []
@@ -62,6 +63,10 @@ test('a sum holds the orders of one party alone, and paying together pays all of
           } else if (each.what === 'cancel') {
             await staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled' })
             order.isCancelled = true
+            // A party that has paid together has left once nothing is to come and nothing to pay.
+            const own = [...known.values()].filter(({ party }) => party === order.party)
+            if (paidTogether.has(order.party) && own.every(({ isCancelled }) => isCancelled))
+              partyAt.delete(order.table)
           } else if (!order.isCancelled) {
             await staff('PATCH', `/api/orders/${id}/status`, { status: 'confirmed', tableLabel: each.table })
             order.table = each.table
@@ -85,6 +90,9 @@ test('a sum holds the orders of one party alone, and paying together pays all of
             outcomes.push([statusCode, wanted])
             if (statusCode !== 200) continue
             for (const [, order] of unpaidAt(each.table)) order.isPaid = true
+            paidTogether.add(partyAt.get(each.table) ?? 0)
+            // Their dishes are still to come.
+            continue
           }
           partyAt.delete(each.table)
         }

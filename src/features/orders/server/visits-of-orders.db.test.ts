@@ -79,8 +79,11 @@ describe('two parties after one another', () => {
   it.each([
     ['is closed by staff', (id: string) => admin('POST', `/api/visits/${id}/close`)],
     [
-      'is paid together',
-      (id: string) => admin('POST', `/api/visits/${id}/payment`, { paidVia: 'cash', toPay: '203040.00' }),
+      'is paid together after its last dish',
+      async (id: string) => {
+        await restaurant.db.update(orderTable).set({ status: 'completed' })
+        await admin('POST', `/api/visits/${id}/payment`, { paidVia: 'cash', toPay: '203040.00' })
+      },
     ],
     ['has been quiet for three hours', () => goTo('2026-05-06T08:00:01Z')],
   ])('never share a visit, if the first %s', async (_how, ends) => {

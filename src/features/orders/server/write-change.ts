@@ -6,7 +6,7 @@ import { queueChange } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 import { type KitchenNow, promiseAfter } from './promise-time.ts'
-import { endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
+import { endVisitOnceServed, endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
 /** What was ordered, and how the guest gets it. */
 const contentFields = [
@@ -70,6 +70,7 @@ async function writeRow(
     updatedAt: now,
   })
   if (visitId !== before.visitId) await endVisitWithoutOrders(tx, before.visitId, now)
+  await endVisitOnceServed(tx, before, after, now)
   await queueChange(tx, settings.printers ?? [], { before, after }, now)
   return after
 }

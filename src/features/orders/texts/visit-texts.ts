@@ -10,6 +10,7 @@ export const visitTexts = inBothLanguages({
     guests: ['Số khách', 'Guests'],
     reservationId: ['Đặt bàn', 'Booking'],
     closedAt: ['Dọn lúc', 'Cleared'],
+    paidAt: ['Trả lúc', 'Paid'],
   },
   loading: ['Đang tải các bàn…', 'Loading tables…'],
   failed: ['Chưa tải được các bàn.', 'The tables could not be loaded.'],
@@ -32,6 +33,7 @@ export const visitTexts = inBothLanguages({
   booked: ['Có đặt bàn', 'With a booking'],
   noOrders: ['Chưa gọi món.', 'Nothing ordered yet.'],
   paid: ['Đã trả', 'Paid'],
+  paidServing: ['Đã trả tiền, còn món đang làm', 'Paid, dishes still to come'],
   total: ['Tổng', 'Total'],
   toPay: ['Còn phải trả', 'To pay'],
   pay: ['Ghi tất cả đã trả bằng', 'Note that all is paid by'],
@@ -62,6 +64,8 @@ export const visitTexts = inBothLanguages({
   labelWrong: ['Ghi tên bàn.', 'Name the table.'],
   booking: ['Đặt bàn của khách', 'Booking of the guests'],
   noBooking: ['Không đặt trước', 'None'],
+  other: ['Bàn khác', 'Another table'],
+  taken: ['có khách', 'taken'],
   cancel: ['Huỷ', 'Cancel'],
   opened: [(table: string) => `Đã mở ${table}`, (table: string) => `${table} is open`],
   aboveSeats: [
@@ -71,6 +75,10 @@ export const visitTexts = inBothLanguages({
   moved: [(table: string) => `Đã chuyển sang ${table}`, (table: string) => `Moved to ${table}`],
   cleared: [(table: string) => `Đã dọn ${table}`, (table: string) => `${table} is cleared`],
   allPaid: [(table: string) => `${table} đã trả đủ`, (table: string) => `${table} has paid all`],
+  allPaidServing: [
+    (table: string) => `${table} đã trả đủ, còn món đang làm`,
+    (table: string) => `${table} has paid all; dishes are still to come`,
+  ],
   undo: ['Hoàn tác', 'Undo'],
   unpaid: [(table: string) => `${table} chưa trả`, (table: string) => `${table} has not paid`],
   writeFailed: {

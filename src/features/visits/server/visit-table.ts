@@ -20,6 +20,8 @@ export const visitTable = pgTable(
     /** The booking of the party that sits here; the booking takes the seats then. */
     reservationId: text('reservation_id'),
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** When its orders were last paid together. */
+    paidAt: timestamp('paid_at', { withTimezone: true }),
     /** When something last happened: the visit was opened or changed, or one of its orders was placed or changed. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -46,5 +48,6 @@ export const auditedVisit: AuditedThing<keyof typeof visitTable.$inferSelect> = 
     guests: 'shown',
     reservationId: 'shown',
     closedAt: 'shown',
+    paidAt: 'shown',
   },
 }

@@ -82,6 +82,11 @@ export async function moveVisit(
   })
 }
 
+/** Notes when the orders of a visit were paid together, or with null that they are not. */
+export function setVisitPaid(tx: Queries, id: string, paidAt: Date | null, now: Date): Promise<VisitRow> {
+  return updateRow(tx, visitTable, id, { paidAt, updatedAt: now })
+}
+
 /** Closes a visit, so that the next order at its table opens another one. */
 export function closeVisit(tx: Queries, id: string, now: Date): Promise<VisitRow> {
   return updateRow(tx, visitTable, id, { closedAt: now, updatedAt: now })
@@ -101,6 +106,12 @@ export async function closeUnlessOrdered(
   if (closedAt === null && openedBy === null && !(await hasOrders())) await closeVisit(tx, id, now)
 }
 
+/** Opens a visit again that was closed at this instant, unless its table has been taken meanwhile. */
+export async function reopenIfFree(tx: Queries, visit: VisitRow, closedAt: Date, now: Date): Promise<void> {
+  if (visit.closedAt?.getTime() !== closedAt.getTime()) return
+  if (!(await lockOpenVisit(tx, visit.tableLabel, now))) await reopenVisit(tx, visit, now)
+}
+
 /** Opens a closed visit again. Throws 409 if its table has been taken meanwhile. */
 export async function reopenVisit(tx: Queries, { id, tableLabel }: VisitRow, now: Date): Promise<VisitRow> {
   await requireFree(tx, tableLabel, now)
@@ -112,9 +123,14 @@ export function setGuests(tx: Queries, id: string, guests: number | null, now: D
   return updateRow(tx, visitTable, id, { guests, updatedAt: now })
 }
 
-/** Returns the visit of this id and locks it until the transaction ends. Throws 404 if there is none. */
+/** Returns the visit of this id, if there is one, and locks it until the transaction ends. */
+export async function findLockedVisit(tx: Queries, id: string): Promise<VisitRow | undefined> {
+  return (await tx.select().from(visitTable).where(eq(visitTable.id, id)).for('update'))[0]
+}
+
+/** Does the same, and throws 404 if there is none. */
 export async function lockVisit(tx: Queries, id: string): Promise<VisitRow> {
-  const [visit] = await tx.select().from(visitTable).where(eq(visitTable.id, id)).for('update')
+  const visit = await findLockedVisit(tx, id)
   if (!visit) throw notFound('visits.not-found', 'There is no such visit')
   return visit
 }

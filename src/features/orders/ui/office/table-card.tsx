@@ -27,13 +27,15 @@ import { useVisitClosing, useVisitPayment } from './visit-writes.ts'
 
 interface TakenTableProps {
   readonly visit: TableVisit
+  /** The listed tables, and those of them where nobody sits. */
+  readonly tables: readonly string[]
   readonly free: readonly string[]
   /** Begins an order for this table. */
   onOrder(label: string): void
 }
 
 /** A table at which guests sit: since when, what they have ordered and what is to pay. */
-export function TakenTable({ visit, free, onOrder }: TakenTableProps) {
+export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
   const texts = useTexts(visitTexts)
   const table = formatTable(visit.tableLabel, useLanguage())
   return (
@@ -48,7 +50,7 @@ export function TakenTable({ visit, free, onOrder }: TakenTableProps) {
         <Button variant="default" onClick={() => onOrder(visit.tableLabel)}>
           {texts.addOrder}
         </Button>
-        <MoveTable visit={visit} free={free} />
+        <MoveTable visit={visit} tables={tables} free={free} />
         <Clearing visit={visit} />
       </footer>
     </article>
@@ -79,7 +81,7 @@ function Opened({ visit: { openedAt, guests, reservationId } }: { readonly visit
   )
 }
 
-function VisitOrders({ visit: { orders, total, toPay } }: { readonly visit: TableVisit }) {
+function VisitOrders({ visit: { orders, total, toPay, paidAt } }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const { detailsOf } = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')
@@ -104,6 +106,7 @@ function VisitOrders({ visit: { orders, total, toPay } }: { readonly visit: Tabl
           </li>
         ))}
       </ul>
+      {paidAt !== null && Number(toPay) === 0 && <Badge tone="success">{texts.paidServing}</Badge>}
       <p className={styles.sums}>
         <span>
           {texts.total} {formatMoney(total)}

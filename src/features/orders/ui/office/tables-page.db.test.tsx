@@ -30,7 +30,8 @@ test('staff open a table for a party that stands at the door', async () => {
 })
 
 test('what a party has ordered is paid in one tap, and taken back in another', async () => {
-  await orderAt(restaurant, '7')
+  const { id } = await orderAt(restaurant, '7')
+  await staff('PATCH', `/api/orders/${id}/status`, { status: 'completed' })
   const { user, toast } = await show()
   const table = await tableOf('Bàn 7')
   expect(table.getByText('Còn phải trả 203.040đ')).toBeDefined()
@@ -39,6 +40,37 @@ test('what a party has ordered is paid in one tap, and taken back in another', a
   expect(toast()).toContain('Bàn 7 đã trả đủ')
   await user.click(screen.getByRole('button', press('Hoàn tác')))
   await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
+})
+
+test('a party that has paid keeps its table while dishes are to come', async () => {
+  await orderAt(restaurant, '7')
+  const { user, toast } = await show()
+  await user.click((await tableOf('Bàn 7')).getByRole('button', press('Tiền mặt')))
+  const table = await tableOf('Bàn 7')
+  expect(await table.findByText('Đã trả tiền, còn món đang làm')).toBeDefined()
+  expect(toast()).toContain('còn món đang làm')
+})
+
+test('a party moves to a free table of the list by one tap, and back by another', async () => {
+  await orderAt(restaurant, '7')
+  await orderAt(restaurant, '8')
+  const { user } = await show()
+  await user.click((await tableOf('Bàn 7')).getByRole('button', press('Chuyển khách ở Bàn 7')))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole<HTMLButtonElement>('button', press('Bàn 8 (có khách)')).disabled).toBe(true)
+  await user.click(dialog.getByRole('button', press('Sân 1')))
+  await tableOf('Sân 1')
+  await user.click(await screen.findByRole('button', press('Hoàn tác')))
+  await tableOf('Bàn 7')
+})
+
+test('a table that was cleared by mistake is had back by one tap', async () => {
+  await staff('POST', '/api/visits', { tableLabel: '7' })
+  const { user } = await show()
+  await user.click((await tableOf('Bàn 7')).getByRole('button', press('Dọn bàn')))
+  await tableOf('Bàn 7, Trống')
+  await user.click(await screen.findByRole('button', press('Hoàn tác')))
+  await tableOf('Bàn 7')
 })
 
 test('a table that has not paid is cleared only after a question', async () => {

@@ -51,7 +51,7 @@ export default function TablesPage() {
               <ul role="list" className={styles.taken}>
                 {visits.map((visit) => (
                   <li key={visit.id}>
-                    <TakenTable visit={visit} free={free} onOrder={order} />
+                    <TakenTable visit={visit} tables={tables} free={free} onOrder={order} />
                   </li>
                 ))}
               </ul>

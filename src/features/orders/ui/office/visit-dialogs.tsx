@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { Dialog } from '#src/design/dialog.tsx'
 import { restaurantDate } from '#src/kernel/dates.ts'
@@ -14,6 +14,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import type { TableVisit } from '../../contract/table-visit.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
+import styles from './tables-page.module.css'
 import { useVisitMove, useVisitOpening } from './visit-writes.ts'
 
 /** The button and the dialog with which staff open a table. Without a label they name the table themselves. */
@@ -119,16 +120,17 @@ function BookingSelect({ value, onChange }: { readonly value: string; onChange(i
 
 interface MoveTableProps {
   readonly visit: TableVisit
-  /** The names of the tables where nobody sits. */
+  /** The listed tables, and those of them where nobody sits. */
+  readonly tables: readonly string[]
   readonly free: readonly string[]
 }
 
 /** The button and the dialog with which staff move a party to another table. */
-export function MoveTable({ visit, free }: MoveTableProps) {
+export function MoveTable({ visit, tables, free }: MoveTableProps) {
   const texts = useTexts(visitTexts)
   const { close } = useTexts(officeTexts)
-  const title = texts.moveOf(formatTable(visit.tableLabel, useLanguage()))
-  const id = useId()
+  const language = useLanguage()
+  const title = texts.moveOf(formatTable(visit.tableLabel, language))
   const [open, setOpen] = useState(false)
   const [table, setTable] = useState('')
   const done = () => setOpen(false)
@@ -137,7 +139,7 @@ export function MoveTable({ visit, free }: MoveTableProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const tableLabel = oneLine(table)
-    if (tableLabel !== '') void send(tableLabel)
+    if (tableLabel !== '') void send({ tableLabel })
   }
   return (
     <>
@@ -146,22 +148,28 @@ export function MoveTable({ visit, free }: MoveTableProps) {
       </Button>
       <Dialog open={open} onClose={done} size="small" title={title} closeLabel={close}>
         <form className={form.form} onSubmit={submit} noValidate>
+          <ul role="list" className={styles.choices} aria-label={texts.title}>
+            {tables.map((label) => (
+              <li key={label}>
+                <Button
+                  fullWidth
+                  variant="default"
+                  disabled={isPending || !free.includes(label)}
+                  onClick={() => void send({ tableLabel: label })}
+                >
+                  {formatTable(label, language)}
+                  {!free.includes(label) && ` (${texts.taken})`}
+                </Button>
+              </li>
+            ))}
+          </ul>
           <TextInput
-            data-autofocus
-            label={texts.fields.tableLabel}
+            label={texts.other}
             value={table}
             maxLength={maxTableLabel}
             autoComplete="off"
-            list={id}
             onChange={({ currentTarget }) => setTable(currentTarget.value)}
           />
-          <datalist id={id}>
-            {free.map((label) => (
-              <option key={label} value={label}>
-                {label}
-              </option>
-            ))}
-          </datalist>
           <FormButtons cancel={texts.cancel} submit={texts.move} isSending={isPending} onCancel={done} />
         </form>
       </Dialog>

@@ -22,47 +22,78 @@ export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
   const texts = useTexts(visitTexts)
   const table = formatTable(tableLabel, useLanguage())
   const write = useVisitWrite()
+  const offerUndo = useUndoToast()
   const undone = useOfficeMutation('POST /api/visits/:id/payment/undo', {
     ...write,
     subject: id,
-    request: (closedAt: string) => ({ params: { id }, body: { closedAt } }),
+    request: (paidAt: string) => ({ params: { id }, body: { paidAt } }),
     succeeded: () => texts.unpaid(table),
   })
   const { send, isPending } = useOfficeMutation('POST /api/visits/:id/payment', {
     ...write,
     subject: id,
     request: (paidVia: PaymentMethod) => ({ params: { id }, body: { paidVia, toPay } }),
-    onSuccess({ closedAt }) {
-      const takeBack = () => void (closedAt !== null && undone.send(closedAt))
-      const action = { label: texts.undo, onSelect: takeBack }
-      showToast({ title: texts.allPaid(table), tone: 'success', duration: undoTime, action })
+    onSuccess({ closedAt, paidAt }) {
+      const title = closedAt === null ? texts.allPaidServing(table) : texts.allPaid(table)
+      offerUndo(title, () => void (paidAt !== null && undone.send(paidAt)))
     },
   })
   return { isPending, pay: (paidVia: PaymentMethod) => void send(paidVia) }
 }
 
-/** Notes that a party has left. */
-export function useVisitClosing({ id, tableLabel }: TableVisit) {
-  const { cleared } = useTexts(visitTexts)
-  const table = formatTable(tableLabel, useLanguage())
-  return useOfficeMutation('POST /api/visits/:id/close', {
-    ...useVisitWrite(),
-    subject: id,
-    request: () => ({ params: { id } }),
-    succeeded: () => cleared(table),
-  })
+/** A toast that says what has been done, and offers to undo it. */
+function useUndoToast() {
+  const { undo } = useTexts(visitTexts)
+  return (title: string, takeBack: () => void) =>
+    showToast({
+      title,
+      tone: 'success',
+      duration: undoTime,
+      action: { label: undo, onSelect: takeBack },
+    })
 }
 
-/** Moves a party to another table. */
-export function useVisitMove({ id }: TableVisit, onDone: () => void) {
+type VisitChange = { readonly tableLabel: string } | { readonly closedAt: null }
+
+/** Changes a visit. Without `onDone` a toast says where the party sits now. */
+function useVisitChange({ id }: TableVisit, onDone?: (changed: TableVisit) => void) {
   const { moved } = useTexts(visitTexts)
   const language = useLanguage()
   return useOfficeMutation('PATCH /api/visits/:id', {
     ...useVisitWrite(),
     subject: id,
-    request: (tableLabel: string) => ({ params: { id }, body: { tableLabel } }),
-    succeeded: ({ tableLabel }) => moved(formatTable(tableLabel, language)),
-    onSuccess: onDone,
+    request: (body: VisitChange) => ({ params: { id }, body }),
+    ...(onDone
+      ? { onSuccess: onDone }
+      : { succeeded: ({ tableLabel }) => moved(formatTable(tableLabel, language)) }),
+  })
+}
+
+/** Notes that a party has left. A toast offers to undo it. */
+export function useVisitClosing(visit: TableVisit) {
+  const { cleared } = useTexts(visitTexts)
+  const table = formatTable(visit.tableLabel, useLanguage())
+  const offerUndo = useUndoToast()
+  const undone = useVisitChange(visit)
+  const { id } = visit
+  return useOfficeMutation('POST /api/visits/:id/close', {
+    ...useVisitWrite(),
+    subject: id,
+    request: () => ({ params: { id } }),
+    onSuccess: () => offerUndo(cleared(table), () => void undone.send({ closedAt: null })),
+  })
+}
+
+/** Moves a party to another table. A toast offers to undo it. */
+export function useVisitMove(visit: TableVisit, onDone: () => void) {
+  const { moved } = useTexts(visitTexts)
+  const language = useLanguage()
+  const offerUndo = useUndoToast()
+  const undone = useVisitChange(visit)
+  return useVisitChange(visit, (changed) => {
+    onDone()
+    const { tableLabel } = visit
+    offerUndo(moved(formatTable(changed.tableLabel, language)), () => void undone.send({ tableLabel }))
   })
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "table_visits" ADD COLUMN "paid_at" timestamp with time zone;
