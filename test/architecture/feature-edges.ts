@@ -95,6 +95,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 /** Files of a feature's `ui/` that the features with an edge to it, and the frames, import from where they lie. */
 export const openParts: Readonly<Record<string, readonly string[]>> = {
   accounts: [
+    // The frames add to both what other features know of the profile.
+    'office/account-page',
+    'office/settings-page',
     'office/office-guard',
     'office/office-header',
     'office/still-signed-in',
@@ -140,6 +143,8 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/live-store',
     'office/live-tools',
     'office/notification-bell',
+    'office/push-device',
+    'office/push-devices',
     'office/sound-offer',
     'office/use-event-stream',
     'office/use-rising-ring',

@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import AccountPage from '#src/features/accounts/ui/office/account-page.tsx'
+import { AccountPage } from '#src/features/accounts/ui/office/account-page.tsx'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'
 import AdminOverviewPage from '#src/features/dashboard/ui/office/admin-overview-page.tsx'
 import { DashboardFrame } from '#src/features/dashboard/ui/office/dashboard-frame.tsx'

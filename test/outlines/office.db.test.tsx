@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { ComponentType } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import AccountPage from '#src/features/accounts/ui/office/account-page.tsx'
+import { AccountPage } from '#src/features/accounts/ui/office/account-page.tsx'
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import AuditPage from '#src/layouts/office-audit-page.tsx'
 import MessagesPage from '#src/features/contact/ui/office/messages-page.tsx'

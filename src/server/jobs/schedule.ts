@@ -5,6 +5,7 @@ import { auditJobs } from '#src/features/audit/server/audit-jobs.ts'
 import { contactJobs } from '#src/features/contact/server/contact-jobs.ts'
 import { dishReferences } from '#src/features/menu/server/menu.ts'
 import { postReferences } from '#src/features/news/server/news.ts'
+import { findSubscribedSessions } from '#src/features/notifications/server/notifications.ts'
 import { startPushSender } from '#src/features/notifications/server/push-sender.ts'
 import { notificationJobs } from '#src/features/notifications/server/notification-jobs.ts'
 import { orderJobs } from '#src/features/orders/server/order-jobs.ts'
@@ -23,7 +24,7 @@ import type { Job } from './job.ts'
 /** All scheduled work of the program. Each feature says what it does and when in its own `<thing>-jobs.ts`. */
 export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storage'>): readonly Job[] {
   return [
-    ...accountJobs(services),
+    ...accountJobs({ ...services, findSubscribedSessions }),
     ...limitJobs(services),
     ...contactJobs(services),
     ...orderJobs(services),

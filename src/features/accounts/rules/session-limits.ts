@@ -3,6 +3,9 @@ const minute = 60_000
 /** A session ends `idleMinutes` after the last call by a person, or `absoluteMinutes` after signing in, whichever is earlier. */
 export const sessionLimits = { idleMinutes: 120, absoluteMinutes: 240 } as const
 
+/** A device on which nobody has signed in for so many days is not told of orders any more. */
+export const unseenDays = 90
+
 export interface SessionTimes {
   readonly signedInAt: Date
   readonly lastSeenAt: Date

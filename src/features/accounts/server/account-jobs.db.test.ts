@@ -11,7 +11,7 @@ const restaurant = testRestaurant()
 const minutesBefore = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 describe('the job "expired-sessions"', () => {
-  it('deletes sessions past the idle or the absolute limit, and no others', async () => {
+  it('deletes sessions past the idle or the absolute limit, and no others; one that tells its device after 90 days unseen', async () => {
     const { db, clock } = restaurant
     const now = clock.now()
     const { username } = await createUser(db, { role: 'staff' })
@@ -27,19 +27,23 @@ describe('the job "expired-sessions"', () => {
       .insert(sessionTable)
       .values([
         session('idle', 121, 121),
+        session('told', 90 * 1440, 90 * 1440),
+        session('unseen', 90 * 1440 + 1, 90 * 1440 + 1),
         session('seen just in time', 200, 120),
         session('too old', 241, 0),
         session('as old as may be', 240, 0),
         session('new', 0, 0),
       ])
-    const job = accountJobs(restaurant).find(({ name }) => name === 'expired-sessions')
+    const job = accountJobs({ db, findSubscribedSessions: async () => ['told', 'unseen'] }).find(
+      ({ name }) => name === 'expired-sessions',
+    )
     // It passes over what a request holds at that moment, and waits for none.
     await db.transaction(async (tx) => {
       await tx.select().from(sessionTable).where(eq(sessionTable.id, 'idle')).for('update')
-      expect(await job?.run(now)).toEqual({ deleted: 1 })
+      expect(await job?.run(now)).toEqual({ deleted: 2 })
     })
     expect(await job?.run(now)).toEqual({ deleted: 1 })
     const left = (await db.select().from(sessionTable)).map(({ id }) => id)
-    expect(left.toSorted()).toEqual(['as old as may be', 'new', 'seen just in time'])
+    expect(left.toSorted()).toEqual(['as old as may be', 'new', 'seen just in time', 'told'])
   })
 })

@@ -1,14 +1,25 @@
+import type { Queries } from '#src/server/database/connection.ts'
 import type { Job } from '#src/server/jobs/job.ts'
 import type { Services } from '#src/server/services.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 import { deleteOldAttempts } from './sign-in-attempts.ts'
 
-export function accountJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
+interface SubscribedSessions {
+  /** The sessions by which devices are told of orders. Notifications know of accounts, so they are passed in from outside. */
+  findSubscribedSessions(db: Queries): Promise<readonly string[]>
+}
+
+export function accountJobs({
+  db,
+  findSubscribedSessions,
+}: Pick<Services, 'db'> & SubscribedSessions): readonly Job[] {
   return [
     {
       name: 'expired-sessions',
       schedule: '7 * * * *',
-      run: async (now) => ({ deleted: await deleteExpiredSessions(db, now) }),
+      run: async (now) => ({
+        deleted: await deleteExpiredSessions(db, now, await findSubscribedSessions(db)),
+      }),
     },
     {
       name: 'sign-in-attempts',

@@ -73,6 +73,8 @@ export const sessionTable = pgTable(
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     /** The names of the browser and the system that opened the session. The text is empty if they are not known. */
     device: text().notNull().default(''),
+    /** When it was found to have ended by time; it opens nothing from then on. It stays while the device is told of orders. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_created_at').on(table.createdAt)],
 )
@@ -86,6 +88,7 @@ export const auditedSession: AuditedThing<keyof typeof sessionTable.$inferSelect
     userId: 'ignored',
     lastSeenAt: 'ignored',
     device: 'shown',
+    endedAt: 'ignored',
   },
 }
 

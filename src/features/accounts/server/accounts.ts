@@ -9,8 +9,8 @@ import { findDemoAccounts, findUsers, insertUser, updateUser } from './user-stor
 // Used by screens that name the user who made a change.
 export { findUserNames } from './user-store.ts'
 
-// Used for connections that last longer than a call, such as an event stream.
-export { findActorsOfSessions } from './session-store.ts'
+// Used for connections that last longer than a call, such as an event stream, and for what is sent to closed pages.
+export { findActorsOfSessions, findSignIns } from './session-store.ts'
 
 // Used to check passwords that come from the settings.
 export { isGuessablePassword } from './guessable-password.ts'

@@ -14,7 +14,7 @@ export async function listOwnSessions(
   now: Date,
 ): Promise<OpenSession[]> {
   return (await findSessionsOfUser(db, userId))
-    .filter(({ createdAt: signedInAt, lastSeenAt }) => !isExpired({ signedInAt, lastSeenAt }, now))
+    .filter((row) => row.endedAt === null && !isExpired({ ...row, signedInAt: row.createdAt }, now))
     .map((row) => present(row, row.id === session.id))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { and, asc, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
 
-import type { Actor } from '#src/server/http/actor.ts'
+import type { Actor, Role } from '#src/server/http/actor.ts'
 import { hostSessionCookie, type SessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import { isExpired, sessionLimits, shouldNoteSeen } from '../rules/session-limits.ts'
+import { isExpired, sessionLimits, shouldNoteSeen, unseenDays } from '../rules/session-limits.ts'
 import { sessionTable, userTable } from './account-table.ts'
 
 const tokenBytes = 32
@@ -26,7 +26,8 @@ export async function openSession(
   { name, device = '', now }: NewSession,
 ): Promise<{ token: string; session: SessionRow }> {
   const token = randomBytes(tokenBytes).toString('base64url')
-  const session = { id: sessionId({ name, token }), userId, createdAt: now, lastSeenAt: now, device }
+  const times = { createdAt: now, lastSeenAt: now, endedAt: null }
+  const session = { id: sessionId({ name, token }), userId, ...times, device }
   await tx.insert(sessionTable).values(session)
   return { token, session }
 }
@@ -41,7 +42,7 @@ export async function findActor(
   now: Date,
 ): Promise<Actor | null> {
   const found = await findSessions(db, cookies.map(sessionId))
-  for (const { session } of found) if (isExpired(session, now)) await endSession(db, session.id)
+  for (const { session } of found) if (isExpired(session, now)) await endByTime(db, session.id, now)
   const open = found.filter(({ session }) => !isExpired(session, now))
   const ids = cookies.map(sessionId)
   return open.toSorted((one, other) => ids.indexOf(one.session.id) - ids.indexOf(other.session.id))[0] ?? null
@@ -67,7 +68,9 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
     .select({ session: sessionTable, user: userTable })
     .from(sessionTable)
     .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
-    .where(and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true)))
+    .where(
+      and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true), isNull(sessionTable.endedAt)),
+    )
   return rows.map(({ user, session }) => {
     const { id: userId, role, username, fullName, email, createdAt: accountCreatedAt } = user
     const times = { signedInAt: session.createdAt, lastSeenAt: session.lastSeenAt }
@@ -83,6 +86,19 @@ async function findSessions(db: Queries, ids: readonly string[]): Promise<Actor[
   })
 }
 
+/** Which active user opened each of these sessions, and on which device; also of sessions that have ended by time. */
+export async function findSignIns(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly role: Role; readonly device: string }>> {
+  const rows = await db
+    .select({ id: sessionTable.id, role: userTable.role, device: sessionTable.device })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(sessionTable.userId, userTable.id))
+    .where(and(inArray(sessionTable.id, [...ids]), eq(userTable.isActive, true)))
+  return new Map(rows.map(({ id, ...signIn }) => [id, signIn]))
+}
+
 /** Notes that the person has done something, which moves the idle limit. Returns the updated actor. */
 export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
   if (!shouldNoteSeen(actor.session, now)) return actor
@@ -92,6 +108,11 @@ export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Ac
 
 export async function endSession(db: Queries, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id))
+}
+
+/** Unlike signing out, this leaves the row, by which the device is told of orders. A job deletes it. */
+async function endByTime(db: Queries, id: string, now: Date): Promise<void> {
+  await db.update(sessionTable).set({ endedAt: now }).where(eq(sessionTable.id, id))
 }
 
 export async function endSessionsOf(db: Queries, cookies: readonly SessionCookie[]): Promise<void> {
@@ -131,17 +152,30 @@ export function lockOtherSessions(
     .for('update')
 }
 
-/** Deletes sessions past the idle or the absolute limit. Returns how many. */
-export async function deleteExpiredSessions(db: Queries, now: Date): Promise<number> {
+/**
+ * Deletes sessions past the idle or the absolute limit. Those to keep are deleted once nobody has used them for so many days. Returns
+ * how many.
+ */
+export async function deleteExpiredSessions(
+  db: Queries,
+  now: Date,
+  keep: readonly string[],
+): Promise<number> {
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   // Skips rows that another transaction has locked, so that no deadlock can arise.
   const expired = db
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .where(
-      or(
-        lt(sessionTable.createdAt, minutesAgo(sessionLimits.absoluteMinutes)),
-        lt(sessionTable.lastSeenAt, minutesAgo(sessionLimits.idleMinutes)),
+      and(
+        or(
+          lt(sessionTable.createdAt, minutesAgo(sessionLimits.absoluteMinutes)),
+          lt(sessionTable.lastSeenAt, minutesAgo(sessionLimits.idleMinutes)),
+        ),
+        or(
+          notInArray(sessionTable.id, [...keep]),
+          lt(sessionTable.lastSeenAt, minutesAgo(unseenDays * 24 * 60)),
+        ),
       ),
     )
     .for('update', { skipLocked: true })

@@ -20,7 +20,7 @@ async function kindsLeft(): Promise<string[]> {
 }
 
 const sweep = (now: Date) =>
-  accountJobs(restaurant)
+  accountJobs({ db: restaurant.db, findSubscribedSessions: async () => [] })
     .find(({ name }) => name === 'sign-in-attempts')
     ?.run(now)
 

@@ -13,7 +13,7 @@ export const listPushSubscriptions = endpoint('GET /api/push-subscriptions', {
 
 export const subscribeToPush = endpoint('POST /api/push-subscriptions', {
   summary:
-    'Tells this device of new orders until its session ends; sent again it replaces what the device had',
+    'Tells this device of new orders until its user signs out there; sent again it replaces what the device had',
   body: PushSubscriptionInput,
   response: OwnSubscription,
   status: 201,

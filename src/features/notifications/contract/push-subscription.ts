@@ -15,7 +15,11 @@ export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>
 /** A device of the user that is told of new orders. Its address at the push service is nobody's business. */
 export const OwnSubscription = z.object({
   id: z.string(),
+  /** The names of the browser and the system; empty if they are not known. */
+  device: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the device's push service last took a message; null if it never has. */
+  heardAt: z.iso.datetime().nullable(),
   /** Whether the session that asks has made it. */
   isCurrent: z.boolean(),
 })

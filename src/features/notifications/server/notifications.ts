@@ -5,6 +5,7 @@ import { notificationTable } from './notification-table.ts'
 type NewNotification = Omit<typeof notificationTable.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 
 export { pushToDevices } from './push-outbox.ts'
+export { findSubscribedSessions } from './push-subscriptions.ts'
 
 /** Tells the restaurant about an event, in the transaction of that event. Returns the notification's id. */
 export async function notify(tx: Queries, notification: NewNotification, now: Date): Promise<string> {

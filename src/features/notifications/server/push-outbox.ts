@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { rowId } from '#src/kernel/row-id.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Role } from '#src/server/http/actor.ts'
-import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
+import { findSignIns } from '#src/features/accounts/server/accounts.ts'
 import { type AfterAttempt, pushLease, pushTimeToLive } from '../rules/push-attempts.ts'
 import {
   pushDeliveryTable as delivery,
@@ -54,10 +54,10 @@ async function writeDeliveries(
     .orderBy(asc(subscription.id))
     .for('key share')
   const sessions = subscribed.map(({ sessionId }) => sessionId)
-  const actors = await findActorsOfSessions(tx, sessions, now)
+  const signIns = await findSignIns(tx, sessions)
   const devices = subscribed.filter(({ sessionId }) => {
-    const actor = actors.get(sessionId)
-    return actor && roles.includes(actor.role)
+    const role = signIns.get(sessionId)?.role
+    return role && roles.includes(role)
   })
   if (devices.length === 0) return
   const message = { kind, eventId, createdAt, nextAttemptAt: now }
@@ -115,6 +115,11 @@ export async function noteAttempt(
   if (after.next === 'done') await db.delete(delivery).where(same)
   const nextAttemptAt = after.next === 'again' ? inSeconds(now, after.inSeconds) : now
   await db.update(delivery).set({ nextAttemptAt }).where(isMessage(message))
+}
+
+/** Notes that the push service has taken a message for a device. */
+export async function noteHeard(db: Queries, subscriptionId: string, heardAt: Date): Promise<void> {
+  await db.update(subscription).set({ heardAt }).where(eq(subscription.id, subscriptionId))
 }
 
 function isMessage({ subscriptionId, kind }: Pick<ClaimedMessage, 'subscriptionId' | 'kind'>) {

@@ -60,7 +60,9 @@ test('a browser has one subscription, however often it asks, and it is that of w
   // The push service may give the browser another address.
   await one('POST', url, newDevice())
   expect((await one('GET', url)).json<Listed>().subscriptions).toHaveLength(1)
-  await one('POST', url, device)
+  const first = (await one('POST', url, device)).json<OwnSubscription>()
+  restaurant.clock.set('2026-05-06T06:00:00Z')
+  expect((await one('POST', url, device)).json()).toEqual(first)
   await other('POST', url, device)
   expect((await one('GET', url)).json<Listed>().subscriptions).toEqual([])
   expect((await other('GET', url)).json<Listed>().subscriptions).toHaveLength(1)

@@ -11,6 +11,7 @@ import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { openPushService } from '#test/support/push-service.ts'
 import { createUser, signIn, type TestUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
+import { scheduledJobs } from '#src/server/jobs/schedule.ts'
 import { pushToDevices } from './push-outbox.ts'
 import { sendDue, startPushSender } from './push-sender.ts'
 import { pushDeliveryTable, pushEventTable, pushSubscriptionTable } from './push-table.ts'
@@ -240,8 +241,11 @@ describe('a device is told no longer once', () => {
       },
     ],
     [
-      'its user has another password',
-      async ({ user }: { user: TestUser }) => endSessionsOfUser(restaurant.db, user.id),
+      'its user has another password, even after its session has ended by time',
+      async ({ user }: { user: TestUser }) => {
+        later(121 * 60)
+        await endSessionsOfUser(restaurant.db, user.id)
+      },
     ],
     [
       'its user is deactivated',
@@ -261,7 +265,6 @@ describe('a device is told no longer once', () => {
         await restaurant.db.update(userTable).set({ role: 'customer' }).where(eq(userTable.id, user.id))
       },
     ],
-    ['its session has ended by time', async () => later(121 * 60)],
   ])('%s', async (_why, end) => {
     const [ended, other] = [await device('staff'), await device('staff')]
     await end(ended)
@@ -272,6 +275,27 @@ describe('a device is told no longer once', () => {
     expect(told()).toContain(fresh.name)
     expect([0, 1]).toContain(told().filter((name) => name === other.name).length)
   })
+})
+
+test('a device is told after its session has ended by time, which opens nothing any more, until nobody has used it for 90 days', async () => {
+  const { name, cookie } = await device('admin')
+  const jobs = scheduledJobs(restaurant)
+  const clean = () => jobs.find((job) => job.name === 'expired-sessions')?.run(restaurant.clock.now())
+  const tell = () => pushToDevices(restaurant.db, 'nobody-there', restaurant.clock.now())
+  later(121 * 60)
+  const url = '/api/push-subscriptions'
+  expect((await restaurant.app.inject({ url, headers: { cookie } })).statusCode).toBe(401)
+  await clean()
+  await tell()
+  expect(await sendDue(services())).toBe(1)
+  expect(told()).toEqual([name])
+  expect(await restaurant.db.select().from(pushSubscriptionTable)).toMatchObject([
+    { heardAt: restaurant.clock.now() },
+  ])
+  later(90 * 86_400)
+  await clean()
+  await tell()
+  expect(await sendDue(services())).toBe(0)
 })
 
 test('a name that leads into a private network by now is sent nothing, and its device is forgotten', async () => {

@@ -11,12 +11,12 @@ import {
 import type { Role } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
 import { homeOf } from '#src/features/accounts/rules/office-pages.ts'
-import { findActorsOfSessions } from '#src/features/accounts/server/accounts.ts'
+import { findSignIns } from '#src/features/accounts/server/accounts.ts'
 import { afterAttempt, pushTimeToLive } from '../rules/push-attempts.ts'
 import { type PushOutcome, pushOutcome } from '../rules/push-outcome.ts'
 import { pushMessageTexts } from '../texts/push-texts.ts'
 import { pushKeys, type PushKeys } from './push-keys.ts'
-import { claimDue, type ClaimedMessage, noteAttempt, spreadEvents } from './push-outbox.ts'
+import { claimDue, type ClaimedMessage, noteAttempt, noteHeard, spreadEvents } from './push-outbox.ts'
 
 /** How many messages this server sends at once. */
 const parallel = 8
@@ -41,19 +41,18 @@ export async function sendDue(services: PushServices): Promise<number> {
     const claimed = await claimDue(db, clock.now(), parallel)
     if (claimed.length === 0) return sent
     const [keys, contact] = await Promise.all([pushKeys(db), services.contact()])
-    const actors = await findActorsOfSessions(
+    const signIns = await findSignIns(
       db,
       claimed.map(({ sessionId }) => sessionId),
-      clock.now(),
     )
     const outcomes = await Promise.all(
       claimed.map(async (message) => {
-        // The subscription of a session that has ended by time is deleted with the session, some time later.
-        const actor = actors.get(message.sessionId)
-        const outcome: PushOutcome = actor
-          ? await send(services, { ...message, role: actor.role }, keys, contact)
+        const role = signIns.get(message.sessionId)?.role
+        const outcome: PushOutcome = role
+          ? await send(services, { ...message, role }, keys, contact)
           : { kind: 'gone' }
         const now = clock.now()
+        if (outcome.kind === 'sent') await noteHeard(db, message.subscriptionId, now)
         const age = (now.getTime() - message.createdAt.getTime()) / 1000
         await noteAttempt(db, message, afterAttempt(outcome, { attempts: message.attempts, age }), now)
         return outcome

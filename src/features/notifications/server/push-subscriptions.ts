@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { invalid, notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
@@ -9,6 +9,7 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { type DownloadRules, isAllowedHost } from '#src/server/downloads/download.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import type { Services } from '#src/server/services.ts'
+import { findSignIns } from '#src/features/accounts/server/accounts.ts'
 import type { OwnSubscription, PushSubscriptionInput } from '../contract/push-subscription.ts'
 import { pushSubscriptionTable as subscription } from './push-table.ts'
 
@@ -18,7 +19,13 @@ const maxOfUser = 20
 const shown = {
   id: subscription.id,
   createdAt: subscription.createdAt,
+  heardAt: subscription.heardAt,
   sessionId: subscription.sessionId,
+}
+
+/** The sessions by which devices are told, some of which have ended by time. */
+export async function findSubscribedSessions(db: Queries): Promise<readonly string[]> {
+  return (await db.select({ id: subscription.sessionId }).from(subscription)).map(({ id }) => id)
 }
 
 /** The user's subscriptions, the newest first. */
@@ -31,9 +38,15 @@ export async function findOwnSubscriptions(
     .from(subscription)
     .where(eq(subscription.userId, userId))
     .orderBy(desc(subscription.createdAt), asc(subscription.id))
-  return rows.map(({ sessionId, createdAt, ...row }) => ({
+  const signIns = await findSignIns(
+    db,
+    rows.map(({ sessionId }) => sessionId),
+  )
+  return rows.map(({ sessionId, createdAt, heardAt, ...row }) => ({
     ...row,
+    device: signIns.get(sessionId)?.device ?? '',
     createdAt: createdAt.toISOString(),
+    heardAt: heardAt?.toISOString() ?? null,
     isCurrent: sessionId === session.id,
   }))
 }
@@ -70,7 +83,7 @@ export async function subscribe(
     const [made] = await tx
       .insert(subscription)
       .values({ id: rowId('push', now), endpoint, ...own })
-      .onConflictDoUpdate({ target: subscription.endpoint, set: own })
+      .onConflictDoUpdate({ target: subscription.endpoint, set: { ...own, createdAt: sinceWhen } })
       .returning({ id: subscription.id })
     await endOldest(tx, actor.userId)
     const found = (await findOwnSubscriptions(tx, actor)).find(({ id }) => id === made?.id)
@@ -85,6 +98,9 @@ export async function unsubscribe(db: Queries, { userId }: Actor, id: string): P
   const { rowCount } = await db.delete(subscription).where(own)
   if (rowCount === 0) throw notFound('notifications.push-not-found', 'There is no such subscription')
 }
+
+/** Whoever signs in again on a device is told there since the first time. */
+const sinceWhen = sql`case when ${subscription.userId} = excluded.user_id then ${subscription.createdAt} else excluded.created_at end`
 
 async function endOldest(tx: Queries, userId: string): Promise<void> {
   const surplus = tx

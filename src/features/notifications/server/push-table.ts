@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 
 import { sessionTable, userTable } from '#src/features/accounts/server/account-table.ts'
 
-/** A browser that asked to be told of new orders while no page of the office is open. It ends with its session or its user. */
+/** A browser that asked to be told of new orders while no page of the office is open. It ends if its user signs out there. */
 export const pushSubscriptionTable = pgTable(
   'push_subscriptions',
   {
@@ -11,6 +11,7 @@ export const pushSubscriptionTable = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Its row outlives the session's time. Signing out, revoking, or a new password or role deletes it. */
     sessionId: text('session_id')
       .notNull()
       .references(() => sessionTable.id, { onDelete: 'cascade' }),
@@ -21,6 +22,8 @@ export const pushSubscriptionTable = pgTable(
     auth: text().notNull(),
     language: text({ enum: ['vi', 'en'] }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the browser's push service last took a message. */
+    heardAt: timestamp('heard_at', { withTimezone: true }),
   },
   (table) => [
     index('push_subscriptions_user').on(table.userId),

@@ -10,14 +10,14 @@ export const pushMessageTexts = inBothLanguages({
 export const pushChoiceTexts = inBothLanguages({
   title: ['Báo trên máy này', 'Messages on this device'],
   why: [
-    'Có đơn mới là máy này báo, cả khi bạn đã đóng trang. Tin báo không ghi tên hay số của khách, và dừng khi bạn đăng xuất hoặc hết phiên.',
-    'This device tells you of new orders even after you have closed the page. A message names no guest and no number. It ends when you sign out or your session ends.',
+    'Có đơn mới là máy này báo, cả khi bạn đã đóng trang. Tin báo không ghi tên hay số của khách, và dừng khi bạn đăng xuất trên máy này.',
+    'This device tells you of new orders even after you have closed the page. A message names no guest and no number. It ends when you sign out on this device.',
   ],
   on: ['Máy này đang được báo đơn mới.', 'This device is told of new orders.'],
   switchOn: ['Báo cho máy này', 'Tell this device'],
   switchOff: ['Thôi báo', 'Stop'],
   loading: ['Đang xem máy này có được báo không', 'Checking this device'],
-  failed: ['Chưa bật được. Bạn thử lại nhé.', 'That did not work. Please try again.'],
+  failed: ['Chưa được. Bạn thử lại nhé.', 'That did not work. Please try again.'],
   loadFailed: ['Chưa xem được máy này có được báo không.', 'Could not check this device.'],
   cannot: {
     denied: [
@@ -37,6 +37,31 @@ export const pushChoiceTexts = inBothLanguages({
       'This browser cannot receive messages while the page is closed.',
     ],
   },
+})
+
+/** Texts of the profile: which devices are told of new orders. */
+export const pushDeviceTexts = inBothLanguages({
+  title: ['Máy được báo đơn mới', 'Devices that are told of new orders'],
+  about: [
+    'Máy vẫn được báo khi phiên đã hết giờ, cho đến khi bạn đăng xuất trên máy đó, gỡ máy ở đây, đổi mật khẩu, hoặc 90 ngày không đăng nhập trên máy đó.',
+    'A device is told even after its session has timed out, until you sign out on it, remove it here, change your password, or have not signed in on it for 90 days.',
+  ],
+  loading: ['Đang tải danh sách máy…', 'Loading your devices…'],
+  failed: ['Chưa tải được danh sách máy.', 'Your devices could not be loaded.'],
+  none: [
+    'Chưa có máy nào. Bạn bật bằng nút loa ở đầu trang.',
+    'None yet. Switch it on with the loudspeaker at the top of the page.',
+  ],
+  unknown: ['Máy không rõ', 'Unknown device'],
+  current: ['Máy này', 'This device'],
+  since: [(moment: string) => `Bật từ ${moment}`, (moment: string) => `Since ${moment}`],
+  told: [(moment: string) => `Báo gần nhất lúc ${moment}`, (moment: string) => `Last told at ${moment}`],
+  neverTold: ['Chưa báo lần nào', 'Not told of any yet'],
+  remove: ['Gỡ', 'Remove'],
+  removeOf: [
+    (device: string, moment: string) => `Gỡ ${device}, bật từ ${moment}`,
+    (device: string, moment: string) => `Remove ${device}, since ${moment}`,
+  ],
 })
 
 /** What went wrong when a device asked to be told. */

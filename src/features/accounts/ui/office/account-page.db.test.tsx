@@ -9,7 +9,7 @@ import { userTable } from '../../server/account-table.ts'
 import { createUser } from '#test/support/sign-in.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { storedUser } from './stored-session.ts'
-import AccountPage from './account-page.tsx'
+import { AccountPage } from './account-page.tsx'
 import { currentUserQueries } from './current-user.ts'
 import { UserManagement } from './user-management.tsx'
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
@@ -8,8 +9,8 @@ import { ProfileCard } from './profile-card.tsx'
 import { UserManagement } from './user-management.tsx'
 import styles from './users.module.css'
 
-/** The account section of the admin dashboard: the user's own profile, and the users of the office. */
-export default function AccountPage() {
+/** The account section of the admin dashboard: the user's own profile, and the users of the office. `children` are part of the profile. */
+export function AccountPage({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(accountTexts)
   return (
     <OfficeSection
@@ -21,7 +22,7 @@ export default function AccountPage() {
       }
     >
       <div className={styles.columns}>
-        <ProfileCard area="admin" />
+        <ProfileCard area="admin">{children}</ProfileCard>
         <UserManagement />
       </div>
     </OfficeSection>

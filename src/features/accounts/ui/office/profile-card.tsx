@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { useTexts } from '#src/web/language.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { useSignedInUser } from './use-signed-in-user.ts'
@@ -5,8 +7,14 @@ import { OwnSessions } from './own-sessions.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings-page.module.css'
 
+interface ProfileCardProps {
+  readonly area: 'admin' | 'staff'
+  /** What other features add to the profile. */
+  readonly children?: ReactNode
+}
+
 /** The user's own profile, in the staff panel and on the admin dashboard. */
-export function ProfileCard({ area }: { area: 'admin' | 'staff' }) {
+export function ProfileCard({ area, children }: ProfileCardProps) {
   const texts = useTexts(profileTexts)
   const user = useSignedInUser(area)
   return (
@@ -14,6 +22,7 @@ export function ProfileCard({ area }: { area: 'admin' | 'staff' }) {
       <h3 id="profile-title">{texts.profile}</h3>
       {user && <ProfileForm user={user} />}
       {user && <OwnSessions />}
+      {user && children}
     </section>
   )
 }

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
+
 import layout from '#src/design/layout.module.css'
 import { useTexts } from '#src/web/language.tsx'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { profileTexts } from '../../texts/profile-texts.ts'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The settings page of the staff panel, which no button leads to: the user's own profile. */
-export default function SettingsPage() {
+/** The settings page of the staff panel, which no button leads to: the user's own profile, of which `children` are part. */
+export function SettingsPage({ children }: { readonly children?: ReactNode }) {
   const texts = useTexts(profileTexts)
   return (
     <section className={layout.stack4} aria-labelledby="settings-title">
       <OfficeHead title={texts.title} />
       <h2 id="settings-title">{texts.title}</h2>
-      <ProfileCard area="staff" />
+      <ProfileCard area="staff">{children}</ProfileCard>
     </section>
   )
 }

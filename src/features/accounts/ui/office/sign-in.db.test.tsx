@@ -17,7 +17,7 @@ import { useSignedInUser } from './use-signed-in-user.ts'
 import { currentUserQueries } from './current-user.ts'
 import LoginPage from './login-page.tsx'
 import { onSessionEnd } from './session-api.ts'
-import SettingsPage from './settings-page.tsx'
+import { SettingsPage } from './settings-page.tsx'
 
 const restaurant = testRestaurant()
 const button = (name: string) => screen.getByRole('button', { name })

@@ -7,6 +7,7 @@ import { stillSignedIn } from '#src/features/accounts/ui/office/still-signed-in.
 import { useSignedInUser } from '#src/features/accounts/ui/office/use-signed-in-user.ts'
 import { LiveTools } from '#src/features/notifications/ui/office/live-tools.tsx'
 import { NotificationBell } from '#src/features/notifications/ui/office/notification-bell.tsx'
+import { unsubscribeBrowser } from '#src/features/notifications/ui/office/push-device.ts'
 import { SoundOffer } from '#src/features/notifications/ui/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
 import { discardDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
@@ -43,7 +44,11 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
             <NotificationBell destinations={destinations} />
           </>
         }
-        onSignedOut={discardDraft}
+        onSignedOut={() => {
+          discardDraft()
+          // If it fails, the server has ended what it knows of this device all the same.
+          unsubscribeBrowser().catch(() => undefined)
+        }}
       />
       <SectionNav label={texts.sections} sections={sections} />
       <main className={styles.main}>

@@ -19,6 +19,7 @@ import {
   rememberPush,
   subscribeBrowser,
 } from './push-device.ts'
+import { usePushEnd } from './use-push-end.ts'
 
 /** The choice whether this device is told of new orders while no page is open, or why it cannot be. */
 export function PushChoice() {
@@ -91,14 +92,7 @@ function SwitchOn({ publicKey, onAsked }: { readonly publicKey: string; readonly
 
 function SwitchOff({ own }: { readonly own: OwnSubscription }) {
   const texts = useTexts(pushChoiceTexts)
-  const { send, isPending } = useOfficeMutation('DELETE /api/push-subscriptions/:id', {
-    subject: pushKey,
-    request: () => ({ params: { id: own.id } }),
-    problems: pushProblems,
-    failed: { title: texts.title, description: texts.failed },
-    onSuccess: () => rememberPush(false),
-    invalidates: pushKey,
-  })
+  const { send, isPending } = usePushEnd(own)
   return (
     <>
       <p role="status">{texts.on}</p>

@@ -65,7 +65,14 @@ export function rememberPush(isWanted: boolean): void {
   writeStored('localStorage', wantedKey, isWanted ? 'on' : null)
 }
 
-/** A subscription ends with its session. Whoever signs in on a device that wants to be told gets a new one without a question. */
+/** Ends the browser's own subscription, so that its push service takes no message for this device any more. */
+export async function unsubscribeBrowser(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration(worker.scope)
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** A subscription ends when its user signs out. Whoever signs in on a device that wants to be told gets a new one without a question. */
 export function usePushRenewal(): void {
   const api = useOfficeApi()
   const client = useQueryClient()
