@@ -5,6 +5,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 export interface ProcessIdentity {
   readonly pid: number
   readonly started: string
+  /** The arguments with which the process was started. An earlier release wrote none. */
+  readonly command?: string
 }
 
 export interface Lock {
@@ -82,12 +84,32 @@ function readText(file: string): string | undefined {
   }
 }
 
-function isAlive({ pid, started }: ProcessIdentity): boolean {
-  return started !== '' && identityOf(pid).started === started
+function isAlive({ pid, started, command }: ProcessIdentity): boolean {
+  if (started === '') return false
+  const now = identityOf(pid)
+  if (now.started === started) return true
+  // In a container (LXC, systemd-nspawn) a closed unit sees another number of the boot than a shell does, and a backup from the
+  // shell must not take a serving site for dead. A process of another boot hardly has the same number, moment and arguments.
+  return (
+    Boolean(command) &&
+    pid !== process.pid &&
+    sinceBoot(now.started) === sinceBoot(started) &&
+    now.command === command
+  )
 }
 
+const sinceBoot = (started: string) => started.split(' ').at(-1)
+
 function identityOf(pid: number): ProcessIdentity {
-  return { pid, started: startOf(pid) }
+  return { pid, started: startOf(pid), command: commandOf(pid) }
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** When a process started, in a form that is only good for comparing; empty if there is no such process. */
