@@ -211,34 +211,40 @@ def dipped(pz, mat):
 
 # ------------------------------------------------------------------ burrata: at table height, cut, its cream running
 def torn_burrata(rng, R=.33, front=-np.pi / 2):
-    """the ball, its knot behind, its skin torn open towards us; in it and out of it the shreds and cream it was filled with"""
-    o = rng.random() * 20; mouth = np.array([.02, -.62, .84]) * R; strands = []
-    for i in range(46):                                                   # torn curd: short soft ropes that hang out of the tear
-        a, h = rng.normal(front, .26), rng.uniform(.42, .92); r = (1.02 - .46 * h ** 2) * R; p = np.array([r * np.cos(a), r * np.sin(a), h * R])
-        d = np.array([rng.normal(0, .8), rng.normal(-.10, .25), rng.normal(-.35, .5)]); strands.append((p, p + d / np.linalg.norm(d) * R * rng.uniform(.14, .30), R * rng.uniform(.05, .09)))
-    heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.05, -1.02, .18, .28), (-.40, -.98, .12, .22), (.46, -.92, .12, .24), (-.12, -1.30, .08, .20), (.26, -1.32, .06, .17), (-.30, -1.18, .07, .15))]
+    """the ball, its knot behind, torn open from the shoulder to the foot; out of the tear comes what it was filled with: shreds in cream"""
+    o = rng.random() * 20; strands = []
+    for i in range(120):                                                  # shreds: soft ropes that hang down the filling, the lower ones out of the tear
+        h = rng.uniform(-.15, 1.); x = rng.normal(0, .16 + .16 * (1 - h)); out = .80 + .34 * (1 - h) ** 1.5
+        p = np.array([x * R, -out * np.cos(h * 1.35) * R, (.10 + .86 * max(h, 0) ** .9) * R]); way = np.array([rng.normal(0, .55), -.45 - .5 * rng.random(), -.55 - .5 * rng.random()])
+        way /= np.linalg.norm(way); mid = p + way * R * rng.uniform(.10, .17); bow = rng.normal(0, .05 * R, 3); q = mid + (way + [rng.normal(0, .5), -.2, -.4]) * R * .13; r = R * rng.uniform(.032, .062)
+        strands += [(p, mid + bow, r, r * .9), (mid + bow, q, r * .9, r * .6)]
+    heap = [(np.array([x, y, z]) * R, s * R) for x, y, z, s in ((.02, -1.00, .16, .30), (-.44, -.94, .10, .24), (.50, -.90, .10, .25), (-.18, -1.30, .06, .22), (.30, -1.28, .05, .20), (-.52, -1.16, .05, .15), (.62, -1.12, .04, .13))]
 
-    def opening(X, Y, Z):                                                 # torn from the shoulder down the front
-        rag = .10 * R * noise(Z * 7 + o, X * 7) + .06 * R * noise(Z * 20 + o, X * 20)
-        return capsule(X, Y, Z, mouth, (.02 * R, -1.15 * R, .16 * R), .24 * R, .50 * R) - rag
+    def opening(X, Y, Z):                                                 # a gash, narrow at the shoulder and wide at the foot
+        up = np.arctan2((Z - .42 * R) / .66, -Y); t = np.clip((1.28 - up) / 1.9, 0, 1)
+        half = R * (.60 * t ** .75 * (1 + .22 * noise(up * 3.2 + o, np.sign(X) * 3.) + .10 * noise(up * 9 + o, np.sign(X) * 5.))) - .03 * R
+        return np.where(Y < .15 * R, np.abs(X - .05 * R * np.sin(up * 3)) - half, R)
 
     def distance(X, Y, Z):
         n = fbm(X + o, Y, Z, scale=4, oct=2); turn = np.arctan2(Y - .30 * R, X); out = np.hypot(X, Y - .30 * R)
-        pleat = .022 * R * np.cos(turn * 9 + 2 * n) * np.exp(-out / (.45 * R)) * sstep(.7 * R, 1.1 * R, Z)
-        ball = np.sqrt(X ** 2 + Y ** 2 + ((Z - .52 * R) / .66) ** 2) - R * (1 + .030 * n)
+        pleat = .030 * R * np.cos(turn * 9 + 2 * n) * np.exp(-out / (.50 * R)) * sstep(.6 * R, 1.1 * R, Z)
+        hole = opening(X, Y, Z); lip = .055 * R * np.exp(-((hole - .05 * R) / (.07 * R)) ** 2)                          # the skin turns outwards where it has torn
+        ball = np.sqrt(X ** 2 + Y ** 2 + ((Z - .50 * R) / .66) ** 2) - R * (1 + .035 * n) - lip
         ball = smooth_min(ball, capsule(X, Y, Z, (.02, .30 * R, .95 * R), (.03 * R, .36 * R, 1.10 * R), .26 * R, .12 * R), .22 * R) - pleat
         ball = smooth_min(ball, capsule(X, Y, Z, (0, .36 * R, 1.10 * R), (-.16 * R, .40 * R, 1.16 * R), .10 * R, .15 * R), .05 * R)
-        hole = opening(X, Y, Z)
-        d = -smooth_min(-ball, hole, .05 * R)
-        fill = np.sqrt((X / .86) ** 2 + ((Y + .08 * R) / .92) ** 2 + ((Z - .48 * R) / .58) ** 2) - .99 * R + .13 * R * fbm(X - o, Y, Z, scale=9, oct=2)
-        for p, q, r in strands: fill = smooth_min(fill, capsule(X, Y, Z, p, q, r, r * .7), .030 * R)
-        d = smooth_min(d, np.maximum(fill, Y + .2 * R), .03 * R)
-        for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .62) ** 2) - s, .10 * R)
+        d = -smooth_min(-ball, hole, .035 * R)
+        fill = np.sqrt((X / .84) ** 2 + ((Y + .06 * R) / .84) ** 2 + ((Z - .42 * R) / .54) ** 2) - .98 * R + .06 * R * fbm(X - o, Y, Z, scale=9, oct=2)
+        for p, q, r, s in strands:                                        # each only where it can be felt
+            lo, hi = np.minimum(p, q) - 2 * r, np.maximum(p, q) + 2 * r
+            near = tuple(slice(*np.searchsorted(w, (lo[k], hi[k]))) for k, w in enumerate((X[:, 0, 0], Y[0, :, 0], Z[0, 0, :])))
+            fill[near] = smooth_min(fill[near], capsule(X[near], Y[near], Z[near], p, q, r, s), .020 * R)
+        d = np.minimum(d, np.maximum(fill, Y + .1 * R))
+        for p, s in heap: d = smooth_min(d, np.sqrt((X - p[0]) ** 2 + (Y - p[1]) ** 2 + ((Z - p[2]) / .55) ** 2) - s, .06 * R)
         return d
-    v, f = body(distance, (-1.15 * R, -1.6 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
-    n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3); cream = sstep(.02 * R, -.10 * R, opening(*v.T)); deep = fbm(v[:, 0] - o, v[:, 1], v[:, 2], scale=9, oct=2)
-    c = mix(mix(C('#f4ead6'), C('#eadbbd'), np.clip(.3 + .5 * n, 0, 1)), mix(C('#fdf3dc'), C('#dcc79c'), sstep(.0, .7, deep)), cream)
-    return v, f, c, np.stack([.30 - .16 * cream, 0 * n, .45 + .5 * cream, 0 * n], -1)
+    v, f = body(distance, (-1.15 * R, -1.65 * R, -.06 * R), (1.15 * R, 1.15 * R, 1.55 * R), R / 50)
+    n = fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3); cream = sstep(.02 * R, -.06 * R, opening(*v.T)); deep = fbm(v[:, 0] - o, v[:, 1], v[:, 2], scale=14, oct=3)
+    c = mix(mix(C('#f0e7d4'), C('#e2d4b8'), np.clip(.3 + .6 * n, 0, 1)), mix(C('#f9edd2'), C('#cfb586'), sstep(.0, .8, deep)), cream)
+    return v, f, c, np.stack([.34 - .20 * cream, 0 * n, .40 + .5 * cream, .04 * (1 - cream)], -1)
 
 
 def running_cream(pz, y0, y1, width=.20, seed=3):
@@ -249,16 +255,16 @@ def running_cream(pz, y0, y1, width=.20, seed=3):
     ground = samp(np.minimum(gaussian_filter(pz.top, 9), pz.Hs + .045), x, y); edge = np.sqrt(np.clip(1 - S ** 2, 0, 1))
     z = ground + .030 * edge ** .8 * (.8 + .5 * Tt) - .012 * (1 - edge)
     z = gaussian_filter(z, (3, 2), mode='nearest')
-    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#f8eeda'), C('#f1e2c4'), .3 + 0 * S.ravel()), [.14, .0, .8, .0])
+    m.add(np.stack([x, y, z], -1).reshape(-1, 3), grid_faces(200, 81), mix(C('#f6ead0'), C('#e6d3a8'), np.clip(.35 + .5 * fbm(x, y, scale=9, oct=3), 0, 1).ravel()), [.14, .0, .8, .0])
     return m
 
 
 def cut_burrata(pz, mat):
     rng = np.random.default_rng(pz.seed); at = np.array([0, .10, .05])
-    m = running_cream(pz, -.16, -.64, .17)
+    m = running_cream(pz, -.16, -.70, .21)
     v, f, c, p = torn_burrata(rng); m.add(v + at, f, c, p)
     move(stage.mesh_object('burrata', m, mat), (0, 0, ON_BOARD)); lay(pz, mat, ON_BOARD)
-    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=190, fill=50, world=.18)
+    stage.plane(kind='wood'); stage.board(1.12, .07); stage.studio(key=235, fill=40, world=.15)
     return dict(dist=3.9, tilt=54, lens=98, target=(0, -.10, .17), fstop=1.0)
 
 
