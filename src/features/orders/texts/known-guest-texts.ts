@@ -7,7 +7,7 @@ import type { lookUpGuest } from '../contract/known-guest-endpoints.ts'
 export const knownGuestTexts = inBothLanguages({
   title: ['Quán biết số này', 'The restaurant knows this number'],
   name: [(name: string) => `Tên lần trước: ${name}`, (name: string) => `Name last time: ${name}`],
-  takeName: [(name: string) => `Dùng tên ${name}`, (name: string) => `Use the name ${name}`],
+  take: [(known: string) => `Dùng ${known}`, (known: string) => `Use ${known}`],
   allergies: ['Ghi chú nhắc đến dị ứng hay chất gây dị ứng', 'Notes that mention allergies or allergens'],
   noShows: [
     (count: number) => `Đặt bàn mà khách không đến: ${count}`,

@@ -95,7 +95,8 @@ function Guest({ order }: { order: Order }) {
     <div>
       <p className={styles.name}>{order.customerName}</p>
       <p className={smallText.muted}>
-        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]} · {order.shownPhone}
+        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]} ·{' '}
+        <span className={styles.phone}>{order.shownPhone}</span>
       </p>
     </div>
   )

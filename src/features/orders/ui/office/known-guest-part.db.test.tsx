@@ -57,9 +57,21 @@ describe('while staff enter a number into a phone order', () => {
     const known = within(await panel())
     known.getByText(/^1 × Pepperoni/)
     expect(known.getByRole('alert').textContent).toContain('Dị ứng tôm')
-    await user.click(known.getByRole('button', { name: 'Dùng tên Chị Lan' }))
+    await user.click(known.getByRole('button', { name: 'Dùng Chị Lan' }))
     expect(field('Họ và tên').value).toBe('Chị Lan')
     expect(network.sentTo(lookUps).map(({ body }) => body)).toEqual([{ phone: '+84900000000' }])
+  })
+
+  test('the name and the address of the last delivery are taken over by one tap, and only what is not typed', async () => {
+    await place([smallPepperoni], { orderType: 'delivery', customerAddress: '12 Yersin' })
+    const { user } = await openOrder()
+    await user.type(phoneField(), '0900000000')
+    await user.click(await screen.findByRole('button', { name: 'Dùng Chị Lan · 12 Yersin' }))
+    expect(field('Họ và tên').value).toBe('Chị Lan')
+    await user.click(screen.getByRole('radio', { name: /^Giao/ }))
+    expect(field('Địa chỉ giao hàng').value).toBe('12 Yersin')
+    await user.clear(field('Địa chỉ giao hàng'))
+    expect(screen.getByRole('button', { name: 'Dùng 12 Yersin' })).toBeDefined()
   })
 
   test('a name that was typed stays, and no tap takes its place', async () => {
@@ -69,7 +81,7 @@ describe('while staff enter a number into a phone order', () => {
     await user.type(phoneField(), '0900000000')
     const known = within(await panel())
     known.getByText('Tên lần trước: Chị Lan')
-    expect(known.queryByRole('button', { name: /^Dùng tên/ })).toBe(null)
+    expect(known.queryByRole('button', { name: /^Dùng/ })).toBe(null)
     expect(field('Họ và tên').value).toBe('Anh Minh')
   })
 
@@ -108,7 +120,7 @@ describe('while staff enter a number into a phone order', () => {
     await waitFor(() => expect(network.sentTo(lookUps)).toHaveLength(2))
     await act(async () => release())
     const known = within(await panel())
-    known.getByRole('button', { name: 'Dùng tên Anh Minh' })
+    known.getByRole('button', { name: 'Dùng Anh Minh' })
     expect(known.queryByText(/Pepperoni/)).toBe(null)
     await user.type(phoneField(), '{Backspace}')
     noPanel()
@@ -177,6 +189,6 @@ test('the phone booking shows the same, with the bookings to which nobody came',
   known.getByText('Bookings to which nobody came: 1')
   known.getByText(/^1 × Pepperoni/)
   expect(known.queryByRole('button', { name: /^As last time/ })).toBe(null)
-  await user.click(known.getByRole('button', { name: 'Use the name Chị Lan' }))
+  await user.click(known.getByRole('button', { name: 'Use Chị Lan' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /name/i }).value).toBe('Chị Lan')
 })

@@ -18,11 +18,18 @@ interface KnownGuestPartProps {
   /** The phone number and the name as they are typed so far. */
   readonly phone: string
   readonly name: string
-  /** Staff take over the name that the guest gave last. */
-  onName(name: string): void
+  /** The address as it is typed so far. Without it, no address is offered. */
+  readonly address?: string
+  /** Staff take over what the guest gave last and is not typed yet: the name, and the address of the last delivery. */
+  onTake(known: TakenOver): void
   /** What is shown below each earlier order. */
   readonly After?: ComponentType<{ readonly order: EarlierOrder }>
   readonly className?: string | undefined
+}
+
+interface TakenOver {
+  readonly name?: string
+  readonly address?: string
 }
 
 /** What the restaurant knows of the phone number that staff enter. Renders nothing for a number that it does not know. */
@@ -41,23 +48,28 @@ export function KnownGuestPart({ phone: typed, className, ...props }: KnownGuest
 function Known({
   guest,
   name,
-  onName,
+  address,
+  onTake,
   After,
-}: Pick<KnownGuestPartProps, 'name' | 'onName' | 'After'> & { readonly guest: KnownGuest }) {
+}: Pick<KnownGuestPartProps, 'name' | 'address' | 'onTake' | 'After'> & { readonly guest: KnownGuest }) {
   const texts = useTexts(knownGuestTexts)
   const id = useId()
   const known = guest.name ?? ''
+  const last = guest.orders.find(({ orderType }) => orderType === 'delivery')?.customerAddress
+  const offered = {
+    ...(name.trim() === '' && { name: known }),
+    ...(address?.trim() === '' && last && { address: last }),
+  }
   return (
     <section className={styles.known} aria-labelledby={id}>
       <h4 id={id} className={styles.title}>
         {texts.title}
       </h4>
-      {name.trim() === '' ? (
-        <Button look="secondary" size="small" onClick={() => onName(known)}>
-          {texts.takeName(known)}
+      {offered.name === undefined && <p>{texts.name(known)}</p>}
+      {Object.keys(offered).length > 0 && (
+        <Button look="secondary" size="small" onClick={() => onTake(offered)}>
+          {texts.take(Object.values(offered).join(' · '))}
         </Button>
-      ) : (
-        <p>{texts.name(known)}</p>
       )}
       {guest.allergyNotes.length > 0 && (
         <Notice tone="danger" urgent title={texts.allergies}>

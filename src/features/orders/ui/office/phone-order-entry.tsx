@@ -43,7 +43,13 @@ export function PhoneOrderEntry({
           <KnownGuestPart
             phone={checkout.values.customerPhone}
             name={checkout.values.customerName}
-            onName={(customerName) => checkout.change({ customerName })}
+            address={checkout.values.customerAddress}
+            onTake={({ name, address }) =>
+              checkout.change({
+                ...(name !== undefined && { customerName: name }),
+                ...(address !== undefined && { customerAddress: address }),
+              })
+            }
             After={AsLastTime}
           />
         }

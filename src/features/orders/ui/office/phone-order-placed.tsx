@@ -34,7 +34,7 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
       <dl className={styles.facts}>
         <dt>{texts.for}</dt>
         <dd>
-          {order.customerName}, {order.shownPhone}
+          {order.customerName}, <span className={styles.phone}>{order.shownPhone}</span>
         </dd>
         {order.scheduledTime && (
           <>

@@ -80,8 +80,8 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
               className={styles.wide}
               phone={String(form.values['phone'])}
               name={String(form.values['name'])}
-              onName={(known) => {
-                form.setValues({ ...form.currentValues(), name: known })
+              onTake={(known) => {
+                form.setValues({ ...form.currentValues(), name: known.name })
                 onEdit()
               }}
             />
