@@ -36,6 +36,10 @@ export const visitTexts = inBothLanguages({
   paidServing: ['Đã trả tiền, còn món đang làm', 'Paid, dishes still to come'],
   total: ['Tổng', 'Total'],
   toPay: ['Còn phải trả', 'To pay'],
+  share: [
+    (guests: number, amount: string) => `${guests} khách: mỗi người ${amount}`,
+    (guests: number, amount: string) => `${guests} guests: ${amount} each`,
+  ],
   pay: ['Ghi tất cả đã trả bằng', 'Note that all is paid by'],
   open: ['Mở bàn', 'Open'],
   openOf: [(table: string) => `Mở ${table}`, (table: string) => `Open ${table}`],

@@ -81,7 +81,7 @@ function Opened({ visit: { openedAt, guests, reservationId } }: { readonly visit
   )
 }
 
-function VisitOrders({ visit: { orders, total, toPay, paidAt } }: { readonly visit: TableVisit }) {
+function VisitOrders({ visit: { orders, total, toPay, paidAt, guests } }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const { detailsOf } = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')
@@ -115,6 +115,10 @@ function VisitOrders({ visit: { orders, total, toPay, paidAt } }: { readonly vis
           {texts.toPay} {formatMoney(toPay)}
         </strong>
       </p>
+      {guests !== null && guests > 1 && Number(toPay) > 0 && (
+        // Only a help for guests who share: the table is paid as a whole.
+        <p className={card.more}>{texts.share(guests, formatMoney(Math.ceil(Number(toPay) / guests)))}</p>
+      )}
     </>
   )
 }

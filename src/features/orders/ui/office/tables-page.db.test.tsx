@@ -73,6 +73,13 @@ test('a table that was cleared by mistake is had back by one tap', async () => {
   await tableOf('Bàn 7')
 })
 
+test('guests who share see what each of them pays, to the last đồng', async () => {
+  await orderAt(restaurant, '7')
+  await restaurant.db.update(visitTable).set({ guests: 7 })
+  await show()
+  expect((await tableOf('Bàn 7')).getByText('7 khách: mỗi người 29.006đ')).toBeDefined()
+})
+
 test('a table that has not paid is cleared only after a question', async () => {
   await orderAt(restaurant, 'Sân 1')
   const { user } = await show()
