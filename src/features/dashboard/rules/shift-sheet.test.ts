@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isInShift, isLargeGroup } from './shift-sheet.ts'
+import { eveningStart, isInShift } from './shift-sheet.ts'
 
 test.each([
   ['11:30', true, false],
@@ -8,16 +8,15 @@ test.each([
   ['16:00', false, true],
   ['21:00', false, true],
 ])('a booking of %s is on one of the two sheets, and on that of the day', (time, lunch, evening) => {
-  expect([isInShift(time, 'lunch'), isInShift(time, 'evening'), isInShift(time, 'all')]).toEqual([
-    lunch,
-    evening,
-    true,
-  ])
+  const isIn = (shift: 'lunch' | 'evening' | 'all') => isInShift(time, shift, '16:00')
+  expect([isIn('lunch'), isIn('evening'), isIn('all')]).toEqual([lunch, evening, true])
 })
 
-test.each([
-  [7, false],
-  [8, true],
-])('a party of %d is named as a large group: %s', (guests, isLarge) => {
-  expect(isLargeGroup({ guests })).toBe(isLarge)
+test('the evening begins when the restaurant opens again, or in the afternoon if it does not close', () => {
+  const lunch = { opens: '10:30', closes: '14:00' }
+  const evening = { opens: '17:30', closes: '22:00' }
+  expect(eveningStart([lunch, evening])).toBe('17:30')
+  const whole = eveningStart([{ opens: '10:30', closes: '22:00' }])
+  expect(eveningStart([])).toBe(whole)
+  expect(isInShift('17:00', 'evening', whole)).toBe(true)
 })

@@ -1,16 +1,25 @@
+import type { OpeningSpan } from '#src/features/restaurant/rules/opening-hours.ts'
+
 /** The parts of a day for which staff print a sheet. */
 export const shifts = ['all', 'lunch', 'evening'] as const
 export type Shift = (typeof shifts)[number]
 
-/** The evening begins at this restaurant-local time. */
-const eveningFrom = '16:00'
+/** If the restaurant does not close between lunch and evening, the evening begins at this restaurant-local time. */
+const usualEvening = '16:00'
 
-/** True if a restaurant-local time, HH:mm, belongs to the shift. */
-export function isInShift(time: string, shift: Shift): boolean {
-  return shift === 'all' || (shift === 'evening') === time >= eveningFrom
+/**
+ * When the evening of a day begins, HH:mm: with the last opening if the restaurant opens several times that day, else at the usual
+ * time.
+ */
+export function eveningStart(spans: readonly OpeningSpan[]): string {
+  const last = spans.at(-1)
+  return last && spans.length > 1 ? last.opens : usualEvening
 }
 
-/** True for a party that needs tables put together before it comes. */
-export function isLargeGroup({ guests }: { readonly guests: number }): boolean {
-  return guests >= 8
+/** True if a restaurant-local time, HH:mm, belongs to the shift of a day whose evening begins at `evening`. */
+export function isInShift(time: string, shift: Shift, evening: string): boolean {
+  return shift === 'all' || (shift === 'evening') === time >= evening
 }
+
+/** From so many guests on a party needs tables put together before it comes, unless staff choose another number. */
+export const usualLargeGroup = 8

@@ -1,23 +1,23 @@
 import { useTexts } from '#src/web/language.tsx'
 import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
-import { isInShift, isLargeGroup, type Shift } from '../../rules/shift-sheet.ts'
 import { shiftSheetTexts } from '../../texts/shift-sheet-texts.ts'
 import styles from './shift-sheet.module.css'
 
 interface SheetBookingsProps {
+  /** The reservations of the shift. */
   readonly reservations: readonly Reservation[]
-  readonly shift: Shift
+  /** From so many guests on a party is named as a large group. */
+  readonly groupFrom: number
 }
 
 /** The bookings of a shift by time, after the large groups among them. Cancelled ones and no-shows are left out. */
-export function SheetBookings({ reservations, shift }: SheetBookingsProps) {
+export function SheetBookings({ reservations, groupFrom }: SheetBookingsProps) {
   const texts = useTexts(shiftSheetTexts)
   const { bookings, large } = texts
   const { columns } = bookings
-  const rows = reservations.filter(
-    ({ time, status, noShowAt }) => isInShift(time, shift) && status !== 'cancelled' && noShowAt === null,
-  )
-  const groups = rows.filter(isLargeGroup)
+  const rows = reservations.filter(({ status, noShowAt }) => status !== 'cancelled' && noShowAt === null)
+  const isLarge = ({ guests: count }: Reservation) => count >= groupFrom
+  const groups = rows.filter(isLarge)
   const guests = rows.reduce((sum, row) => sum + row.guests, 0)
   return (
     <>
@@ -45,7 +45,7 @@ export function SheetBookings({ reservations, shift }: SheetBookingsProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Booking key={row.id} row={row} />
+              <Booking key={row.id} row={row} isLarge={isLarge(row)} />
             ))}
           </tbody>
         </table>
@@ -54,10 +54,10 @@ export function SheetBookings({ reservations, shift }: SheetBookingsProps) {
   )
 }
 
-function Booking({ row }: { row: Reservation }) {
+function Booking({ row, isLarge }: { readonly row: Reservation; readonly isLarge: boolean }) {
   const { bookings } = useTexts(shiftSheetTexts)
   const marks = [
-    isLargeGroup(row) && bookings.large,
+    isLarge && bookings.large,
     row.status === 'pending' && bookings.unconfirmed,
     row.specialRequests,
     row.overCapacityReason,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -58,9 +58,27 @@ test('the sheet has the bookings of the shift by time, and names the large group
     ['19:00', '9', 'Bình 0900 000 002', 'B7', 'Đoàn đông · Ghế cho bé'],
   ])
   expect(screen.getByText('19:00 Bình (9)', { exact: false })).toBeDefined()
-  await user.click(screen.getByRole('radio', { name: 'Ca trưa' }))
+  await user.click(screen.getByRole('radio', { name: /^Ca trưa/ }))
   expect(bookings()).toHaveLength(1)
   expect(address()).toContain('shift=lunch')
+})
+
+test('the shifts are those of the opening hours, and staff choose which groups are large', async () => {
+  await add({ time: '16:30', name: 'An', guests: 7 })
+  await add({ time: '17:30', name: 'Bình', guests: 4 })
+  const hours = [['10:30', '17:00'] as const, ['17:30', '22:00'] as const]
+  const openingHours = hours.map(([opens, closes]) => ({ weekday: 3, opens, closes }))
+  const { user, address } = await showOfficePart(restaurant, 'staff', <ShiftSheetPage />, {
+    address: '/staff/shift-sheet?day=2026-05-06',
+    settings: { openingHours },
+  })
+  await screen.findByRole('table')
+  expect(screen.queryByText(/Đoàn đông:$/)).toBeNull()
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '6' } })
+  expect(screen.getByText('16:30 An (7)', { exact: false })).toBeDefined()
+  expect(address()).toContain('group=6')
+  await user.click(screen.getByRole('radio', { name: 'Ca tối, từ 17:30' }))
+  expect(bookings().map(([time]) => time)).toEqual(['17:30'])
 })
 
 test('the sheet has what is unpaid, what is sold out until when, and the numbers to call', async () => {

@@ -13,7 +13,8 @@ import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
-import { shifts } from '../../rules/shift-sheet.ts'
+import { openingSpansOn } from '#src/features/restaurant/rules/opening-hours.ts'
+import { eveningStart, isInShift, shifts, usualLargeGroup } from '../../rules/shift-sheet.ts'
 import { shiftSheetTexts } from '../../texts/shift-sheet-texts.ts'
 import { SheetBookings } from './sheet-bookings.tsx'
 import { SheetCalls, SheetSoldOut, SheetUnpaid } from './sheet-parts.tsx'
@@ -34,6 +35,8 @@ export default function ShiftSheetPage() {
   const asked = parameters.get('day')
   const date = asked !== null && isPlainDate(asked) ? asked : today
   const shift = shifts.find((each) => each === parameters.get('shift')) ?? 'all'
+  const evening = eveningStart(openingSpansOn(date, settings))
+  const typedGroup = parameters.get('group') ?? String(usualLargeGroup)
   const { data, isError, refetch } = useShiftSheet(date)
   const bookings = storedUser()?.role === 'admin' ? '/admin/dashboard/reservations' : '/staff/reservations'
   return (
@@ -49,9 +52,17 @@ export default function ShiftSheetPage() {
             />
             <SegmentedControl
               aria-label={texts.shift}
-              data={shifts.map((value) => ({ value, label: texts.shifts[value] }))}
+              data={shifts.map((value) => ({ value, label: texts.shifts[value](evening) }))}
               value={shift}
               onChange={(chosen) => set({ shift: chosen === 'all' ? null : chosen })}
+            />
+            <TextInput
+              type="number"
+              min={2}
+              className={styles.group}
+              label={texts.groupFrom}
+              value={typedGroup}
+              onChange={({ currentTarget: { value } }) => set({ group: value })}
             />
             <Button disabled={!data} onClick={() => window.print()}>
               {texts.print}
@@ -72,14 +83,17 @@ export default function ShiftSheetPage() {
         <article className={styles.sheet} aria-label={`${texts.title}, ${formatWeekdayDate(date, language)}`}>
           <header className={styles.head}>
             <h3>
-              {texts.shifts[shift]} · {formatWeekdayDate(date, language)}
+              {texts.shifts[shift](evening)} · {formatWeekdayDate(date, language)}
             </h3>
             <p>
               {inLanguage(language, settings.name, settings.nameVi)} ·{' '}
               {texts.printedAt(momentText(now, language, now))}
             </p>
           </header>
-          <SheetBookings reservations={data.day.reservations} shift={shift} />
+          <SheetBookings
+            reservations={data.day.reservations.filter(({ time }) => isInShift(time, shift, evening))}
+            groupFrom={Number(typedGroup) || usualLargeGroup}
+          />
           <SheetCalls bookings={data.pendingBookings} orders={data.pendingOrders} />
           <SheetUnpaid unpaid={data.unpaid} />
           <SheetSoldOut dishes={data.dishes} schemas={data.schemas} />
