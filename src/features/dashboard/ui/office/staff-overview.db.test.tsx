@@ -63,6 +63,23 @@ describe('the overview of the staff', () => {
     expect(await screen.findAllByRole('article', { name: /^Đơn / })).toHaveLength(1)
   })
 
+  test('says first what is to do now, with the list of it', async () => {
+    restaurant.clock.set('2026-05-06T11:00:00Z')
+    await order()
+    await book({ date: '2026-05-06', time: '18:15' })
+    restaurant.clock.set('2026-05-06T11:31:00Z')
+    await show()
+    const entry = (name: string) => screen.findByRole('link', { name })
+    for (const [name, address] of [
+      ['1 đơn chờ xác nhận', '/staff/orders?stage=pending'],
+      ['1 đơn trong một giờ tới', '/staff/orders'],
+      ['1 bàn đặt, khách chưa đến', '/staff/reservations'],
+      ['1 món và lựa chọn đang hết', '/staff/menu'],
+    ] as const)
+      expect((await entry(name)).getAttribute('href')).toBe(address)
+    expect(screen.queryByRole('link', { name: /trễ hẹn$/ })).toBeNull()
+  })
+
   test('leads to the tables of the restaurant’s day, not of the day in London, without cancelled ones', async () => {
     await book()
     await book({ name: 'Minh', guests: 3 })

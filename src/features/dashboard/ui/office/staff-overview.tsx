@@ -14,8 +14,12 @@ import { useReportPresence } from '#src/features/presence/ui/office/use-presence
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
 import styles from './dashboard.module.css'
+import { ToDoNow } from './to-do-now.tsx'
 
-/** The start of the staff panel: how many orders and reservations there are and wait, and the latest of both side by side. */
+/**
+ * The start of the staff panel: what is to do now, how many orders and reservations there are and wait, and the latest of both side
+ * by side.
+ */
 export function StaffOverview() {
   useReportPresence()
   const texts = useTexts(dashboardTexts).staff
@@ -23,6 +27,7 @@ export function StaffOverview() {
   const reservations = useReservationFigures()
   return (
     <OfficeSection title={texts.overview} action={<TablesToday to="/staff/reservations?view=day" />}>
+      <ToDoNow />
       <Figures figures={[orders.pending, reservations.pending, orders.all, reservations.all]} />
       <div className={styles.recent}>
         <RecentOrders action={<All to="/staff/orders?view=all" label={texts.seeAll} />} />
