@@ -56,6 +56,9 @@ test('an admin finds a booking by keyboard, changes it and reads in the log that
   await page.setViewportSize({ width: 1024, height: 768 })
 
   await page.goto(`/admin/dashboard/reservations?q=${encodeURIComponent(name)}`)
+  await reservationCard(page, name)
+    .getByRole('button', { name: /^Việc khác/ })
+    .click()
   await reservationCard(page, name).getByRole('combobox').selectOption('confirmed')
   const row = () => site.query('select status from reservations where id = $1', [id])
   await expect.poll(row).toEqual([{ status: 'confirmed' }])

@@ -89,7 +89,9 @@ test('staff see the tables of a day in the order of arrival, and live how many s
     await book('Khách Vừa Gọi', '12:30', 4)
     await expect(cards.nth(1)).toContainText('Khách Vừa Gọi')
     await expect(slot('12:30')).toContainText('hết chỗ')
-    await reservationCard(page, 'Khách Vừa Gọi').getByRole('combobox').selectOption('cancelled')
+    const called = reservationCard(page, 'Khách Vừa Gọi')
+    await called.getByRole('button', { name: /^Việc khác/ }).click()
+    await called.getByRole('combobox').selectOption('cancelled')
     await expect(slot('12:30')).toContainText('2 trên 6 chỗ')
   } finally {
     await site.query(capacity(null))

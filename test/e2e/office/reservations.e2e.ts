@@ -43,6 +43,9 @@ test('staff find a reservation without diacritics, copy it, give it a table and 
   await page.getByRole('searchbox').fill(name.replace('Đỗ Thị Tìm', 'do thi tim'))
   await expect(reservationCard(page, other)).toBeHidden()
   await expect(card).toContainText('Gần lò')
+  const folded = await card.boundingBox()
+  expect(folded?.height).toBeLessThan(120)
+  await card.getByRole('button', { name: /^Việc khác/ }).click()
   // While a search is under way, the rows of the one before are pale.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
@@ -109,6 +112,7 @@ test('an admin changes a reservation by keyboard, and deletes it after a questio
   const { id } = await bookTable(site.address, { name })
   await signIn(page, 'admin', only('admin', guests))
   const card = reservationCard(page, name)
+  await card.getByRole('button', { name: /^Việc khác/ }).click()
   const edit = card.getByRole('link', { name: /^Sửa/ })
   await edit.waitFor()
   await tabTo(page, edit)

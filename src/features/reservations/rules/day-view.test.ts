@@ -2,13 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { reservation } from '#test/support/reservations.ts'
-import { fullestSlot, groupByTable, minutesLate, possibleMarks, whereIs } from './day-view.ts'
+import { fullestSlot, groupByTable, minutesLate, nextStep, possibleMarks, whereIs } from './day-view.ts'
 
 // 18:30 at the restaurant.
 const due = Date.parse('2026-11-22T11:30:00Z')
 const visit = { ...reservation, date: '2026-11-22', time: '18:30' }
 const later = (minutes: number) => new Date(due + minutes * 60_000)
 const marked = '2026-11-22T11:40:00.000Z'
+
+test.each([
+  [{ status: 'pending' }, -31, 'confirm'],
+  [{ status: 'pending' }, -30, 'arrived'],
+  [{ status: 'pending', arrivedAt: marked }, -31, 'arrived'],
+  [{ status: 'confirmed' }, -31, 'arrived'],
+  [{ status: 'pending', needsCall: true }, 0, 'confirm'],
+  // The day before.
+  [{ status: 'confirmed' }, -24 * 60, undefined],
+  [{ status: 'pending', archivedAt: marked }, 0, undefined],
+  [{ status: 'completed' }, 0, undefined],
+] as const)('the next step of a booking of %j after %d minutes is %s', (change, minutes, step) => {
+  expect(nextStep({ ...visit, ...change }, later(minutes))).toBe(step)
+})
 
 test.each([
   [{}, 14, 0],

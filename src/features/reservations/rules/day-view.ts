@@ -30,6 +30,21 @@ export function possibleMarks(visit: Visit, now: Date): { arrived: boolean; noSh
   }
 }
 
+/** From so many minutes before its time on, a party may be at the door. */
+const atDoorBefore = 30
+
+/**
+ * What staff do next with a booking in one tap: note that its guests are here, or, long before they come, confirm it. Undefined if
+ * there is nothing.
+ */
+export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undefined {
+  const { date, time, status, arrivedAt, archivedAt } = visit
+  const isAtDoor = instantOf(date, time).getTime() - atDoorBefore * 60_000 <= now.getTime()
+  const { arrived } = possibleMarks(visit, now)
+  if (arrived && (status !== 'pending' || arrivedAt !== null || isAtDoor)) return 'arrived'
+  return status === 'pending' && archivedAt === null ? 'confirm' : undefined
+}
+
 /** How many minutes a party is late today, if it is late by 15 minutes or more and nobody has noted what became of it; else 0. */
 export function minutesLate(visit: Visit, now: Date): number {
   const { date, time, arrivedAt, noShowAt } = visit

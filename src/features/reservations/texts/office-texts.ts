@@ -94,6 +94,7 @@ export const officeReservationsTexts = inBothLanguages({
     (name: string) => `Xem chi tiết đặt bàn của ${name}`,
     (name: string) => `View details of ${name}`,
   ],
+  moreOf: [(name: string) => `Việc khác với đặt bàn của ${name}`, (name: string) => `More for ${name}`],
   copyOf: [(name: string) => `Sao chép đặt bàn của ${name}`, (name: string) => `Copy ${name}`],
   editOf: [(name: string) => `Sửa đặt bàn của ${name}`, (name: string) => `Edit ${name}`],
   deleteOf: [(name: string) => `Xoá đặt bàn của ${name}`, (name: string) => `Delete ${name}`],

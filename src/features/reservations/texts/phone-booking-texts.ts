@@ -15,8 +15,8 @@ export const phoneBookingTexts = inBothLanguages({
     (seats: number) => `The restaurant has ${seats} seats, fewer than these guests need.`,
   ],
   overCapacityHint: [
-    'Chỉ điền khi vẫn nhận dù đã hết chỗ. Lý do được lưu lại.',
-    'Only where you take the party although the seats are taken. It is recorded.',
+    'Không đủ chỗ. Nếu vẫn nhận, bạn điền lý do; lý do được lưu lại.',
+    'There are not enough seats. If you take the party all the same, say why; it is recorded.',
   ],
   twice: {
     title: ['Đặt thêm lần nữa?', 'Book it twice?'],

@@ -7,6 +7,7 @@ import smallText from '#src/design/small-text.module.css'
 import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
+import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
@@ -20,7 +21,7 @@ import { MovePromise } from './move-promise.tsx'
 import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPayment, PaymentBadge } from './order-payment.tsx'
-import { MoreButton, RareActions, useFold } from './rare-actions.tsx'
+import { RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 import { useOrderStatus } from './order-writes.ts'
@@ -63,6 +64,7 @@ export function DueOrderCard({ order }: { order: Order }) {
           </div>
           <Guest order={order} />
           <div className={styles.actions}>
+            <NextStep order={order} />
             <ActionIcon
               component="a"
               href={`tel:${order.customerPhone}`}
@@ -71,8 +73,7 @@ export function DueOrderCard({ order }: { order: Order }) {
             >
               <PhoneIcon size="1.375rem" />
             </ActionIcon>
-            <NextStep order={order} />
-            <MoreButton order={order} fold={more} />
+            <MoreButton label={texts.moreOf(code)} fold={more} />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
+import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
@@ -23,7 +24,7 @@ import { OrderDueTime } from './order-due-time.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-parts.module.css'
 import { OrderPayment } from './order-payment.tsx'
-import { MoreButton, RareActions, useFold } from './rare-actions.tsx'
+import { RareActions } from './rare-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 
@@ -95,7 +96,7 @@ function OrderActions({ order }: { order: Order }) {
           to={address({ as: 'details', id: order.id })}
           label={texts.detailsOf(shortCode(order.id))}
         />
-        <MoreButton order={order} fold={rare} />
+        <MoreButton label={texts.moreOf(shortCode(order.id))} fold={rare} />
       </div>
       <NextStep order={order} />
       {rare.isOpen && (

@@ -1,7 +1,3 @@
-import { ActionIcon } from '@mantine/core'
-import { useId, useState } from 'react'
-
-import { DotsIcon } from '#src/design/office-icons.tsx'
 import { serverTime } from '#src/web/clock.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { CopyButton } from '#src/web/office/copy-button.tsx'
@@ -14,32 +10,6 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderAsText } from './order-as-text.ts'
 import { orderResource } from './order-resource.tsx'
 import { useNoteSeen } from './unseen-query.ts'
-
-/** A part of a card that is folded until a button opens it. `id` is the part's id. */
-export function useFold() {
-  const [isOpen, setOpen] = useState(false)
-  return { id: useId(), isOpen, toggle: () => setOpen(!isOpen) }
-}
-
-interface MoreButtonProps {
-  readonly order: Order
-  readonly fold: ReturnType<typeof useFold>
-}
-
-/** The button of a card that shows what staff rarely do with an order. */
-export function MoreButton({ order, fold }: MoreButtonProps) {
-  const { moreOf } = useTexts(officeOrdersTexts)
-  return (
-    <ActionIcon
-      aria-label={moreOf(shortCode(order.id))}
-      aria-expanded={fold.isOpen}
-      aria-controls={fold.id}
-      onClick={fold.toggle}
-    >
-      <DotsIcon size="1.375rem" />
-    </ActionIcon>
-  )
-}
 
 /** Copies an order as text and leads to the dialogs that edit and delete it, if the user may do so. */
 export function RareActions({ order }: { order: Order }) {

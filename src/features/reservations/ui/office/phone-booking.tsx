@@ -18,7 +18,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { exceedsSeats } from '../../rules/seating.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { FreeDateInput, FreeTimeInput } from './reservation-inputs.tsx'
+import { FreeDateInput, FreeTimeInput, useIsAboveSeats } from './reservation-inputs.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 import { usePhoneBooking } from './use-phone-booking.ts'
 
@@ -57,7 +57,13 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
     open({ as: 'details', id: made })
   })
   const resource = { fields, texts: officeReservationsTexts }
-  const { guests, date, time, ...others } = useInputs({ resource, form, row: undefined, onEdit }).inputs
+  const { guests, date, time, overCapacityReason, ...others } = useInputs({
+    resource,
+    form,
+    row: undefined,
+    onEdit,
+  }).inputs
+  const isAboveSeats = useIsAboveSeats(form)
   const { capacity } = useSiteSettings()
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -65,6 +71,8 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
       {guests}
       {date}
       {time}
+      {/* A reason that was typed stays in sight, because it is sent. */}
+      {(isAboveSeats || form.values['overCapacityReason'] !== '') && overCapacityReason}
       {capacity && exceedsSeats(Number(form.values['guests']), capacity) && (
         <div className={styles.wide}>
           <Notice tone="warning" urgent>

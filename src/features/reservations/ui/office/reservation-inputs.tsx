@@ -6,9 +6,11 @@ import styles from '#src/web/office/form.module.css'
 import { typed } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps, WholeForm } from '#src/web/office/resource/fields.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
+import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import { formatDays } from '../../rules/format-days.ts'
 import { maxGuests } from '../../rules/reservation-form.ts'
 import { bookableDays } from '../../rules/reservation-times.ts'
+import { exceedsSeats } from '../../rules/seating.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import { useDaySlots } from './use-day-slots.ts'
@@ -56,13 +58,14 @@ export function FreeDateInput(props: FieldInputProps<string>) {
   return <DateInput {...props} fullDays={useSlotsOf(props.form).fullDays} />
 }
 
-/** The time of a new reservation. Times of the day that cannot be booked are disabled, and their labels say why. */
+/**
+ * The time of a new reservation. Times of the day that cannot be booked are disabled, and their labels say why. Staff may choose a
+ * full one; the form then asks for the reason.
+ */
 export function FreeTimeInput({ input, label, value, form }: FieldInputProps<string>) {
   const texts = useTexts(phoneBookingTexts)
   const { chooseTime } = useTexts(visitTexts)
   const { slots } = useSlotsOf(form)
-  const reason = form.values['overCapacityReason']
-  const isAboveSeats = typeof reason === 'string' && reason.trim() !== ''
   return (
     <NativeSelect
       {...input}
@@ -72,15 +75,22 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
         ...slots.map(({ time, barred }) => ({
           value: time,
           label: barred && barred !== 'day' ? texts[barred](time) : time,
-          // If staff give a reason, they may book a time without free seats.
-          disabled: barred !== undefined && !(barred === 'full' && isAboveSeats),
+          disabled: barred !== undefined && barred !== 'full',
         })),
       ]}
     />
   )
 }
 
-function useSlotsOf({ values }: WholeForm) {
+/** True if the chosen time has no seats for so many guests, or if the restaurant has too few for them at any time. */
+export function useIsAboveSeats(form: Pick<WholeForm, 'values'>): boolean {
+  const { slots } = useSlotsOf(form)
+  const { capacity } = useSiteSettings()
+  const isFull = slots.some(({ time, barred }) => time === form.values['time'] && barred === 'full')
+  return isFull || exceedsSeats(Number(form.values['guests']), capacity)
+}
+
+function useSlotsOf({ values }: Pick<WholeForm, 'values'>) {
   return useDaySlots(String(values['date']), String(values['guests']))
 }
 

@@ -1,5 +1,6 @@
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -33,6 +34,9 @@ const show = (address = '/staff/reservations?view=list', { role = 'staff', ...op
   showOfficePart(restaurant, role, <ReservationsPage />, { address, ...options })
 const card = () => screen.findByRole('article', { name: /^Lan,/ })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** Shows what is folded on the card. */
+const unfold = async (name = 'Lan') =>
+  userEvent.click(await screen.findByRole('button', { name: `Việc khác với đặt bàn của ${name}` }))
 const table = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Bàn của Lan' })
 const changeStatus = 'PATCH /api/reservations/:id/status'
 
@@ -43,6 +47,7 @@ describe('a reservation in the list', () => {
     await book({ email: 'lan@example.com', specialRequests: 'Ghế cho bé' })
     const { leave } = await show()
     const shown = within(await card())
+    await unfold()
     expect(shown.getByRole('link', { name: '0912 345 678' }).getAttribute('href')).toBe('tel:+84912345678')
     expect(shown.getByRole('link', { name: 'lan@example.com' }).getAttribute('href')).toBe(
       'mailto:lan@example.com',
@@ -53,6 +58,7 @@ describe('a reservation in the list', () => {
     leave()
     await show('/admin/dashboard/reservations?view=list', { role: 'admin' })
     const ofAdmin = within(await card())
+    await unfold()
     expect(ofAdmin.getByRole('link', { name: 'Xoá đặt bàn của Lan' })).toBeDefined()
     expect(ofAdmin.getByRole('link', { name: 'Sửa đặt bàn của Lan' })).toBeDefined()
   })
@@ -71,6 +77,7 @@ describe('a reservation in the list', () => {
     const id = await book({}, await signIn(restaurant.app, member))
     const { leave } = await show()
     const shown = within(await card())
+    await unfold()
     expect(shown.getByText('Qua điện thoại')).toBeDefined()
     expect(shown.getByText('Nhận bởi Nguyễn Mai')).toBeDefined()
     leave()
@@ -81,6 +88,7 @@ describe('a reservation in the list', () => {
     const admin = await officeCalls(restaurant, 'admin')
     expect((await admin('DELETE', `/api/admin/users/${member.id}`)).statusCode).toBe(204)
     await show()
+    await unfold()
     expect(within(await card()).getByText('Nhận bởi tài khoản đã xoá')).toBeDefined()
   })
 
@@ -97,7 +105,7 @@ describe('a reservation in the list', () => {
   test('shows the table that another screen has given, unless one is being typed here', async () => {
     await book()
     const { user, network } = await show()
-    await card()
+    await unfold()
     await user.type(table(), 'B7{Enter}')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Lưu bàn của Lan' })).toBeNull())
     fireEvent.submit(table().form ?? document.body)
@@ -151,6 +159,7 @@ describe('its dialogs', () => {
     async (query) => {
       await book()
       const { user, network } = await show(`/staff/reservations${query}`)
+      await unfold()
       const details = within(await card()).getByRole('link', { name: /^Xem chi tiết/ })
       network.hold('GET /api/reservations/:id')
       await user.click(details)
@@ -302,11 +311,11 @@ describe('a booking on the phone', () => {
       return Response.json(times.map((each) => ({ ...each, isFull: each.time === '18:30' })))
     })
     type('Số khách', '8')
-    expect((await option(/^18:30 · hết chỗ$/)).disabled).toBe(true)
-    expect((await option(/^18:00$/)).disabled).toBe(false)
+    await option(/^18:30 · hết chỗ$/)
+    await option(/^18:00$/)
     type('Ngày đến', '2026-05-08')
     await waitFor(() => expect(network.sentTo(slots).at(-1)?.url).toContain('2026-05-08'))
-    expect((await option(/^18:30 · hết chỗ$/)).disabled).toBe(true)
+    await option(/^18:30 · hết chỗ$/)
     const asked = network.sentTo(slots).length
     for (const guests of ['0', '51', '']) type('Số khách', guests)
     type('Số khách', '50')
@@ -388,7 +397,7 @@ describe('a booking on the phone', () => {
     expect(network.sentTo(make)).toHaveLength(3)
   })
 
-  test('offers times that are full to who says why the party is taken all the same, and the row says why', async () => {
+  test('takes a party at a time that is full once one says why, which is asked below the time; the row says why', async () => {
     await setSettings(restaurant, { capacity: { seats: 4, stayMinutes: 600 } })
     const settings = { capacity: { seats: 4, stayMinutes: 600 } }
     await book({ date: '2026-05-08', time: '18:30', guests: 4, phone: '0987654321' })
@@ -399,11 +408,13 @@ describe('a booking on the phone', () => {
       fireEvent.change(form.getByLabelText(label), { target: { value } })
     type('Ngày đến', '2026-05-08')
     const full = () => form.findByRole<HTMLOptionElement>('option', { name: '18:30 · hết chỗ' })
-    expect((await full()).disabled).toBe(true)
-    const reason = form.getByLabelText<HTMLInputElement>(/^Lý do nhận vượt chỗ/)
-    fireEvent.change(reason, { target: { value: 'Kê thêm bàn ngoài sân' } })
     expect((await full()).disabled).toBe(false)
+    expect(form.queryByLabelText(/^Lý do nhận vượt chỗ/)).toBeNull()
     type('Giờ đến', '18:30')
+    const reason = form.getByLabelText<HTMLInputElement>(/^Lý do nhận vượt chỗ/)
+    const fields = form.getAllByRole('textbox')
+    expect(fields.indexOf(reason)).toBeLessThan(fields.indexOf(form.getByLabelText('Họ tên')))
+    fireEvent.change(reason, { target: { value: 'Kê thêm bàn ngoài sân' } })
     type('Họ tên', 'Minh')
     type('Điện thoại', '0912345678')
     await user.click(form.getByRole('button', { name: 'Đặt bàn' }))
@@ -460,7 +471,7 @@ describe('a day', () => {
   test('that is asked for again and fails shows what it had, beside that it may be old', async () => {
     await book()
     const { user, network } = await show('/staff/reservations?view=day&day=2026-05-07')
-    await card()
+    await unfold()
     network.cut('GET /api/reservations/days/:date')
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Trạng thái đặt bàn của Lan' }),
@@ -597,17 +608,45 @@ describe('the guests of today', () => {
 
   test('change from arrived to no-show and back, as the last tap says', async () => {
     const { user, network } = await openAt('12:05:00')
+    await unfold()
     await user.click(await noShow())
-    await waitFor(async () => expect(isOn(await noShow())).toBe(true))
+    // It stands among what is over now, folded again.
+    await screen.findByRole('region', { name: 'Đã xong, đã huỷ, không đến' })
+    expect(screen.getByText('Không đến')).toBeDefined()
+    await unfold()
+    expect(isOn(await noShow())).toBe(true)
     await user.click(await arrived())
-    await waitFor(async () => expect([isOn(await arrived()), isOn(await noShow())]).toEqual([true, false]))
+    await waitFor(async () => expect(isOn(await arrived())).toBe(true))
+    expect(screen.queryByText('Không đến')).toBeNull()
     expect(network.sentTo(marks).map(({ body }) => body)).toMatchObject([{ noShow: true }, { arrived: true }])
   })
 
   test('cannot be given up before their time', async () => {
     await openAt('11:59:00')
     await arrived()
+    await unfold()
     expect(screen.queryByRole('button', { name: 'Lan không đến' })).toBeNull()
+  })
+
+  test('are confirmed long before their time, and noted as arrived from half an hour before it on', async () => {
+    await openAt('11:29:00')
+    await screen.findByRole('button', { name: 'Xác nhận Lan' })
+    expect(screen.queryByRole('button', { name: 'Lan đã đến' })).toBeNull()
+    await unfold()
+    await arrived()
+  })
+
+  test('leave the keyboard with the next guests, whose step is one press away, when they have arrived', async () => {
+    const { user } = await openAt('12:05:00')
+    for (const name of ['Minh', 'An']) await book({ name, date: '2026-05-06', time: '19:30' })
+    restaurant.clock.set('2026-05-06T12:10:00Z')
+    cleanup()
+    await show('/staff/reservations')
+    const next = await screen.findByRole('button', { name: 'Minh đã đến' })
+    ;(await arrived()).focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('region', { name: 'Đã đến' })
+    await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   test('say in words that they are late, until one notes that they came', async () => {

@@ -15,20 +15,12 @@ import { TableLabelField } from './table-label-field.tsx'
 export function VisitControls({ reservation }: { reservation: Reservation }) {
   const texts = useTexts(officeReservationsTexts)
   const language = useLanguage()
-  const { id, name, status, tableLabel, archivedAt } = reservation
-  const { status: shown, setStatus } = useReservationStatus(reservation)
+  const { id, status, tableLabel, archivedAt } = reservation
+  const { status: shown } = useReservationStatus(reservation)
   if (archivedAt === null) {
     return (
       <>
-        {shown === 'pending' && (
-          <Button
-            className={styles.confirm}
-            aria-label={texts.confirmOf(name)}
-            onClick={() => setStatus('confirmed')}
-          >
-            {texts.confirm}
-          </Button>
-        )}
+        {shown === 'pending' && <ConfirmButton reservation={reservation} />}
         <ReservationStatusSelect reservation={reservation} />
         <TableLabelField key={id} reservation={reservation} />
       </>
@@ -40,5 +32,21 @@ export function VisitControls({ reservation }: { reservation: Reservation }) {
       {tableLabel && <Badge>{formatTable(tableLabel, language)}</Badge>}
       <Badge>{texts.archived}</Badge>
     </>
+  )
+}
+
+/** Confirms a reservation in one tap. */
+export function ConfirmButton({ reservation }: { reservation: Reservation }) {
+  const texts = useTexts(officeReservationsTexts)
+  const { setStatus } = useReservationStatus(reservation)
+  return (
+    <Button
+      className={styles.step}
+      data-main
+      aria-label={texts.confirmOf(reservation.name)}
+      onClick={() => setStatus('confirmed')}
+    >
+      {texts.confirm}
+    </Button>
   )
 }

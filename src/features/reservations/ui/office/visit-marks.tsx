@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { MouseEvent } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import layout from '#src/design/layout.module.css'
 import { showToast } from '#src/design/toast-store.ts'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
@@ -13,55 +14,109 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { MarkReservationInput, Reservation } from '../../contract/reservation.ts'
 import { minutesLate, possibleMarks } from '../../rules/day-view.ts'
 import { visitMarkTexts } from '../../texts/visit-mark-texts.ts'
+import styles from './reservation-parts.module.css'
 import { reservationResource } from './reservation-resource.tsx'
+
+interface MarkProps {
+  readonly reservation: Reservation
+}
 
 /**
  * Says that guests are late, have arrived or did not come. One tap marks the latter two, another tap or the toast takes the mark
- * back. Renders nothing before the day of the visit.
+ * back. Before the day of the visit there is nothing to mark.
  */
-export function VisitMarks({ reservation }: { reservation: Reservation }) {
-  const texts = useTexts(visitMarkTexts)
-  const now = useServerMinute()
-  const { name, arrivedAt, noShowAt } = reservation
-  const { isPending, mark } = useMarks(reservation)
-  const may = possibleMarks(reservation, now)
-  const late = minutesLate(reservation, now)
-  const press =
-    (change: MarkReservationInput) =>
-    ({ detail }: MouseEvent) => {
-      // Ignores the second click of a double-click, which would take the mark back.
-      if (detail <= 1) mark(change)
-    }
-  const arrived = arrivedAt === null ? texts.arrived : texts.arrivedAt(timeOf(arrivedAt))
-  const isRead = !may.arrived && !may.noShow
-  if (isRead && arrivedAt === null && noShowAt === null) return null
+export function VisitMarks({ reservation }: MarkProps) {
   return (
     <div className={layout.wrap2Middle}>
-      {late > 0 && <Badge tone="warning">{texts.late(late)}</Badge>}
-      {isRead && <Badge>{arrivedAt === null ? texts.noShow : arrived}</Badge>}
-      {may.arrived && (
-        <Button
-          variant={arrivedAt === null ? 'default' : 'filled'}
-          aria-label={texts.arrivedOf(name)}
-          aria-pressed={arrivedAt !== null}
-          disabled={isPending}
-          onClick={press({ arrived: arrivedAt === null })}
-        >
-          {arrived}
-        </Button>
-      )}
-      {may.noShow && (
-        <Button
-          variant={noShowAt === null ? 'default' : 'filled'}
-          aria-label={texts.noShowOf(name)}
-          aria-pressed={noShowAt !== null}
-          disabled={isPending}
-          onClick={press({ noShow: noShowAt === null })}
-        >
-          {texts.noShow}
-        </Button>
-      )}
+      <VisitBadges reservation={reservation} />
+      <ArrivedButton reservation={reservation} />
+      <NoShowButton reservation={reservation} />
     </div>
+  )
+}
+
+/** What is noted of the guests and no button shows: that they are late, did not come, or, in the archive, that they came. */
+export function VisitBadges({ reservation }: MarkProps) {
+  const texts = useTexts(visitMarkTexts)
+  const now = useServerMinute()
+  const { arrivedAt, noShowAt } = reservation
+  const late = minutesLate(reservation, now)
+  return (
+    <>
+      {late > 0 && <Badge tone="warning">{texts.late(late)}</Badge>}
+      {noShowAt !== null && <Badge tone="danger">{texts.noShow}</Badge>}
+      {arrivedAt !== null && !possibleMarks(reservation, now).arrived && (
+        <Badge>{texts.arrivedAt(timeOf(arrivedAt))}</Badge>
+      )}
+    </>
+  )
+}
+
+/** Notes in one tap that the guests are here. Renders nothing before the day of the visit. */
+export function ArrivedButton({ reservation }: MarkProps) {
+  const texts = useTexts(visitMarkTexts)
+  const { name, arrivedAt } = reservation
+  const { isPending, mark } = useMarks(reservation)
+  if (!possibleMarks(reservation, useServerMinute()).arrived) return null
+  return (
+    <MarkButton
+      label={texts.arrivedOf(name)}
+      isSet={arrivedAt !== null}
+      isPending={isPending}
+      isMain
+      onMark={(arrived) => mark({ arrived })}
+    >
+      {arrivedAt === null ? texts.arrived : texts.arrivedAt(timeOf(arrivedAt))}
+    </MarkButton>
+  )
+}
+
+/** Notes in one tap that the guests did not come. Renders nothing before their time. */
+export function NoShowButton({ reservation }: MarkProps) {
+  const texts = useTexts(visitMarkTexts)
+  const { name, noShowAt } = reservation
+  const { isPending, mark } = useMarks(reservation)
+  if (!possibleMarks(reservation, useServerMinute()).noShow) return null
+  return (
+    <MarkButton
+      label={texts.noShowOf(name)}
+      isSet={noShowAt !== null}
+      isPending={isPending}
+      onMark={(noShow) => mark({ noShow })}
+    >
+      {texts.noShow}
+    </MarkButton>
+  )
+}
+
+interface MarkButtonProps {
+  readonly label: string
+  readonly isSet: boolean
+  readonly isPending: boolean
+  readonly isMain?: boolean
+  onMark(isSet: boolean): void
+  readonly children: string
+}
+
+function MarkButton({ label, isSet, isPending, isMain = false, onMark, children }: MarkButtonProps) {
+  function press({ detail }: MouseEvent) {
+    // Ignores the second click of a double-click, which would take the mark back.
+    if (detail <= 1 && !isPending) onMark(!isSet)
+  }
+  return (
+    <Button
+      className={classNames(isMain && styles.step)}
+      variant={isSet === isMain ? 'default' : 'filled'}
+      aria-label={label}
+      aria-pressed={isSet}
+      // A disabled button would lose the focus of the keyboard.
+      aria-disabled={isPending}
+      data-disabled={isPending || undefined}
+      data-main={isMain || undefined}
+      onClick={press}
+    >
+      {children}
+    </Button>
   )
 }
 
