@@ -441,6 +441,15 @@ describe('toasts', () => {
     expect(screen.getByRole('region', { name: 'Thông báo' })).toBeDefined()
   })
 
+  test('leave with the language in which they were written', () => {
+    const { redraw } = showElement(region)
+    show({ title: 'Đã thêm', duration: Infinity })
+    redraw(<ToastRegion label="Thông báo" closeLabel="Đóng thông báo" />)
+    expect(isShown('Đã thêm')).toBe(true)
+    redraw(<ToastRegion label="Messages" closeLabel="Close the message" />)
+    expect(isShown('Đã thêm')).toBe(false)
+  })
+
   test.each([
     ['points at them', 'pointerEnter', 'pointerLeave'],
     ['has the focus in them', 'focus', 'blur'],

@@ -74,6 +74,8 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   // The region moves into a modal right after the modal's first frame, which a tap waits for. It leaves a closed modal at once.
   const modalShown = useAfterFrame(modal, null)
   const part = useRef<HTMLElement>(null)
+  // The labels change with the language, in which the open toast was not written.
+  useEffect(() => () => dismissOpen(), [label])
   usePlaceClearOfFocus(part, toasts.length > 0)
   const cards = (errors: boolean) =>
     toasts
@@ -86,6 +88,10 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
     </section>
   )
   return modal && modalShown ? createPortal(region, modalShown) : region
+}
+
+function dismissOpen(): void {
+  for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
 }
 
 /**
