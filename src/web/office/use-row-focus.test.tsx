@@ -1,10 +1,12 @@
 import { showElement } from '#test/support/dom/shown-element.tsx'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { useRowFocus } from './use-row-focus.ts'
 
-function Rows({ names, dialog }: { names: readonly string[]; dialog?: boolean }) {
+/** Rows whose deletion is, with `main`, their main button. */
+function Rows({ names, dialog, main }: { names: readonly string[]; dialog?: boolean; main?: boolean }) {
   const around = useRowFocus(names)
   return (
     <section>
@@ -13,7 +15,9 @@ function Rows({ names, dialog }: { names: readonly string[]; dialog?: boolean })
         {names.map((name) => (
           <div key={name} data-row={name}>
             <article aria-label={name}>
-              <button type="button">{`Xoá ${name}`}</button>
+              <button type="button" data-main={main}>
+                {`Xoá ${name}`}
+              </button>
             </article>
           </div>
         ))}
@@ -38,6 +42,21 @@ test('the row after one that has gone with the focus gets it, the last one where
   expect(focused()).toBe(screen.getByRole('article', { name: 'Chi' }))
   redraw(<Rows names={['An']} />)
   expect(focused()).toBe(screen.getByRole('article', { name: 'An' }))
+})
+
+test('from the main button of a row that has gone or moved, the main button of the next one gets it', () => {
+  const { redraw } = showElement(<Rows names={['An', 'Bình', 'Chi']} main />)
+  press('Xoá An')
+  redraw(<Rows names={['Bình', 'Chi']} main />)
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Xoá Bình' }))
+})
+
+test('a press beside everything takes the focus for good', async () => {
+  const { redraw } = showElement(<Rows names={['An', 'Bình']} />)
+  press('Xoá An')
+  await userEvent.click(screen.getByRole('heading'))
+  redraw(<Rows names={['Bình']} />)
+  expect(focused()).toBe(document.body)
 })
 
 test('the heading of the section gets it where no row is left', () => {

@@ -11,6 +11,7 @@ import { overviewTexts } from './overview-texts.ts'
 const both = {
   sections: ['Các mục', 'Sections'],
   more: ['Thêm', 'More'],
+  skip: ['Tới danh sách', 'To the list'],
   overview: [overviewTexts.vi.title, overviewTexts.en.title],
   kitchen: [kitchenTexts.vi.title, kitchenTexts.en.title],
   tables: [visitTexts.vi.title, visitTexts.en.title],

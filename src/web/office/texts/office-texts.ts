@@ -12,6 +12,7 @@ export const officeTexts = inBothLanguages({
   ],
   retry: [errorTexts.vi.failed.retry, errorTexts.en.failed.retry],
   close: [fieldTexts.vi.close, fieldTexts.en.close],
+  undoKey: ['Ctrl+Z: hoàn tác', 'Ctrl+Z: undo'],
   cancel: ['Huỷ', 'Cancel'],
   keep: ['Giữ lại', 'Keep'],
   loading: ['Đang tải…', 'Loading…'],

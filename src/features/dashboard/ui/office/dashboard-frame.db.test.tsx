@@ -1,7 +1,8 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
+import { showToast } from '#src/design/toast-store.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { emptyCheckout } from '#src/features/orders/rules/checkout.ts'
 import { phoneDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
@@ -91,6 +92,37 @@ test('the sections that a phone has no room for open by a button, which says whi
   expect(isOpen()).toBe(false)
   expect(document.activeElement).toBe(more())
   expect(more().getAttribute('aria-label')).toBe('More: Reviews')
+})
+
+test('Tab stops once in the bar of sections, and the arrows lead to the others', async () => {
+  const { part, start } = frames.staff
+  const { user, go } = await showOfficePart(restaurant, 'staff', part, { address: start, language: 'en' })
+  await go('/staff/reservations')
+  const links = () => within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(links().filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    screen.getByRole('link', { name: 'Reservation management' }),
+  ])
+  screen.getByRole('link', { name: 'Reservation management' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(document.activeElement?.textContent).toBe('Tables')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement?.textContent).toMatch(/More|Kitchen/)
+})
+
+test('Ctrl+Z takes back what a toast offers to undo, but not while one types', async () => {
+  const { user } = await showOfficePart(restaurant, 'staff', frame, { address: '/staff/contact' })
+  const onSelect = vi.fn<() => void>()
+  act(() => void showToast({ title: 'Lan đã đến', action: { label: 'Hoàn tác', onSelect } }))
+  expect(screen.getByText('Ctrl+Z: hoàn tác')).toBeDefined()
+  const field = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => field.remove())
+  field.focus()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(onSelect).not.toHaveBeenCalled()
+  field.blur()
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Ctrl+Z: hoàn tác')).toBeNull()
 })
 
 test.each(['admin', 'staff'] as const)('a notification leads the %s to what it is about', async (role) => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
+import { UndoKey } from '#src/web/office/undo-key.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/office/still-signed-in.ts'
 import { useSignedInUser } from '#src/features/accounts/ui/office/use-signed-in-user.ts'
@@ -35,6 +36,9 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   useEventStream({ stillSignedIn })
   return (
     <div className={styles.frame}>
+      <a href="#list" className={styles.skip} onClick={skip}>
+        {texts.skip}
+      </a>
       <OfficeHeader
         title={texts.title}
         welcome={texts.welcome(user?.username ?? '')}
@@ -51,7 +55,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         }}
       />
       <SectionNav label={texts.sections} sections={sections} />
-      <main className={styles.main}>
+      <main tabIndex={-1} className={styles.main}>
         <div className={styles.strips}>
           <PauseStrip />
           {children}
@@ -62,6 +66,19 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         <Outlet />
         <SameNumberDialog />
       </main>
+      <UndoKey />
     </div>
   )
+}
+
+/** Moves the focus to the first row of the open section's list, or to the section if there is none. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  const row = document.querySelector<HTMLElement>('main [data-row]')
+  const target = row?.querySelector<HTMLElement>('article') ?? row
+  if (target) target.tabIndex = -1
+  const place = target ?? document.querySelector<HTMLElement>('main')
+  place?.focus()
+  // The bar of the sections, which stays above, must not cover the row.
+  place?.scrollIntoView({ block: 'center' })
 }

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 
 import { classNames } from '#src/design/class-names.ts'
@@ -27,7 +27,10 @@ const onPhone = 4
 /** How many sections have room side by side on a tablet. */
 const onTablet = 10
 
-/** The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit. */
+/**
+ * The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit. Tab stops once in the
+ * bar, at the open section, and the arrow keys lead to the others, so that the list below is near for the keyboard.
+ */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const isLong = sections.length > onPhone + 1
   const isFull = sections.length > onTablet
@@ -37,12 +40,30 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       aria-label={label}
       data-tone="night"
     >
-      <div className={styles.row}>
+      {/* The keys are added to links and a button, which do all else. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.row} onKeyDown={moveAlong}>
         <Links sections={isLong ? sections.slice(0, onPhone) : sections} />
         {isLong && <Others sections={sections.slice(onPhone)} />}
       </div>
     </nav>
   )
+}
+
+function isOpenAt(pathname: string, { to, end = false }: Pick<Section, 'to' | 'end'>): boolean {
+  return end ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
+}
+
+/** Moves the focus from a section to the next or the one before that is visible. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
+  const from = places.findIndex((place) => place === document.activeElement)
+  // A section that has no room in the bar cannot take the focus.
+  for (let next = from + step; document.activeElement === places[from] && next in places; next += step)
+    places[next]?.focus()
 }
 
 interface LinksProps {
@@ -51,9 +72,18 @@ interface LinksProps {
 }
 
 function Links({ sections, onFollow }: LinksProps) {
+  const { pathname } = useLocation()
   return sections.map(({ to, end = false, icon, label }) => (
     // The section's code loads before it is pressed, so that staff need not wait, even if the server stops responding.
-    <NavLink key={to} to={to} end={end} className={styles.section} prefetch="render" onClick={onFollow}>
+    <NavLink
+      key={to}
+      to={to}
+      end={end}
+      className={styles.section}
+      prefetch="render"
+      tabIndex={isOpenAt(pathname, { to, end }) ? undefined : -1}
+      onClick={onFollow}
+    >
       {icon}
       <span>{label}</span>
     </NavLink>
@@ -71,7 +101,7 @@ function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const current = sections.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  const current = sections.find((section) => isOpenAt(pathname, section))
   /**
    * Moves the focus to the button, because the element that has it may become invisible. On wide screens the button is hidden and
    * cannot take the focus.

@@ -72,7 +72,7 @@ test.each([
     const { user } = await show()
     for (const tap of taps) {
       const button = await step(`${tap} đơn ${code}`)
-      await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+      await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
       await user.click(button)
     }
     await screen.findByText('Không có đơn nào cần làm')

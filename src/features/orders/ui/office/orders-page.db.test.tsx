@@ -106,9 +106,9 @@ describe('an order in the list', () => {
     const release = network.hold('PATCH /api/orders/:id/status')
     await user.dblClick(await screen.findByRole('button', { name: `Xác nhận đơn ${shortCode}` }))
     const next = () => button(`Bắt đầu làm đơn ${shortCode}`)
-    await waitFor(() => expect(next().hasAttribute('disabled')).toBe(true))
+    await waitFor(() => expect(next().getAttribute('aria-disabled')).toBe('true'))
     release()
-    await waitFor(() => expect(next().hasAttribute('disabled')).toBe(false))
+    await waitFor(() => expect(next().getAttribute('aria-disabled')).toBe('false'))
     expect(network.sentTo('PATCH /api/orders/:id/status')).toHaveLength(1)
   })
 

@@ -38,13 +38,16 @@ export function NextStep({ order }: { order: Order }) {
 
   function press({ detail }: MouseEvent) {
     // Ignores the second click of a double-click, which would take the next step as well, or meet the order that has moved up.
-    if (next !== undefined && detail <= 1) take(next)
+    if (next !== undefined && detail <= 1 && !isPending) take(next)
   }
 
   return (
     <Button
       className={styles.step}
-      disabled={isPending}
+      data-main
+      // A disabled button would lose the focus of the keyboard.
+      aria-disabled={isPending}
+      data-disabled={isPending || undefined}
       aria-label={texts.nextStepOf(texts.nextStep[next], shortCode(order.id))}
       onClick={press}
     >
