@@ -5,11 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { allOpen } from '#src/features/call-first/server/call-first.ts'
 import { knownGuestRoutes } from '#src/features/orders/server/known-guest-routes.ts'
-import { findOrdersBetween, openOrders } from '#src/features/orders/server/orders.ts'
+import { findOrdersBetween, isFinishedOrder, openOrders } from '#src/features/orders/server/orders.ts'
 import {
   expectedBookings,
   findReservation,
   findReservationsOf,
+  isFinishedReservation,
   missingSeats,
   openReservations,
 } from '#src/features/reservations/server/reservations.ts'
@@ -17,6 +18,7 @@ import { sessionActors } from '#src/features/accounts/server/session-actors.ts'
 import { sessionRoutes } from '#src/features/accounts/server/session-routes.ts'
 import { userRoutes } from '#src/features/accounts/server/user-routes.ts'
 import { auditRoutes } from '#src/features/audit/server/audit-routes.ts'
+import { isFinishedMessage } from '#src/features/contact/server/contact.ts'
 import { contactRoutes } from '#src/features/contact/server/contact-routes.ts'
 import { customizationRoutes } from '#src/features/customization/server/customization-routes.ts'
 import { sameNumberRoutes } from '#src/features/dashboard/server/same-number-routes.ts'
@@ -173,7 +175,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     contactRoutes(api, services)
     newsletterRoutes(api, services)
     eventRoutes(api, services)
-    notificationRoutes(api, services)
+    // The bell counts what is still to do.
+    notificationRoutes(api, {
+      ...services,
+      isFinished: {
+        order: isFinishedOrder,
+        reservation: isFinishedReservation,
+        contact: isFinishedMessage,
+      },
+    })
     pushRoutes(api, services)
     presenceRoutes(api, { ...services, findOrdersBetween })
     aboutContentRoutes(api, services)

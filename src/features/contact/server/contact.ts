@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import { countMatching, findOldest } from '#src/server/database/list-page.ts'
@@ -38,6 +38,11 @@ export function findNewestMessages(
 ): Promise<MessageRow[]> {
   const among = sentSince(filter)
   return findNewestFound(db, { table: messageTable, among, matching: holdsText(filter), total, limit })
+}
+
+/** The condition that the message with this id has been replied to or archived. */
+export function isFinishedMessage(id: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${messageTable} where ${messageTable.id} = ${id} and ${messageTable.status} <> 'new')`
 }
 
 /** The oldest of the messages with the status new. */

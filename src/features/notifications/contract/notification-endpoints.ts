@@ -33,7 +33,8 @@ export const listNotifications = endpoint('GET /api/notifications', {
 })
 
 export const countUnread = endpoint('GET /api/notifications/unread-count', {
-  summary: 'How many notifications the user has not read; 10001 stands for more than 10000',
+  summary:
+    'How many notifications the user has not read and nobody has finished; 10001 stands for more than 10000',
   response: UnreadCount,
 })
 

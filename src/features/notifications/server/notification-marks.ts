@@ -6,6 +6,7 @@ import type { Services } from '#src/server/services.ts'
 import type { Notification } from '../contract/notification.ts'
 import {
   countUnread,
+  type FinishedThings,
   findView,
   lockNotification,
   raiseWatermark,
@@ -35,14 +36,17 @@ export function markRead({ db, clock }: MarkServices, actor: Actor, id: string):
 }
 
 /** Marks all notifications as read by this user. Returns how many are still unread. */
-export function markAllRead({ db, clock }: MarkServices, actor: Actor): Promise<number> {
+export function markAllRead(
+  { db, clock, isFinished }: MarkServices & FinishedThings,
+  actor: Actor,
+): Promise<number> {
   const readAt = clock.now()
   const readUpTo = new Date(readAt.getTime() - watermarkDelay)
   return db.transaction(async (tx) => {
     await raiseWatermark(tx, actor.userId, { readUpTo })
     await writeStatesAfter(tx, await findView(tx, actor), readUpTo, { readAt })
     await refreshScreensOf(tx, actor)
-    return countUnread(tx, await findView(tx, actor))
+    return countUnread(tx, await findView(tx, actor), { isFinished })
   })
 }
 

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { hearEvents } from '#test/support/heard-events.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
+import { storedOrder, storedReservation } from '#test/support/stored-rows.ts'
 import { openTestRestaurant, type TestRestaurant } from '#test/support/test-restaurant.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
+import { orderTable } from '#src/features/orders/server/order-table.ts'
+import { reservationTable } from '#src/features/reservations/server/reservation-table.ts'
 import { userTable } from '#src/features/accounts/server/account-table.ts'
 import type { Notification } from '../contract/notification.ts'
 import { notify } from './notifications.ts'
@@ -185,6 +188,33 @@ describe('the list of notifications', () => {
     }
     expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((each) => `Notification ${each}`))
   })
+})
+
+it('counts nothing that somebody has finished, and counts it again if it is opened again', async () => {
+  const now = restaurant.clock.now()
+  const order = storedOrder(now, { status: 'pending' })
+  const booking = storedReservation(now, '2026-05-07', { status: 'pending', arrivedAt: null, noShowAt: null })
+  onTestFinished(async () => {
+    await restaurant.db.delete(orderTable)
+    await restaurant.db.delete(reservationTable)
+  })
+  await restaurant.db.insert(orderTable).values(order)
+  await restaurant.db.insert(reservationTable).values(booking)
+  await tell('Order', { referenceType: 'order', referenceId: order.id })
+  await tell('Booking', { referenceType: 'reservation', referenceId: booking.id })
+  await tell('Gone', { referenceType: 'contact', referenceId: 'gone' })
+  const setOrder = (status: 'preparing' | 'completed') => restaurant.db.update(orderTable).set({ status })
+  const setBooking = (status: 'confirmed' | 'cancelled') =>
+    restaurant.db.update(reservationTable).set({ status })
+  expect(await staff.unread()).toBe(3)
+  await setOrder('completed')
+  expect(await staff.unread()).toBe(2)
+  await setBooking('confirmed')
+  expect(await staff.unread()).toBe(1)
+  // A guest's cancellation is news.
+  await setBooking('cancelled')
+  await setOrder('preparing')
+  expect(await staff.unread()).toBe(3)
 })
 
 it('counts to 10001 and no further, in the list and for the badge', async () => {

@@ -7,10 +7,10 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import * as endpoints from '../contract/notification-endpoints.ts'
 import { deleteAllNotifications, deleteNotification, markAllRead, markRead } from './notification-marks.ts'
-import { countUnread, findNotificationPage, findView } from './notification-store.ts'
+import { countUnread, type FinishedThings, findNotificationPage, findView } from './notification-store.ts'
 
 /** The routes for the notifications of each user of the office. Reading and deleting count only for the user who asks. */
-export function notificationRoutes(app: FastifyInstance, services: Services): void {
+export function notificationRoutes(app: FastifyInstance, services: Services & FinishedThings): void {
   const { db, clock } = services
 
   route(app, endpoints.listNotifications, { caching: 'none' }, async ({ query, request, reply }) => {
@@ -26,7 +26,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   })
 
   route(app, endpoints.countUnread, { caching: 'none' }, async ({ request }) => ({
-    count: await countUnread(db, await findView(db, requireActor(request))),
+    count: await countUnread(db, await findView(db, requireActor(request)), services),
   }))
 
   route(app, endpoints.markRead, { caching: 'none' }, ({ params, request }) =>

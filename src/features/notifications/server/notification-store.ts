@@ -1,4 +1,16 @@
-import { and, asc, eq, getTableColumns, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  isNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import type { Actor } from '#src/server/http/actor.ts'
@@ -74,8 +86,28 @@ export async function findNotificationPage(
   return { ...page, rows: page.rows.map(presentNotification) }
 }
 
-export function countUnread(db: Queries, view: NotificationView): Promise<number> {
-  return countMatching(db, view, and(visibleIn(view), isUnreadIn(view)))
+/**
+ * For each kind of thing that notifications tell of: the condition that the thing with this id needs nobody any more. The features
+ * of these things provide the conditions.
+ */
+export interface FinishedThings {
+  readonly isFinished: Readonly<Record<string, (id: SQLWrapper) => SQL>>
+}
+
+/** Counts what the user has not read and nobody has finished meanwhile. */
+export function countUnread(
+  db: Queries,
+  view: NotificationView,
+  { isFinished }: FinishedThings,
+): Promise<number> {
+  const finished = Object.entries(isFinished).map(([kind, isFinishedThing]) =>
+    and(eq(notification.referenceType, kind), isFinishedThing(notification.referenceId)),
+  )
+  return countMatching(
+    db,
+    view,
+    and(visibleIn(view), isUnreadIn(view), sql`(${or(...finished)}) is not true`),
+  )
 }
 
 /** The notification as this user sees it. It is locked, so that nobody deletes it while something refers to it. */

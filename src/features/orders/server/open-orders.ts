@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import type { ComingOrder, OrderStatus } from '../contract/order.ts'
@@ -20,6 +20,11 @@ export const isOpen = inArray(orderTable.status, [...openStatuses])
 /** Whether guests still wait for an order with this status. */
 export function isOpenStatus(status: OrderStatus): boolean {
   return openStatuses.includes(status)
+}
+
+/** The condition that the order with this id is done or cancelled. */
+export function isFinishedOrder(id: SQLWrapper): SQL {
+  return sql`exists (select 1 from ${orderTable} where ${orderTable.id} = ${id} and not ${isOpen})`
 }
 
 /** The orders that guests still wait for, with phone number and due day, to count how many open orders a phone number has. */

@@ -16,7 +16,7 @@ import { orderTable } from './order-table.ts'
 
 // What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
-export { findOpenOrders, openOrders } from './open-orders.ts'
+export { findOpenOrders, isFinishedOrder, openOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
 // What the kitchen makes, and what moves it.
 export {

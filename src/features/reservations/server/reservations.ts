@@ -1,4 +1,4 @@
-import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import { countWithArchive } from '#src/server/database/archive-days.ts'
@@ -119,6 +119,16 @@ export async function countCoversOn(
     .from(reservationTable)
     .where(and(eq(reservationTable.date, date), holdingSeats))
   return counted ?? { reservations: 0, covers: 0 }
+}
+
+/**
+ * The condition that staff have nothing left to do about a new reservation: it is confirmed or completed, or they noted what became of
+ * the guests. One that was cancelled is news until somebody reads it.
+ */
+export function isFinishedReservation(id: SQLWrapper): SQL {
+  const { arrivedAt, noShowAt, status } = reservationTable
+  return sql`exists (select 1 from ${reservationTable} where ${reservationTable.id} = ${id}
+    and (${status} in ('confirmed', 'completed') or ${arrivedAt} is not null or ${noShowAt} is not null))`
 }
 
 /** The pending reservation that was made first, so the one that has waited longest. */

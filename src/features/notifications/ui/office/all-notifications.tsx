@@ -72,7 +72,8 @@ function Actions() {
   const texts = useTexts(notificationTexts)
   const api = useOfficeApi()
   const marks = useNotificationMarks()
-  const count = useQuery(newestNotificationsQuery(api)).data?.total ?? 0
+  const newest = useQuery(newestNotificationsQuery(api)).data
+  const count = newest?.total ?? 0
   const unread = useQuery(unreadCountQuery(api)).data?.count ?? 0
   const [asking, setAsking] = useState(false)
   if (asking) {
@@ -100,7 +101,11 @@ function Actions() {
       <Button variant="default" disabled={count === 0} onClick={() => setAsking(true)}>
         {texts.deleteAll}
       </Button>
-      <Button disabled={unread === 0} loading={marks.isPending} onClick={marks.markAllRead}>
+      <Button
+        disabled={unread === 0 && newest?.rows.every(({ isRead }) => isRead)}
+        loading={marks.isPending}
+        onClick={marks.markAllRead}
+      >
         {texts.markAllRead}
       </Button>
     </div>

@@ -80,7 +80,7 @@ describe('the bell', () => {
     network.restore('PATCH /api/notifications/mark-all-read')
     release()
     await waitFor(() => expect(bell('Thông báo')).toBeDefined())
-    expect(isDisabled()).toBe(true)
+    await waitFor(() => expect(isDisabled()).toBe(true))
     await user.click(button('Xem tất cả'))
     const dialog = await screen.findByRole('dialog', { name: 'Thông báo' })
     const markAll = () => within(dialog).getByRole('button', { name: 'Đánh dấu đã đọc tất cả' })

@@ -84,7 +84,7 @@ function Newest({ destinations, onLeave, onAll }: NewestProps) {
       <div className={styles.actions}>
         <Button
           variant="default"
-          disabled={unread === 0}
+          disabled={unread === 0 && query.data?.rows.every(({ isRead }) => isRead)}
           loading={marks.isPending}
           onClick={marks.markAllRead}
         >

@@ -113,7 +113,7 @@ beforeEach(() => loads.clear())
 test.each([
   ['menu', ['/api/menu-items', '/api/categories', '/api/customization-schemas', '/api/to-fill-in']],
   ['pages', ['/api/home-content', '/api/page-seo', '/api/site-settings', '/api/to-fill-in']],
-  ['orders', ['/api/orders', '/api/search']],
+  ['orders', ['/api/orders', '/api/search', '/api/notifications']],
   ['notifications', ['/api/notifications']],
 ])('a change of %s loads again %j and nothing else', async (list, expected) => {
   const { stream } = await show()

@@ -45,9 +45,11 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
     '/api/search',
     '/api/kitchen',
     '/api/unseen-orders',
+    // The bell counts what is still to do.
+    '/api/notifications',
   ],
-  reservations: ['/api/reservations', '/api/same-number', '/api/search'],
-  contact: ['/api/contact', '/api/search'],
+  reservations: ['/api/reservations', '/api/same-number', '/api/search', '/api/notifications'],
+  contact: ['/api/contact', '/api/search', '/api/notifications'],
 }
 
 interface EventStreamOptions {
