@@ -91,10 +91,14 @@ test('a screen may lose two reports before it counts as gone', () => {
 })
 
 test.each([
-  [false, false, true],
-  [false, true, true],
-  [true, true, true],
-  [true, false, false],
-])('a page that is hidden %j and can ring %j is noticed: %j', (isHidden, canRing, expected) => {
-  expect(isNoticed({ isHidden, canRing })).toBe(expected)
-})
+  [false, false, false, true],
+  [false, false, true, true],
+  [true, false, true, true],
+  [true, false, false, false],
+  [false, true, true, false],
+])(
+  'a page that is hidden %j, lost %j and can ring %j is noticed: %j',
+  (isHidden, isLost, canRing, expected) => {
+    expect(isNoticed({ isHidden, isLost, canRing })).toBe(expected)
+  },
+)

@@ -39,11 +39,13 @@ export function runningSince(
 
 interface Visible {
   readonly isHidden: boolean
+  /** Whether the page knows that it hears nothing of the server, and so shows no new order. */
+  readonly isLost: boolean
   /** Whether the person wants the sound on this device, and the browser lets the page play it. */
   readonly canRing: boolean
 }
 
-/** Whether a page counts as a screen at which an order is noticed: one that is in sight, or that can be heard. */
-export function isNoticed({ isHidden, canRing }: Visible): boolean {
-  return !isHidden || canRing
+/** Whether a page counts as a screen at which an order is noticed: it hears the server, and is in sight or can ring. */
+export function isNoticed({ isHidden, isLost, canRing }: Visible): boolean {
+  return !isLost && (!isHidden || canRing)
 }

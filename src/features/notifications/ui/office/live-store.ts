@@ -29,6 +29,11 @@ export function useConnection(): Connection {
   return connection === 'live' ? shownWithLists : connection
 }
 
+/** Whether the page knows that it hears nothing of the server. */
+export function isConnectionLost(): boolean {
+  return live.get().connection === 'lost'
+}
+
 /** Whether the order, reservation or message with this id has arrived while this screen was open. */
 export function useIsFresh(id: string): boolean {
   return useStore(live, ({ fresh }) => fresh.has(id))

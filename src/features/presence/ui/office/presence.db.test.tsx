@@ -2,7 +2,7 @@ import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { tellHeartbeat } from '#src/features/notifications/ui/office/live-store.ts'
+import { setConnection, tellHeartbeat } from '#src/features/notifications/ui/office/live-store.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -83,6 +83,18 @@ describe('a screen that shows orders', () => {
     time += 15_000
     act(() => tellHeartbeat())
     expect(network.sentTo('POST /api/presence')).toHaveLength(2)
+  })
+
+  test('but hears nothing of the server reports nothing, although its requests arrive', async () => {
+    setConnection('lost')
+    onTestFinished(() => setConnection('connecting'))
+    await showOfficePart(restaurant, 'staff', <Board />)
+    act(() => tellHeartbeat())
+    expect(await screens()).toEqual([])
+    setConnection('live')
+    act(() => tellHeartbeat())
+    await waitFor(async () => expect(await screens()).toHaveLength(1))
+    cleanup()
   })
 
   test('but is hidden and cannot ring reports nothing, until it is in sight', async () => {

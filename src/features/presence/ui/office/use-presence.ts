@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { browserApi } from '#src/web/browser-api.ts'
 import { chimeWanted } from '#src/features/notifications/ui/office/chime-choice.ts'
 import { chimeReady } from '#src/features/notifications/ui/office/chime.ts'
-import { onHeartbeat } from '#src/features/notifications/ui/office/live-store.ts'
+import { isConnectionLost, onHeartbeat } from '#src/features/notifications/ui/office/live-store.ts'
 import { isNoticed, reportEvery } from '../../rules/absence.ts'
 
 let screen: string | undefined
@@ -13,14 +13,14 @@ let reportedAt = -Infinity
 
 /**
  * Reports every 15 seconds that this screen shows orders, for as long as the component is there. A page that is hidden counts only if
- * it can ring. The reports extend no session. Use it on every screen at which a new order is noticed.
+ * it can ring, and no page that hears nothing of the server. The reports extend no session. Use it on every screen at which a new order is noticed.
  */
 export function useReportPresence(): void {
   useEffect(() => {
     const report = () => {
       const isDue = performance.now() - reportedAt >= reportEvery - 1_000
       const canRing = chimeWanted() && chimeReady()
-      if (!isDue || !isNoticed({ isHidden: document.hidden, canRing })) return
+      if (!isDue || !isNoticed({ isHidden: document.hidden, isLost: isConnectionLost(), canRing })) return
       reportedAt = performance.now()
       screen ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
       // If a report is lost, the next one follows soon. If the session has ended, what the page reads next says so.
