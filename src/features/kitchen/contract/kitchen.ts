@@ -30,7 +30,7 @@ export const KitchenLine = z.object({
 export type KitchenLine = z.infer<typeof KitchenLine>
 
 const { id, customerName, status, orderType, tableLabel, specialInstructions } = Order.shape
-const { requestedTime, scheduledTime, createdAt, updatedAt } = Order.shape
+const { requestedTime, scheduledTime, promisedTime, createdAt, updatedAt } = Order.shape
 
 /** An order as the kitchen sees it: without phone, e-mail, address and money. */
 export const KitchenTicket = z
@@ -43,6 +43,7 @@ export const KitchenTicket = z
     specialInstructions,
     requestedTime,
     scheduledTime,
+    promisedTime,
     createdAt,
     updatedAt,
     lines: z.array(KitchenLine),

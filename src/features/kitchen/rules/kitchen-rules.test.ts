@@ -28,6 +28,7 @@ const ticket = (lines: KitchenLine[], changes: Partial<KitchenTicket> = {}): Kit
   specialInstructions: null,
   requestedTime: null,
   scheduledTime: null,
+  promisedTime: null,
   createdAt: '2026-05-06T05:00:00.000Z',
   updatedAt: '2026-05-06T05:00:00.000Z',
   lines,
@@ -91,6 +92,9 @@ describe('the age of a ticket', () => {
   ])('of an order for a time counts to it, and from then on how late it is: %s', (now, expected) => {
     expect(age(now, { requestedTime: '2026-05-06T13:00' })).toEqual(expected)
     expect(age(now, { scheduledTime: '2026-05-06T13:00' })).toEqual(expected)
+    expect(age(now, { promisedTime: '2026-05-06T13:00', requestedTime: '2026-05-06T12:40' })).toEqual(
+      expected,
+    )
   })
 })
 

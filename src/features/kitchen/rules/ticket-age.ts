@@ -15,15 +15,19 @@ const lateAfter = 20
 /** So many minutes before an order is due, its time has nearly come. */
 const soonBefore = 15
 
-export function ticketAge(
-  {
-    requestedTime,
-    scheduledTime,
-    createdAt,
-  }: Pick<KitchenTicket, 'requestedTime' | 'scheduledTime' | 'createdAt'>,
-  now: Date,
-): TicketAge {
-  const at = requestedTime ?? scheduledTime
+type Timed = Pick<KitchenTicket, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
+
+/** The time at which the guest expects the order, or the kitchen begins with it; null if it is made at once. */
+export function ticketTime({
+  promisedTime,
+  requestedTime,
+  scheduledTime,
+}: Omit<Timed, 'createdAt'>): string | null {
+  return promisedTime ?? requestedTime ?? scheduledTime
+}
+
+export function ticketAge({ createdAt, ...times }: Timed, now: Date): TicketAge {
+  const at = ticketTime(times)
   if (at === null) {
     const minutes = Math.max(0, minutesFrom(new Date(createdAt), now))
     return {

@@ -76,6 +76,12 @@ describe('the board', () => {
     expect(leftOver).toBe(1)
   })
 
+  it('shows when an order was promised, which staff may have moved', async () => {
+    const time = { requestedTime: '2026-05-06T13:00', promisedTime: '2026-05-06T13:20' }
+    await store(10, { status: 'confirmed', ...time })
+    expect((await read()).open).toMatchObject([time])
+  })
+
   it('shows the last orders that were handed over, and what was cancelled a moment ago', async () => {
     for (const [minutes, name] of [
       [121, 'Long ago'],

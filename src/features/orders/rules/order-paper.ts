@@ -10,7 +10,13 @@ import { shortCode } from './order-code.ts'
 /** The fields of an order that the kitchen's paper shows. */
 export type PaperOrder = Pick<
   Order,
-  'id' | 'orderType' | 'tableLabel' | 'specialInstructions' | 'requestedTime' | 'scheduledTime'
+  | 'id'
+  | 'orderType'
+  | 'tableLabel'
+  | 'specialInstructions'
+  | 'promisedTime'
+  | 'requestedTime'
+  | 'scheduledTime'
 > & { readonly items: readonly StoredLine[]; readonly createdAt: Date }
 
 /** The ticket of an order for a station, with these lines. */
@@ -34,8 +40,12 @@ export function kitchenPaper(
 }
 
 /** When the kitchen must have an order ready, or begins with it; null means as soon as possible. */
-export function dueOf({ requestedTime, scheduledTime }: Pick<PaperOrder, 'requestedTime' | 'scheduledTime'>) {
-  return requestedTime ?? scheduledTime
+export function dueOf({
+  promisedTime,
+  requestedTime,
+  scheduledTime,
+}: Pick<PaperOrder, 'promisedTime' | 'requestedTime' | 'scheduledTime'>) {
+  return promisedTime ?? requestedTime ?? scheduledTime
 }
 
 /**

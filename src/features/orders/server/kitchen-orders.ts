@@ -19,6 +19,7 @@ const kitchenColumns = {
   specialInstructions: orderTable.specialInstructions,
   requestedTime: orderTable.requestedTime,
   scheduledTime: orderTable.scheduledTime,
+  promisedTime: orderTable.promisedTime,
   createdAt: orderTable.createdAt,
   updatedAt: orderTable.updatedAt,
   itemsBefore: linesBeforeTable.items,

@@ -157,6 +157,16 @@ describe('an order that is changed', () => {
     expect(rest).toMatchObject({ changed: ['due', 'note'], note: 'Ít cay', due: '2026-05-06T18:00' })
   })
 
+  it('tells the time that the guest was promised, and each move of it', async () => {
+    const oven = { pizzas: 4, minutes: 20, sizes: [], halves: 0, perGuest: 0, withoutOven: '' }
+    await setSettings(restaurant, { oven })
+    const { id } = await place()
+    await staff('PATCH', `/api/orders/${id}/promise`, { minutes: 20 })
+    const [first, moved] = (await queuedJobs(restaurant)).map(ticketOf)
+    expect(first).toMatchObject({ change: 'new', due: '2026-05-06T12:20' })
+    expect(moved).toMatchObject({ changed: ['due'], due: '2026-05-06T12:40', lines: [] })
+  })
+
   it('moves the ticket that waits for its time', async () => {
     const { id } = await place({ requestedTime: '2026-05-06T18:00' })
     await edit(id, { requestedTime: '2026-05-06T14:00' })

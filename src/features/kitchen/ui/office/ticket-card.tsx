@@ -5,7 +5,7 @@ import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { nextStep } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
-import { ticketAge } from '../../rules/ticket-age.ts'
+import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
 import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { kitchenKey } from './kitchen-query.ts'
@@ -55,7 +55,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
 function Age({ ticket }: { ticket: KitchenTicket }) {
   const texts = useTexts(kitchenTexts)
   const { kind, minutes, tone } = ticketAge(ticket, useServerTime())
-  const at = ticket.requestedTime ?? ticket.scheduledTime
+  const at = ticketTime(ticket)
   return (
     <p className={styles.age}>
       <strong>{texts.age[kind](minutes)}</strong>
