@@ -80,6 +80,11 @@ export const StrikeInput = z.object({
     .regex(/^[\w.-]+$/, 'No line has such a key.'),
   /** How many pieces are struck from now on; 0 takes the strike back. */
   quantity: z.int().min(0).max(99),
+  /**
+   * How many pieces the board showed as struck. A strike that has waited for the network then takes nothing back that other boards
+   * have struck since.
+   */
+  seen: z.int().min(0).max(99).optional(),
 })
 export type StrikeInput = z.infer<typeof StrikeInput>
 

@@ -6,6 +6,7 @@ import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { AuditServices } from '#src/features/audit/server/audit.ts'
 import {
   findMovableOrder,
+  findStrikableOrder,
   forgetLinesBefore,
   type KitchenOrder,
   type KitchenNow,
@@ -35,7 +36,7 @@ export async function setStage(
 }
 
 /**
- * Strikes pieces of a line. Throws 404 if the order is not in the kitchen, 409 if it has no such line, or fewer pieces of it. Two
+ * Strikes pieces of a line, also of an order that was just cancelled. Throws 404 if the order is not in the kitchen, 409 if it has no such line, or fewer pieces of it. Two
  * boards may strike at the same time.
  */
 export async function strikeLine(
@@ -45,7 +46,7 @@ export async function strikeLine(
 ): Promise<KitchenTicket> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const { items } = await requireMovable(tx, id, now)
+    const { items } = found(await findStrikableOrder(tx, id, now))
     const line = kitchenLines(items, null, new Map()).find(({ key }) => key === strike.lineKey)
     if (!line || line.quantity < strike.quantity) {
       throw conflict('kitchen.line-gone', 'The order has no such line any more')
@@ -70,7 +71,10 @@ export async function markSeen(
 }
 
 async function requireMovable(tx: Queries, id: string, now: Date): Promise<KitchenOrder> {
-  const order = await findMovableOrder(tx, id, now)
+  return found(await findMovableOrder(tx, id, now))
+}
+
+function found(order: KitchenOrder | undefined): KitchenOrder {
   if (!order) throw orderGone()
   return order
 }

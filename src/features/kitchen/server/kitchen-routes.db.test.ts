@@ -145,6 +145,36 @@ describe('a struck line', () => {
     expect((await restaurant.db.select().from(strikeTable)).length).toBeLessThan(2)
   })
 
+  it('that has waited for the network takes nothing back that another board has struck since', async () => {
+    const { id } = await place([dessert])
+    const [line] = await linesOf(id)
+    const waited = (quantity: number, seen: number) =>
+      board('PATCH', `/api/kitchen/orders/${id}/strike`, { lineKey: line?.key, quantity, seen })
+    const struck = async () => (await linesOf(id))[0]?.struck
+    await strike(id, line?.key ?? '', 3)
+    await waited(0, 0)
+    await waited(2, 0)
+    await waited(0, 2)
+    expect(await struck()).toBe(3)
+    await waited(1, 3)
+    await waited(1, 3)
+    expect(await struck()).toBe(1)
+    await waited(3, 1)
+    expect(await struck()).toBe(3)
+    await waited(0, 3)
+    await waited(0, 3)
+    expect(await struck()).toBe(0)
+  })
+
+  it('of an order that was just cancelled is not made again once that is taken back', async () => {
+    const { id } = await place([dessert])
+    const [line] = await linesOf(id)
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled', reason: 'nhầm đơn' })
+    expect((await strike(id, line?.key ?? '', 3)).statusCode).toBe(200)
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'confirmed' })
+    expect((await linesOf(id)).map(({ struck }) => struck)).toEqual([3])
+  })
+
   it('of two lines that are the same is the one that was struck', async () => {
     const { id } = await place([dessert, dessert])
     const [, second] = await linesOf(id)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import type { StrikeInput } from '../contract/kitchen.ts'
@@ -22,25 +22,33 @@ export async function findStrikes(
   return found
 }
 
-/** Strikes a line, or takes the strike back. Returns false if it was so already. */
+/**
+ * Strikes a line, or takes the strike back. If the board says what it has seen, a strike takes nothing back that others have struck
+ * since, and a strike is taken back only if they have struck nothing since. Returns false if nothing changes.
+ */
 export async function writeStrike(
   tx: Queries,
   orderId: string,
-  { lineKey, quantity }: StrikeInput,
+  { lineKey, quantity, seen }: StrikeInput,
   struckAt: Date,
 ): Promise<boolean> {
-  const { rowCount } =
-    quantity === 0
-      ? await tx
-          .delete(strikeTable)
-          .where(and(eq(strikeTable.orderId, orderId), eq(strikeTable.lineKey, lineKey)))
-      : await tx
-          .insert(strikeTable)
-          .values({ orderId, lineKey, quantity, struckAt })
-          .onConflictDoUpdate({
-            target: [strikeTable.orderId, strikeTable.lineKey],
-            set: { quantity, struckAt },
-            setWhere: sql`${strikeTable.quantity} <> ${quantity}`,
-          })
+  if (quantity === seen) return false
+  const struck = strikeTable.quantity
+  const isTakenBack = quantity < (seen ?? 1)
+  const line = and(eq(strikeTable.orderId, orderId), eq(strikeTable.lineKey, lineKey))
+  const asSeen = and(line, gt(struck, quantity), seen === undefined ? undefined : lte(struck, seen))
+  const wanted = seen === undefined ? sql`${quantity}::int` : sql`greatest(${struck}, ${quantity}::int)`
+  const { rowCount } = isTakenBack
+    ? quantity === 0
+      ? await tx.delete(strikeTable).where(asSeen)
+      : await tx.update(strikeTable).set({ quantity, struckAt }).where(asSeen)
+    : await tx
+        .insert(strikeTable)
+        .values({ orderId, lineKey, quantity, struckAt })
+        .onConflictDoUpdate({
+          target: [strikeTable.orderId, strikeTable.lineKey],
+          set: { quantity: wanted, struckAt },
+          setWhere: sql`${struck} <> ${wanted}`,
+        })
   return (rowCount ?? 0) > 0
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 
 import { addDays, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
@@ -27,6 +27,7 @@ const kitchenColumns = {
 
 const inKitchen = and(isOpen, not(isBeforeCall))
 const isDone = sql`${orderTable.status} in ('delivered', 'completed')`
+const isCancelled = sql`${orderTable.status} = 'cancelled'`
 
 /** For how long an order that has left the kitchen may be recalled, and a cancelled one is still shown, in minutes. */
 const recallMinutes = 120
@@ -65,10 +66,7 @@ export async function findKitchenOrders(db: Queries, now: Date) {
   const tomorrow = addDays(restaurantDate(now), 1)
   const isLeftOver = sql`${dueMinute} < ${leftOverBefore(now)}`
   const doneSince = and(isDone, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
-  const cancelledSince = and(
-    eq(orderTable.status, 'cancelled'),
-    gte(orderTable.updatedAt, minutesBefore(now, cancelledMinutes)),
-  )
+  const cancelledSince = and(isCancelled, gte(orderTable.updatedAt, minutesBefore(now, cancelledMinutes)))
   const [open, done, cancelled, [leftOver]] = await Promise.all([
     selectFrom(db)
       .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${tomorrow}`))
@@ -91,8 +89,19 @@ export async function findKitchenOrders(db: Queries, now: Date) {
  * The order of this id, if a board may move it: one that is in the kitchen, or has left it so short a time ago that it may be
  * recalled. Within a transaction it is neither deleted nor moved until that ends.
  */
-export async function findMovableOrder(db: Queries, id: string, now: Date) {
-  const recent = and(isDone, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
+export function findMovableOrder(db: Queries, id: string, now: Date) {
+  return lockForBoard(db, id, isDone, now)
+}
+
+/**
+ * Likewise, if a board may strike its lines. What is made is made: if a cancellation is taken back, nobody makes it again.
+ */
+export function findStrikableOrder(db: Queries, id: string, now: Date) {
+  return lockForBoard(db, id, sql`(${isDone} or ${isCancelled})`, now)
+}
+
+async function lockForBoard(db: Queries, id: string, hasLeft: SQL, now: Date) {
+  const recent = and(hasLeft, gte(orderTable.updatedAt, minutesBefore(now, recallMinutes)))
   const [order] = await selectFrom(db)
     .where(and(eq(orderTable.id, id), sql`(${inKitchen} or ${recent})`))
     .for('share', { of: orderTable })

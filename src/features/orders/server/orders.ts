@@ -23,6 +23,7 @@ export {
   findKitchenOrder,
   findKitchenOrders,
   findMovableOrder,
+  findStrikableOrder,
   forgetLinesBefore,
   type KitchenOrder,
 } from './kitchen-orders.ts'

@@ -21,7 +21,14 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
       type="button"
       className={styles.line}
       aria-pressed={isStruck}
-      onClick={() => queueStrike({ orderId, lineKey: line.key, quantity: isStruck ? 0 : line.quantity })}
+      onClick={() =>
+        queueStrike({
+          orderId,
+          lineKey: line.key,
+          quantity: isStruck ? 0 : line.quantity,
+          seen: struck,
+        })
+      }
     >
       {content}
     </button>
