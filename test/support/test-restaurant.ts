@@ -7,9 +7,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, inject } from 'vitest'
 
 import { buildApp } from '#src/server/app.ts'
+import type { Clock } from '#src/server/clock.ts'
 import { listenToChannels } from '#src/server/realtime/channels.ts'
 import { type Config, parseConfig } from '#src/server/config.ts'
 import { openDatabase, type Database } from '#src/server/database/connection.ts'
+import { requestTimeouts } from '#src/server/database/timeouts.ts'
 import { type Download, DownloadError } from '#src/server/downloads/download.ts'
 import { officeEventsChannel, watchOfficeEvents } from '#src/server/realtime/office-events.ts'
 import {
@@ -89,16 +91,51 @@ export function testRestaurant(...given: Parameters<typeof openTestRestaurant>):
  */
 export async function openTestRestaurant(
   settings: Record<string, string> = {},
-  extend: (app: FastifyInstance, services: Services) => Promise<void> | void = () => {},
-  download: Download = () => Promise.reject(new DownloadError('unreachable')),
+  extend?: ServerOptions['extend'],
+  download?: ServerOptions['download'],
 ): Promise<TestRestaurant> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const databaseUrl = await createDatabase(server, name, 'demo_restaurant')
   const dataDir = await mkdtemp(join(tmpdir(), 'bep-lua-test-'))
-  const { db, close: closeDatabase } = await openDatabase(databaseUrl)
-  const channels = await listenToChannels(databaseUrl, [publicContentChannel, officeEventsChannel])
   const clock = settableClock('2026-05-06T05:00:00Z')
+  const opened = await openServer({ databaseUrl, dataDir, clock, settings, extend, download })
+  return {
+    ...opened,
+    clock,
+    databaseUrl,
+    dataDir,
+    async close() {
+      await opened.close()
+      await dropDatabase(server, name)
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+interface ServerOptions {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly clock: Clock
+  readonly settings: Record<string, string>
+  readonly extend?: (app: FastifyInstance, services: Services) => Promise<void> | void
+  readonly download?: Download
+  /** The name under which PostgreSQL lists its connections. */
+  readonly name?: string
+}
+
+/** The application over a database that is there already. Several of them may share one database. */
+export async function openServer({
+  databaseUrl,
+  dataDir,
+  clock,
+  settings,
+  extend,
+  download = () => Promise.reject(new DownloadError('unreachable')),
+  name = 'bep-lua',
+}: ServerOptions) {
+  const { db, close: closeDatabase } = await openDatabase(databaseUrl, requestTimeouts, { name })
+  const channels = await listenToChannels(databaseUrl, [publicContentChannel, officeEventsChannel])
   const content = watchPublicContent(db, channels, clock)
   const config = parseConfig({ LOG_LEVEL: 'error', RATE_LIMITS: 'false', ...settings, DATA_DIR: dataDir })
   const events = watchOfficeEvents(channels)
@@ -109,15 +146,12 @@ export async function openTestRestaurant(
   const pictures = { images, storage, storageForPages: forPages, placeholders }
   const services: Services = { config, db, clock, content, events, ...pictures, download }
   const app = await buildApp(services)
-  await extend(app, services)
+  await extend?.(app, services)
   await app.ready()
   return {
     app,
     db,
-    clock,
     content,
-    databaseUrl,
-    dataDir,
     config,
     storage,
     async close() {
@@ -125,8 +159,6 @@ export async function openTestRestaurant(
       images.close()
       await channels.close()
       await closeDatabase()
-      await dropDatabase(server, name)
-      await rm(dataDir, { recursive: true })
     },
   }
 }
