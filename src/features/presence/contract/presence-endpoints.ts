@@ -21,7 +21,8 @@ export const listAbsences = endpoint('GET /api/absences', {
 })
 
 export const noteAbsence = endpoint('POST /api/absences/:id/note', {
-  summary: 'Somebody has read of a time without any screen, so that no screen shows it any more',
+  summary:
+    'Somebody has read of a time without any screen, and of those before it, so that no screen shows them any more',
   params: z.object({ id: z.string().max(100) }),
   problems: { 404: 'No such time, or it still lasts' },
   codes: ['presence.absence-not-found'],

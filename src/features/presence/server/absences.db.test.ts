@@ -148,7 +148,7 @@ describe('without any screen for two minutes of the opening hours', () => {
     ])
   })
 
-  test('the first screen that returns ends it, and the office reads from when to when, with the orders, until it is noted', async () => {
+  test('the first screen that returns ends it, and the office reads from when to when, with the orders, until it is noted together with those before it', async () => {
     await report()
     await look()
     const early = await placeOrder()
@@ -178,6 +178,8 @@ describe('without any screen for two minutes of the opening hours', () => {
     ])
     expect(absence?.orders.map(({ id }) => id)).not.toContain(early.id)
     expect(await isUnattended(missed)).toBe(false)
+    const earlier = new Date('2026-05-06T04:00:00Z')
+    await restaurant.db.insert(absenceTable).values({ id: 'earlier', since: earlier, until: earlier })
     const noted = await Promise.all([0, 1].map(() => staff('POST', `/api/absences/${absence?.id}/note`)))
     expect(noted.map(({ statusCode }) => statusCode)).toEqual([204, 204])
     expect(await absences()).toEqual([])

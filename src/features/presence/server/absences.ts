@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, max, type SQL, sql } from 'drizzle-orm'
 
 import { notFound } from '#src/kernel/problem.ts'
 import { rowId } from '#src/kernel/row-id.ts'
@@ -81,15 +81,22 @@ export function findAbsences(db: Queries): Promise<AbsenceRow[]> {
   return absences.orderBy(desc(absenceTable.since), asc(absenceTable.id)).limit(maxListed)
 }
 
-/** Notes that somebody has read of a time without any screen. Noting it twice changes nothing. Throws 404 if it is unknown or lasts. */
+/**
+ * Notes that somebody has read of a time without any screen and of all before it, which the office shows together. Noting it twice
+ * changes nothing. Throws 404 if it is unknown or lasts.
+ */
 export async function noteAbsence({ db, clock }: PresenceServices, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const own = and(eq(absenceTable.id, id), isNotNull(absenceTable.until))
-    const noted = await tx
+    const isOver = isNotNull(absenceTable.until)
+    const [newest] = await tx
+      .select()
+      .from(absenceTable)
+      .where(and(eq(absenceTable.id, id), isOver))
+    if (!newest) throw notFound('presence.absence-not-found', 'There is no such time')
+    await tx
       .update(absenceTable)
-      .set({ notedAt: sql`coalesce(${absenceTable.notedAt}, ${clock.now().toISOString()}::timestamptz)` })
-      .where(own)
-    if (noted.rowCount === 0) throw notFound('presence.absence-not-found', 'There is no such time')
+      .set({ notedAt: clock.now() })
+      .where(and(isOver, isNull(absenceTable.notedAt), lte(absenceTable.since, newest.since)))
     await publishOfficeEvent(tx, { lists: ['absences'] })
   })
 }

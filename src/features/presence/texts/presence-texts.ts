@@ -10,6 +10,11 @@ export const presenceTexts = inBothLanguages({
     (since: string) => `Từ ${since} không có máy nào xem đơn`,
     (since: string) => `Since ${since} no screen has been watching the orders`,
   ],
+  /** How many times besides the last one. */
+  andMore: [
+    (count: number) => ` · còn ${count} lần nữa`,
+    (count: number) => (count === 1 ? ' · and once before' : ` · and ${count} times before`),
+  ],
   /** What guests were told meanwhile. */
   told: [
     'Khách đặt lúc đó được báo là chưa ai thấy đơn, và được mời gọi điện.',

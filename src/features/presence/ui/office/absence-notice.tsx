@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
+import { WarningIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
-import { Notice } from '#src/design/notice.tsx'
 import { restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { FoldNotice } from '#src/web/office/fold-notice.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -19,17 +20,69 @@ interface AbsenceNoticesProps {
   readonly destination: string
 }
 
-/** Says in red when nobody was there to see orders, and which ones came in, until somebody notes it. Without that it shows nothing. */
+/**
+ * Says in one red line when nobody was there to see orders. It opens to the times before and to the orders that came in, until
+ * somebody notes all of them. Without such times it shows nothing.
+ */
 export function AbsenceNotices({ destination }: AbsenceNoticesProps) {
+  const texts = useTexts(presenceTexts)
+  const titleOf = useTitle()
   const api = useOfficeApi()
   const { data = [] } = useQuery({ queryKey: [absencesKey], queryFn: () => api.call('GET /api/absences') })
-  return data.map((absence) => <AbsenceNotice key={absence.id} absence={absence} destination={destination} />)
+  const [newest, ...before] = data
+  if (!newest) return null
+  const noted = data.find(({ until }) => until !== null)
+  const more = before.length > 0 && texts.andMore(before.length)
+  const title = [titleOf(newest), more]
+  return (
+    <div role="alert">
+      <FoldNotice tone="danger" icon={<WarningIcon />} title={title}>
+        <div className={layout.stack2}>
+          {data.map((absence) => (
+            <Missed
+              key={absence.id}
+              absence={absence}
+              title={before.length > 0 && titleOf(absence)}
+              destination={destination}
+            />
+          ))}
+          {noted && <NoteAll id={noted.id} />}
+        </div>
+      </FoldNotice>
+    </div>
+  )
 }
 
-function AbsenceNotice({ absence, destination }: AbsenceNoticesProps & { readonly absence: Absence }) {
+interface MissedProps extends AbsenceNoticesProps {
+  readonly absence: Absence
+  readonly title: string | false
+}
+
+function Missed({ absence: { orders }, title, destination }: MissedProps) {
   const texts = useTexts(presenceTexts)
   const momentOf = useMoment()
-  const { id, until, orders } = absence
+  return (
+    <div>
+      {title && <h3>{title}</h3>}
+      <p>{orders.length === 0 ? texts.noOrders : `${texts.told} ${texts.orders(orders.length)}`}</p>
+      {orders.length > 0 && (
+        <ul role="list" className={layout.wrap3}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <Link to={`${destination}${encodeURIComponent(order.id)}`}>{order.shortCode}</Link>{' '}
+              {momentOf(order.createdAt)}
+              {!order.isSeen && ` (${texts.unseen})`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Notes a time and all before it. */
+function NoteAll({ id }: Pick<Absence, 'id'>) {
+  const texts = useTexts(presenceTexts)
   const { send, isPending } = useOfficeMutation('POST /api/absences/:id/note', {
     subject: id,
     request: () => ({ params: { id } }),
@@ -37,33 +90,20 @@ function AbsenceNotice({ absence, destination }: AbsenceNoticesProps & { readonl
     failed: { title: texts.noteFailed, description: texts.noteFailedMore },
     invalidates: absencesKey,
   })
-  const since = momentOf(absence.since)
-  const title = until === null ? texts.titleLasting(since) : texts.title(since, momentOf(until))
   return (
-    <Notice tone="danger" title={title} urgent>
-      <div className={layout.stack2}>
-        <p>{orders.length === 0 ? texts.noOrders : `${texts.told} ${texts.orders(orders.length)}`}</p>
-        {orders.length > 0 && (
-          <ul role="list" className={layout.wrap3}>
-            {orders.map((order) => (
-              <li key={order.id}>
-                <Link to={`${destination}${encodeURIComponent(order.id)}`}>{order.shortCode}</Link>{' '}
-                {momentOf(order.createdAt)}
-                {!order.isSeen && ` (${texts.unseen})`}
-              </li>
-            ))}
-          </ul>
-        )}
-        {until !== null && (
-          <div>
-            <Button variant="default" loading={isPending} onClick={() => void send()}>
-              {texts.note}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Notice>
+    <div>
+      <Button variant="default" loading={isPending} onClick={() => void send()}>
+        {texts.note}
+      </Button>
+    </div>
   )
+}
+
+function useTitle(): (absence: Absence) => string {
+  const texts = useTexts(presenceTexts)
+  const momentOf = useMoment()
+  return ({ since, until }) =>
+    until === null ? texts.titleLasting(momentOf(since)) : texts.title(momentOf(since), momentOf(until))
 }
 
 /** "18:40" for an instant of today, "18:40 05/05" for one of another day. */

@@ -45,6 +45,21 @@ describe('the office', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
+  test('says in one line of the last time how many there were, and all are noted together', async () => {
+    const earlier = [1, 2].map((hours) => ({
+      id: `absence-${hours}`,
+      since: new Date(since.getTime() - hours * 3_600_000),
+      until: new Date(until.getTime() - hours * 3_600_000),
+    }))
+    await restaurant.db.insert(absenceTable).values([...earlier, { id: 'absence-0', since, until }])
+    const { user } = await showOfficePart(restaurant, 'admin', notices)
+    const line = (await screen.findByRole('alert')).querySelector('summary')
+    expect(line?.textContent).toBe(texts.title('11:20', '11:50') + texts.andMore(2))
+    expect(screen.getByText(texts.title('09:20', '09:50'))).toBeDefined()
+    await user.click(screen.getByRole('button', { name: texts.note }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
   test('says so without orders too, and what still lasts cannot be put away', async () => {
     await restaurant.db.insert(absenceTable).values({ id: 'absence-1', since })
     await showOfficePart(restaurant, 'admin', notices)
