@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
+import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
@@ -30,10 +32,12 @@ export function SoundOffer() {
   }
 
   if (wanted && !isReady) {
-    return (
-      <Strip>
-        <p>{touch}</p>
-      </Strip>
+    // It lies over the page, because the touch that it asks for makes it go: what lies under that finger must not move.
+    return createPortal(
+      <Strip className={styles.over}>
+        <p role="status">{touch}</p>
+      </Strip>,
+      document.body,
     )
   }
   if (!isOffered) return null
@@ -51,9 +55,14 @@ export function SoundOffer() {
   )
 }
 
-function Strip({ children }: { readonly children: ReactNode }) {
+interface StripProps {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+function Strip({ className, children }: StripProps) {
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, className)}>
       <div className={styles.line}>
         <BellIcon />
         {children}
