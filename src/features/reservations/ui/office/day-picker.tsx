@@ -22,6 +22,8 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
       </ActionIcon>
       <TextInput
         type="date"
+        // With large letters the field becomes narrower than the browser would make it.
+        miw={0}
         aria-label={texts.choose}
         value={date}
         // While the user types a date, the input may hold no valid date for a moment.
