@@ -51,6 +51,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   // The kitchen's board
   'GET /api/kitchen/orders': 'kitchen',
   'PATCH /api/kitchen/orders/:id/stage': 'kitchen',
+  'PATCH /api/kitchen/orders/:id/promise': 'kitchen',
   'PATCH /api/kitchen/orders/:id/strike': 'kitchen',
   'PATCH /api/kitchen/orders/:id/seen': 'kitchen',
 

@@ -61,7 +61,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
     who: ['staff', 'admin', 'board'],
     may: [
       /^GET \/api\/(events|kitchen\/orders)$/,
-      /^PATCH \/api\/kitchen\/orders\/:id\/(stage|strike|seen)$/,
+      /^PATCH \/api\/kitchen\/orders\/:id\/(stage|promise|strike|seen)$/,
       /^POST \/api\/presence$/,
     ],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { RowId } from '#src/kernel/text-field.ts'
+import { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import { KitchenOrders, KitchenTicket, SeenInput, SetStageInput, StrikeInput } from './kitchen.ts'
 
 const endpoint = endpointsOf('Kitchen')
@@ -26,6 +27,24 @@ export const setStage = endpoint('PATCH /api/kitchen/orders/:id/stage', {
     'orders.not-found',
     'orders.stale',
     'orders.archived',
+    'orders.confirm-first',
+  ],
+})
+
+export const movePromise = endpoint('PATCH /api/kitchen/orders/:id/promise', {
+  summary:
+    'Moves the time that an order of the kitchen is promised for; its guest sees the new one on the ticket',
+  params,
+  body: MovePromiseInput,
+  bodyLimit,
+  response: KitchenTicket,
+  problems: { 404: notThere, 409: 'The order has changed since the board read it, or it is ready' },
+  codes: [
+    'kitchen.order-gone',
+    'orders.not-found',
+    'orders.stale',
+    'orders.archived',
+    'orders.not-cooking',
     'orders.confirm-first',
   ],
 })

@@ -10,8 +10,10 @@ import {
   forgetLinesBefore,
   type KitchenOrder,
   type KitchenNow,
+  movePromise,
   setOrderStatus,
 } from '#src/features/orders/server/orders.ts'
+import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
 import { kitchenLines } from './kitchen-lines.ts'
 import { orderGone, readTicket } from './kitchen-tickets.ts'
@@ -29,15 +31,34 @@ export async function setStage(
   { status, updatedAt }: SetStageInput,
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
-  const by = 'session' in caller ? caller : { device: caller.name }
   // The order may change after the line above, and then its `updatedAt` is another.
-  await setOrderStatus(services, kitchen, by, id, { status, updatedAt })
+  await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
   return readTicket(services.db, id)
 }
 
 /**
- * Strikes pieces of a line, also of an order that was just cancelled. Throws 404 if the order is not in the kitchen, 409 if it has no such line, or fewer pieces of it. Two
- * boards may strike at the same time.
+ * Moves the time that an order in the kitchen is promised for. Throws 404 if the order is not in the kitchen, 409 if it has changed
+ * since the board read it, or is ready.
+ */
+export async function moveTicketPromise(
+  services: AuditServices,
+  kitchen: KitchenNow,
+  caller: Actor | CallingDevice,
+  id: string,
+  move: MovePromiseInput,
+): Promise<KitchenTicket> {
+  await requireMovable(services.db, id, services.clock.now())
+  await movePromise(services, kitchen, changedBy(caller), id, move)
+  return readTicket(services.db, id)
+}
+
+function changedBy(caller: Actor | CallingDevice) {
+  return 'session' in caller ? caller : { device: caller.name }
+}
+
+/**
+ * Strikes pieces of a line, also of an order that was just cancelled. Throws 404 if the order is not in the kitchen, 409 if it has no
+ * such line, or fewer pieces of it. Two boards may strike at the same time.
  */
 export async function strikeLine(
   { db, clock }: AuditServices,

@@ -10,7 +10,8 @@ export type Strikes = ReadonlyMap<string, number>
 
 /**
  * The lines of an order for the kitchen, each with what is struck of it. `before` are the lines that the kitchen had before an edit
- * that it has not yet seen: a line that the edit removed stands last, with no pieces.
+ * that it has not yet seen: a line that the edit removed has no pieces. It stands before what the edit has added of the same dish, so
+ * that one reads from what to what the dish has changed; else last.
  */
 export function kitchenLines(
   items: readonly StoredLine[],
@@ -25,10 +26,15 @@ export function kitchenLines(
     return { ...contentOf(key, line), quantity, struck, before: had === quantity ? null : had }
   }
   const removed = [...(then ?? [])].filter(([key]) => !now.has(key))
+  const added = [...now].filter(([key]) => then && !then.has(key))
+  const placeOf = ({ id }: StoredLine) => added.find(([, line]) => line.id === id)?.[0]
   return [
-    ...[...now].map(([key, line]) => lineOf(key, line, line.quantity)),
-    ...removed.map(([key, line]) => lineOf(key, line, 0)),
-  ]
+    ...[...now].flatMap(([key, line]) => [
+      ...removed.filter(([, gone]) => placeOf(gone) === key),
+      [key, line] as const,
+    ]),
+    ...removed.filter(([, gone]) => placeOf(gone) === undefined),
+  ].map(([key, line]) => lineOf(key, line, now.get(key)?.quantity ?? 0))
 }
 
 /** The lines by their keys, in their order. Of several lines that are the same, each has a number in its key. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 
 import { auditEntryTable } from '#src/features/audit/server/audit-table.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
@@ -10,6 +10,7 @@ import { officeEventsChannel } from '#src/server/realtime/office-events.ts'
 import { pairBoard } from '#test/support/devices.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { signIn } from '#test/support/sign-in.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -120,6 +121,28 @@ describe('the board', () => {
       before: null,
     })
   })
+})
+
+test('a paired board moves the promised time of what it makes, and the move is recorded as the board’s', async () => {
+  await setSettings(restaurant, {
+    oven: { pizzas: 4, minutes: 20, sizes: [], halves: 0, perGuest: 0, withoutOven: '' },
+  })
+  const { id } = await place()
+  const [ticket] = (await read()).open
+  expect(ticket?.promisedTime).toBe('2026-05-06T12:20')
+  const later = (minutes: number, updatedAt = ticket?.updatedAt) =>
+    board('PATCH', `/api/kitchen/orders/${id}/promise`, { minutes, updatedAt })
+  restaurant.clock.set('2026-05-06T05:01:00Z')
+  const moved = await later(10)
+  expect(moved.json<KitchenTicket>(), moved.body).toMatchObject({ promisedTime: '2026-05-06T12:30' })
+  expect(moved.body).not.toMatch(/customerPhone|customerEmail|grandTotal/)
+  expect((await later(10)).json()).toMatchObject({ code: 'orders.stale' })
+  expect((await later(15)).statusCode).toBe(400)
+  const entries = await restaurant.db.select().from(auditEntryTable)
+  expect(entries.filter(({ action }) => action === 'orders.promise-moved')).toHaveLength(1)
+  await restaurant.db.update(orderTable).set({ status: 'ready' })
+  const { updatedAt } = moved.json<KitchenTicket>()
+  expect((await later(10, updatedAt)).json()).toMatchObject({ code: 'orders.not-cooking' })
 })
 
 describe('a struck line', () => {
@@ -266,8 +289,8 @@ describe('an order that the office changes after the kitchen had it', () => {
     const price = placed.items[0]?.unitPrice
     await edit(placed.id, [{ ...item, ...dessert, price, note: 'không đường' }])
     expect(brief(await linesOf(placed.id))).toEqual([
-      [sweet?.name, 3, 0, 0],
       [sweet?.name, 0, 0, 3],
+      [sweet?.name, 3, 0, 0],
     ])
   })
 

@@ -5,7 +5,7 @@ import { route } from '#src/server/http/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { type ExpectedBookings, pricingInMemory, readKitchen } from '#src/features/orders/server/orders.ts'
 import * as endpoints from '../contract/kitchen-endpoints.ts'
-import { markSeen, setStage, strikeLine } from './change-tickets.ts'
+import { markSeen, moveTicketPromise, setStage, strikeLine } from './change-tickets.ts'
 import { readBoard } from './kitchen-tickets.ts'
 
 /** The calls of the kitchen's board, for staff, admins and paired boards. */
@@ -21,6 +21,14 @@ export function kitchenRoutes(app: FastifyInstance, services: Services & Expecte
     { caching: 'none', sharedPerMinute: 300 },
     async ({ params, body, request }) =>
       setStage(services, await kitchen(), requireCaller(request), params.id, body),
+  )
+
+  route(
+    app,
+    endpoints.movePromise,
+    { caching: 'none', sharedPerMinute: 300 },
+    async ({ params, body, request }) =>
+      moveTicketPromise(services, await kitchen(), requireCaller(request), params.id, body),
   )
 
   route(app, endpoints.strikeLine, { caching: 'none', sharedPerMinute: 600 }, ({ params, body }) =>

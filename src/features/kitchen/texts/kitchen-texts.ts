@@ -79,6 +79,10 @@ export const kitchenTexts = inBothLanguages({
     (code: string, stage: string) => `${code}: ${stage}`,
     (code: string, stage: string) => `${code}: ${stage}`,
   ],
+  promisedFor: [
+    (code: string, time: string) => `${code}: hẹn xong khoảng ${time}`,
+    (code: string, time: string) => `${code}: promised for about ${time}`,
+  ],
   moveFailed: ['Chưa chuyển được đơn', 'The order has not been moved'],
   undo: ['Hoàn tác', 'Undo'],
   undoOf: [(code: string) => `Hoàn tác đơn ${code}`, (code: string) => `Undo ${code}`],
@@ -102,6 +106,7 @@ const problems = {
     'Đơn vừa được đổi ở nơi khác. Bạn xem lại rồi chạm lần nữa nhé.',
     'The order has just been changed elsewhere. Look at it and tap again.',
   ],
+  'orders.not-cooking': ['Đơn này đã xong, không dời giờ được nữa.', 'This order is ready: its time stays.'],
   'orders.archived': ['Đơn này đã được lưu trữ.', 'This order is archived.'],
   'orders.confirm-first': ['Quán cần gọi khách trước.', 'The restaurant has to call the guest first.'],
 } satisfies PairFor<CodesIn<typeof calls>>

@@ -1,5 +1,6 @@
 import type { Language } from '#src/kernel/language.ts'
 import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
+import { orderTimesTexts } from '#src/features/orders/texts/order-times-texts.ts'
 import { orderLabels, placeOf } from '#src/features/orders/texts/order-labels.ts'
 
 /** What stages, steps and places of an order are called on the board: as everywhere in the office. */
@@ -9,5 +10,6 @@ function wordsIn(language: Language) {
   const { nextStep, nextStepOf } = officeOrdersTexts[language]
   const { status } = orderLabels[language]
   const place = (order: Parameters<typeof placeOf>[0]) => placeOf(order, language)
-  return { nextStep, nextStepOf, status, place }
+  const { move: later, moveOf: laterOf, moveFailed: laterFailed } = orderTimesTexts[language]
+  return { later, laterOf, laterFailed, nextStep, nextStepOf, status, place }
 }

@@ -1,8 +1,7 @@
 import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { conflict } from '#src/kernel/problem.ts'
 import { rejectStale } from '#src/server/database/row-edits.ts'
-import type { Actor } from '#src/server/http/actor.ts'
-import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { movedTime } from '#src/features/oven/rules/oven-times.ts'
 import type { MovePromiseInput } from '../contract/promised-times.ts'
@@ -19,7 +18,7 @@ import { writeChange } from './write-change.ts'
 export async function movePromise(
   services: AuditServices,
   kitchen: KitchenNow,
-  by: Actor,
+  by: ChangedBy,
   id: string,
   { minutes, updatedAt }: MovePromiseInput,
 ): Promise<OrderRow> {

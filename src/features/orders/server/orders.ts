@@ -29,6 +29,7 @@ export {
 } from './kitchen-orders.ts'
 export { pricingInMemory, readKitchen } from './place-order.ts'
 export type { ExpectedBookings, KitchenNow } from './promise-time.ts'
+export { movePromise } from './move-promise.ts'
 export { setOrderStatus } from './set-order-status.ts'
 export { findOrdersBetween } from './unseen-orders.ts'
 export { presentOrders } from './present-order.ts'

@@ -8,6 +8,7 @@ import { setConnection } from '#src/features/notifications/ui/office/live-store.
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { strikeTable } from '../../server/strike-table.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
@@ -126,6 +127,21 @@ test('one tap takes an order to its next stage, a second one at once does not, a
   await waitFor(async () => expect(await statusOf()).toEqual(['pending']))
 })
 
+test('the promised time is moved by a tap, shown, and moved back', async () => {
+  const oven = { pizzas: 4, minutes: 20, sizes: [], halves: 0, perGuest: 0, withoutOven: '' }
+  await setSettings(restaurant, { oven })
+  const order = await place()
+  const { user } = await show()
+  expect((await ticket(order)).getByText('lúc 12:20')).toBeDefined()
+  await user.click((await ticket(order)).getByRole('button', { name: /thêm 20 phút/ }))
+  await waitFor(async () => expect((await ticket(order)).getByText('lúc 12:40')).toBeDefined())
+  expect(screen.getByText(/hẹn xong khoảng 12:40/)).toBeDefined()
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }))
+  await waitFor(async () => expect((await ticket(order)).getByText('lúc 12:20')).toBeDefined())
+})
+
 test('an order that another board has moved is not moved twice', async () => {
   const order = await place()
   const { user, toast } = await show()
@@ -173,6 +189,23 @@ test('what an edit has added and removed stands out until somebody has seen it',
   await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
   expect(queryByText('ĐÃ BỎ')).toBeNull()
+})
+
+test('what was taken away stands before what came in its place', async () => {
+  const order = await place([smallPepperoni, dessert])
+  const staff = await officeCalls(restaurant, 'staff')
+  const items = [
+    { ...smallPepperoni, note: 'không hành', name: 'x', price: order.items[0]?.unitPrice, quantity: 1 },
+    { ...dessert, name: 'x', price: order.items[1]?.unitPrice },
+  ]
+  await staff('PATCH', `/api/orders/${order.id}`, { items })
+  await show()
+  const lines = (await ticket(order)).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    expect.stringMatching(/^ĐÃ BỎ.*Pepperoni/),
+    expect.stringMatching(/^MỚI THÊM.*Pepperoni.*không hành/),
+    expect.stringMatching(/^3×/),
+  ])
 })
 
 test('a board whose orders cannot be loaded says so; one that has loaded them goes on showing them', async () => {

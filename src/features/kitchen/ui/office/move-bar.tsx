@@ -8,7 +8,8 @@ import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import styles from './kitchen-board.module.css'
-import { lastMove, type Move, takesTap, useStage } from './use-stage.ts'
+import { usePromise } from './use-promise.ts'
+import { lastMove, type Move, type PromiseMove, type StageMove, takesTap, useStage } from './use-stage.ts'
 
 /** At the foot of the board: the last move, which can be undone for a while, and the last orders that left, which can be recalled. */
 export function MoveBar({ done }: { done: readonly KitchenTicket[] }) {
@@ -18,7 +19,12 @@ export function MoveBar({ done }: { done: readonly KitchenTicket[] }) {
   if (!move && recallable.length === 0) return null
   return (
     <footer className={styles.foot}>
-      {move && <Undo key={`${move.ticket.id} ${move.ticket.updatedAt}`} move={move} />}
+      {move &&
+        ('from' in move ? (
+          <UndoStage key={keyOf(move)} move={move} />
+        ) : (
+          <UndoPromise key={keyOf(move)} move={move} />
+        ))}
       {recallable.length > 0 && <strong>{texts.done}:</strong>}
       {recallable.map((ticket) => (
         <Recall key={ticket.id} ticket={ticket} />
@@ -27,24 +33,48 @@ export function MoveBar({ done }: { done: readonly KitchenTicket[] }) {
   )
 }
 
-function Undo({ move: { ticket, from } }: { move: Move }) {
+const keyOf = ({ ticket }: Move) => `${ticket.id} ${ticket.updatedAt}`
+
+function UndoStage({ move: { ticket, from } }: { move: StageMove }) {
   const texts = useTexts(kitchenTexts)
   const { status } = useTexts(orderWords)
   const { move, isPending } = useStage(ticket)
-  const code = shortCode(ticket.id)
+  const text = texts.moved(shortCode(ticket.id), status[ticket.status])
+  return <Undo ticket={ticket} text={text} isPending={isPending} onUndo={() => move(from)} />
+}
+
+const opposite = { 10: -10, 20: -20, [-10]: 10, [-20]: 20 } as const
+
+function UndoPromise({ move: { ticket, minutes } }: { move: PromiseMove }) {
+  const texts = useTexts(kitchenTexts)
+  const { move, isPending } = usePromise(ticket)
+  const text = texts.promisedFor(shortCode(ticket.id), ticket.promisedTime?.slice(11) ?? '')
+  return <Undo ticket={ticket} text={text} isPending={isPending} onUndo={() => move(opposite[minutes])} />
+}
+
+interface UndoProps {
+  readonly ticket: KitchenTicket
+  /** What has been done. */
+  readonly text: string
+  readonly isPending: boolean
+  onUndo(): void
+}
+
+function Undo({ ticket, text, isPending, onUndo }: UndoProps) {
+  const texts = useTexts(kitchenTexts)
   useEffect(() => {
     const timer = setTimeout(() => lastMove.set(undefined), undoTime)
     return () => clearTimeout(timer)
   }, [])
   return (
     <p className={styles.moved} role="status">
-      {texts.moved(code, status[ticket.status])}
+      {text}
       <button
         type="button"
         className={styles.footButton}
-        aria-label={texts.undoOf(code)}
+        aria-label={texts.undoOf(shortCode(ticket.id))}
         aria-disabled={isPending}
-        onClick={(event) => !isPending && takesTap(`undo ${ticket.id}`, event) && move(from)}
+        onClick={(event) => !isPending && takesTap(`undo ${ticket.id}`, event) && onUndo()}
       >
         {texts.undo}
       </button>

@@ -3,6 +3,7 @@ import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
 import { nextStep } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
@@ -11,6 +12,7 @@ import { orderWords } from '../../texts/order-words.ts'
 import { kitchenKey } from './kitchen-query.ts'
 import { Note, TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
+import { usePromise } from './use-promise.ts'
 import { takesTap, useStage } from './use-stage.ts'
 
 /** An order on the board: when it is due, its lines, and the button that takes it to its next stage. */
@@ -47,6 +49,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
         ))}
       </ul>
       {isChanged && <SeenButton ticket={ticket} />}
+      <LaterButtons ticket={ticket} />
       <NextStage ticket={ticket} />
     </article>
   )
@@ -79,6 +82,29 @@ function NextStage({ ticket }: { ticket: KitchenTicket }) {
     >
       {isPending ? '…' : steps[next]}
     </button>
+  )
+}
+
+/** Moves the time that the order is promised for; nothing if no time is promised. */
+function LaterButtons({ ticket }: { ticket: KitchenTicket }) {
+  const { later, laterOf } = useTexts(orderWords)
+  const { move, isPending } = usePromise(ticket)
+  if (ticket.promisedTime === null || !mayStaffEdit(ticket.status)) return null
+  return (
+    <div className={styles.later}>
+      {([10, 20] as const).map((minutes) => (
+        <button
+          key={minutes}
+          type="button"
+          className={styles.laterButton}
+          aria-label={laterOf(minutes, shortCode(ticket.id))}
+          aria-disabled={isPending}
+          onClick={(event) => !isPending && takesTap(`promise ${ticket.id}`, event) && move(minutes)}
+        >
+          {later(minutes)}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { createStore } from '#src/web/store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenStage, KitchenTicket, SetStageInput } from '../../contract/kitchen.ts'
 import { isSecondTap, type Tap } from '../../rules/second-tap.ts'
@@ -12,9 +13,15 @@ import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 
 /** The last move of this board, which can be undone. */
-export interface Move {
+export type Move = StageMove | PromiseMove
+export interface StageMove {
   readonly ticket: KitchenTicket
   readonly from: KitchenStage
+}
+/** By how many minutes the promised time was moved. */
+export interface PromiseMove {
+  readonly ticket: KitchenTicket
+  readonly minutes: MovePromiseInput['minutes']
 }
 export const lastMove = createStore<Move | undefined>(undefined)
 

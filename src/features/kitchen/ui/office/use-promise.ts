@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { officeTexts } from '#src/web/office/texts/office-texts.ts'
+import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import type { KitchenTicket } from '../../contract/kitchen.ts'
+import { kitchenProblems } from '../../texts/kitchen-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { kitchenKey, showTicket } from './kitchen-query.ts'
+import { lastMove } from './use-stage.ts'
+
+/** A function that moves the time that an order is promised for, by so many minutes. */
+export function usePromise({ id, updatedAt }: KitchenTicket) {
+  const { laterFailed } = useTexts(orderWords)
+  const { error } = useTexts(officeTexts)
+  const client = useQueryClient()
+  const minutes = useRef<MovePromiseInput['minutes']>(10)
+  const { send, isPending } = useOfficeMutation('PATCH /api/kitchen/orders/:id/promise', {
+    subject: `${id} promise`,
+    request: (body: MovePromiseInput) => ({ params: { id }, body }),
+    problems: kitchenProblems,
+    failed: { title: error, description: `${shortCode(id)}: ${laterFailed}` },
+    onSuccess(ticket) {
+      showTicket(client, ticket)
+      lastMove.set({ ticket, minutes: minutes.current })
+    },
+    invalidates: kitchenKey,
+  })
+  return {
+    isPending,
+    move(by: MovePromiseInput['minutes']) {
+      minutes.current = by
+      void send({ minutes: by, updatedAt })
+    },
+  }
+}
