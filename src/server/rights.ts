@@ -1,9 +1,9 @@
 /**
  * Who may send which request. Requests are rejected by default: a route that is not in this table does not exist, and the
  * application does not start if it has a route without a line here.
- * `kitchen`: staff, admins, and boards that an admin has paired.
+ * `kitchen`: staff, admins, and boards that an admin has paired. `printer`: staff, admins, and paired programs that print.
  */
-export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin' | 'kitchen'
+export type Audience = 'anyone' | 'signed-in' | 'staff-or-admin' | 'staff' | 'admin' | 'kitchen' | 'printer'
 
 export const rights: Readonly<Record<string, Audience>> = {
   // The program itself
@@ -156,9 +156,11 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/visits/:id/payment/undo': 'staff-or-admin',
 
   // What the printers print
-  'GET /api/print-jobs': 'staff-or-admin',
-  'POST /api/print-jobs/take': 'staff-or-admin',
-  'POST /api/print-jobs/:id/report': 'staff-or-admin',
+  'GET /api/print-jobs': 'printer',
+  'POST /api/print-jobs/take': 'printer',
+  'POST /api/print-jobs/:id/report': 'printer',
+  'POST /api/printer-reports': 'printer',
+  'POST /api/printers/:id/test': 'staff-or-admin',
   'POST /api/print-jobs/:id/decision': 'staff-or-admin',
   'POST /api/orders/:id/print': 'staff-or-admin',
 

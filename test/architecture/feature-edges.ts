@@ -26,8 +26,8 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   menu: ['ingredients', 'customization', 'cart', 'restaurant', 'accounts', 'uploads'],
   // When the restaurant calls a guest first, by its settings. Knows numbers, not what is booked or ordered.
   'call-first': ['restaurant'],
-  // What waits to be printed, and who prints it, on the restaurant's printers. Knows papers, not orders.
-  printing: ['restaurant', 'accounts'],
+  // What waits to be printed, and who or which device prints it, on the restaurant's printers. Knows papers, not orders.
+  printing: ['restaurant', 'accounts', 'devices'],
   // Who sits at which table, from when until when. Knows labels and numbers, not what is booked or ordered.
   visits: [],
   // Which times the oven can keep, by the restaurant's hours and settings, and the pause. Knows loads, not orders or bookings.

@@ -406,6 +406,8 @@ const unrecorded: Readonly<Record<string, string>> = {
   'POST /api/print-jobs/:id/report': 'likewise',
   'POST /api/print-jobs/:id/decision': 'queues or drops a job, and changes nothing that was ordered',
   'POST /api/orders/:id/print': 'likewise',
+  'POST /api/printers/:id/test': 'likewise',
+  'POST /api/printer-reports': 'says how printers are, and changes nothing',
   'PATCH /api/notifications/:id/read': 'notes for the user alone what this user has read',
   'PATCH /api/notifications/mark-all-read': 'likewise',
   'DELETE /api/notifications/:id': 'hides it from the user alone; others still see it',

@@ -66,6 +66,11 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
     ],
   },
   {
+    // A program that prints: the jobs, how its printers are, and nothing else.
+    who: ['staff', 'admin', 'printer'],
+    may: [/^(GET \/api\/print-jobs|POST \/api\/print-jobs\/(take|:id\/report)|POST \/api\/printer-reports)$/],
+  },
+  {
     who: ['staff', 'admin'],
     may: [
       /^\w+ \/api\/notifications(\/|$)/,
@@ -74,7 +79,7 @@ const specified: readonly { who: readonly Visitor[]; may: readonly RegExp[] }[] 
       /^(GET \/api\/same-number|POST \/api\/same-number\/(cancel|restore))$/,
       /^PATCH \/api\/(orders\/:id\/payment|reservations\/:id\/marks)$/,
       /^\w+ \/api\/visits(\/|$)/,
-      /^\w+ \/api\/print-jobs(\/|$)/,
+      /^POST \/api\/(print-jobs\/:id\/decision|printers\/:id\/test)$/,
       /^POST \/api\/orders\/:id\/print$/,
       /^\w+ \/api\/pause$/,
       /^PATCH \/api\/orders\/:id\/promise$/,

@@ -45,11 +45,13 @@ export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Rol
   staff: ['staff'],
   admin: ['admin'],
   kitchen: ['admin', 'staff'],
+  printer: ['admin', 'staff'],
 }
 
 /** The kind of paired device that may make a call besides people. */
 export const admittedDevices: Readonly<Partial<Record<Audience, CallingDevice['kind']>>> = {
   kitchen: 'board',
+  printer: 'printer',
 }
 
 /**

@@ -86,6 +86,7 @@ describe('the OpenAPI document', () => {
       staff: ['staffSession'],
       admin: ['adminSession'],
       kitchen: ['adminSession', 'boardDevice', 'staffSession'],
+      printer: ['adminSession', 'printerDevice', 'staffSession'],
     }
     for (const { name, operation } of operations()) {
       const audience = rights[name.replaceAll(/\{(\w+)\}/g, ':$1')] ?? 'anyone'

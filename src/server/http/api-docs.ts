@@ -35,6 +35,7 @@ export const apiDocs = fp(
               admitted['signed-in'].map((role) => [sessionScheme(role), sessionCookieOf(role)]),
             ),
             [deviceScheme('board')]: boardCookie,
+            [deviceScheme('printer')]: printerToken,
           },
         },
       },
@@ -67,6 +68,12 @@ const boardCookie = {
   in: 'cookie',
   name: 'bep_lua_board',
   description: 'Of a paired board, set by POST /api/devices/pair. Over HTTPS its name begins with `__Host-`.',
+} as const
+
+const printerToken = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'Of a paired program that prints, as POST /api/devices returned it.',
 } as const
 
 /** The parts of the document that are completed. */

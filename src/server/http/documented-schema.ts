@@ -43,6 +43,10 @@ const callers: Readonly<Record<Audience, { readonly who: string; readonly proble
     who: 'For staff, admins and paired boards.',
     problems: { 401: 'Neither signed in nor a paired board', 403: 'Not staff or admin' },
   },
+  printer: {
+    who: 'For staff, admins and paired programs that print.',
+    problems: { 401: 'Neither signed in nor a paired program', 403: 'Not staff or admin' },
+  },
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureFormat, PictureWidth } from '#src/kernel/picture-variants.ts'
 
-/** What the image process can be asked to do with a file on disk. */
+/** What the image process can be asked to do. */
 export type ImageTask =
   | {
       readonly kind: 'resize'
@@ -38,6 +38,35 @@ export type ImageTask =
       /** As in CSS. */
       readonly ground: string
     }
+  | {
+      /** Sets lines for a printer that prints dots. */
+      readonly kind: 'print'
+      readonly parts: readonly PrintedPart[]
+      /** How many dots the paper is wide, a multiple of 8. */
+      readonly width: number
+    }
+
+/** A line to print; its measures are in dots. */
+export interface PrintedLine {
+  readonly text: string
+  /** What stands at the right edge. */
+  readonly right?: string
+  readonly size: number
+  readonly isBold?: boolean
+  /** White on black. */
+  readonly isLoud?: boolean
+  readonly isCentred?: boolean
+  readonly indent?: number
+}
+
+/** A rule goes across the paper. */
+export type PrintedPart = PrintedLine | 'rule'
+
+export interface PrintedPicture {
+  readonly bytesInRow: number
+  /** Row after row, a bit for each dot, 1 where it is black, as base64. */
+  readonly bits: string
+}
 
 /** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
@@ -59,6 +88,7 @@ export interface ImageResults {
   readonly size: ImageSize
   /** A PNG, as base64. */
   readonly icon: string
+  readonly print: PrintedPicture
 }
 
 export interface ImageRequest {

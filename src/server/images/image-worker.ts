@@ -15,6 +15,7 @@ import type {
   ImageSize,
   ImageTask,
 } from './image-task.ts'
+import { printedLines } from './printed-lines.ts'
 
 /**
  * The program that runs in the image process. It does the tasks that the server sends, and ends when the server ends. The memory
@@ -73,7 +74,7 @@ type Tasks = {
   ) => Promise<ImageResults[Kind]>
 }
 
-const tasks: Tasks = { resize, share, import: importPicture, colours, size, icon }
+const tasks: Tasks = { resize, share, import: importPicture, colours, size, icon, print }
 
 function open(source: string): Sharp {
   return sharp(source, { limitInputPixels: maxPixels })
@@ -191,4 +192,8 @@ async function icon({ source, side, margin, ground }: Extract<ImageTask, { kind:
     .png()
     .toBuffer()
   return bytes.toString('base64')
+}
+
+function print({ parts, width }: Extract<ImageTask, { kind: 'print' }>) {
+  return printedLines(parts, width)
 }

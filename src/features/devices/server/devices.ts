@@ -4,6 +4,18 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { noteDevicesSeen } from './device-store.ts'
 import { deviceTable } from './device-table.ts'
 
+/** The names of devices by id, without those that have been revoked. */
+export async function findDeviceNames(
+  db: Queries,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const { id, name } = deviceTable
+  const rows = await db.select({ id, name }).from(deviceTable).where(inArray(id, known))
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
 /**
  * Which of these devices are still paired, for connections that last longer than a call, such as an event stream. Notes that they
  * have been seen.

@@ -82,7 +82,7 @@ describe('an order that is placed', () => {
     await setSettings(restaurant, { printers: [kitchenPrinter, { ...barPrinter, categories: ['drinks'] }] })
     await place({}, [smallPepperoni, drink])
     const jobs = await queuedJobs(restaurant)
-    expect(jobs.map(({ printerId, paper }) => [printerId, paper.lines.length])).toEqual([
+    expect(jobs.map((job) => [job.printerId, ticketOf(job).lines.length])).toEqual([
       ['kitchen', 1],
       ['bar', 1],
     ])

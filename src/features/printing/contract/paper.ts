@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { PaperWidth } from '#src/features/restaurant/contract/printers.ts'
+
 /** A dish on paper. All texts are in the language of the paper. */
 export const PaperLine = z.object({
   quantity: z.int(),
@@ -69,6 +71,9 @@ const BillPaper = PaperPlace.extend({
   paidVia: z.enum(['cash', 'transfer']).nullable(),
 })
 
+/** A sheet on which staff see whether a printer prints, and how wide. */
+const TestPaper = z.object({ paper: z.literal('test'), printer: z.string(), width: PaperWidth })
+
 /** What one print job puts on paper. */
-export const Paper = z.discriminatedUnion('paper', [KitchenPaper, BillPaper])
+export const Paper = z.discriminatedUnion('paper', [KitchenPaper, BillPaper, TestPaper])
 export type Paper = z.infer<typeof Paper>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { Printer } from '#src/features/restaurant/contract/printers.ts'
 import { Paper } from './paper.ts'
+import { PrinterTrouble } from './printer-report.ts'
 
 /**
  * later: its time has not come; overdue: it has waited so long that a person decides; doubt: it was taken, and nobody has said
@@ -32,7 +33,7 @@ export const PrintJob = z
     printAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    /** Who prints or has printed it; null if nobody, or if the account has been deleted since. */
+    /** The user or the device that prints or has printed it; null if nobody, or if it has been deleted since. */
     takenByName: z.string().nullable(),
     failure: z.string().nullable(),
   })
@@ -40,7 +41,12 @@ export const PrintJob = z
 export type PrintJob = z.infer<typeof PrintJob>
 
 export const PrintQueue = z.object({
-  printers: z.array(Printer.pick({ id: true, name: true, kind: true, width: true })),
+  printers: z.array(
+    z.object({
+      ...Printer.pick({ id: true, name: true, kind: true, width: true, address: true }).shape,
+      trouble: PrinterTrouble.nullable(),
+    }),
+  ),
   /** What somebody has to do with first, then what was printed last. */
   jobs: z.array(PrintJob),
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpointsOf } from '#src/kernel/endpoint.ts'
 import { optionalLine } from '#src/kernel/text-field.ts'
 import { PrintJob, PrintQueue } from './print-job.ts'
+import { AddressedPrinter, PrinterReport } from './printer-report.ts'
 
 const endpoint = endpointsOf('Printing')
 const JobParams = z.object({ id: z.string().max(100) })
@@ -19,8 +20,14 @@ export const takePrintJob = endpoint('POST /api/print-jobs/take', {
     printerId: z.string().max(20),
     /** A new key for each job. Only who has got no response sends the same key again, and gets the same job. */
     key: TakeKey,
+    /** True if the job comes with what a printer gets for it. */
+    withBytes: z.boolean().optional(),
   }),
-  response: z.object({ job: PrintJob.nullable() }),
+  response: z.object({
+    job: PrintJob.nullable(),
+    /** ESC/POS for the printer's paper, compressed by zlib, as base64; null if there is no job or nobody asked. */
+    bytes: z.string().nullable(),
+  }),
   codes: [],
 })
 
@@ -50,4 +57,23 @@ export const decidePrintJob = endpoint('POST /api/print-jobs/:id/decision', {
   response: PrintJob,
   problems: { 404: 'No such job', 409: 'The job has changed meanwhile' },
   codes: ['printing.job-not-found', 'printing.job-changed'],
+})
+
+export const reportPrinters = endpoint('POST /api/printer-reports', {
+  summary:
+    'A program says how the printers are that it prints on, and learns which have an address and a job',
+  body: z.object({ reports: z.array(PrinterReport).max(10) }),
+  response: z.object({ printers: z.array(AddressedPrinter) }),
+  codes: [],
+})
+
+export const testPrinter = endpoint('POST /api/printers/:id/test', {
+  summary: 'Prints a sheet that shows whether the printer prints, and how wide',
+  params: z.object({ id: z.string().max(20) }),
+  body: z.object({
+    /** A new key for each tap; the same again prints nothing more. */
+    key: TakeKey,
+  }),
+  problems: { 409: 'There is no such printer' },
+  codes: ['printing.no-printer'],
 })

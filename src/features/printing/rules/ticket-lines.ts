@@ -30,7 +30,12 @@ export function ticketLines(
   const repeat: TicketPart[] = isRepeat
     ? [{ ...centred(paperTexts[languageOf(paper)].repeat, 'huge'), isLoud: true }]
     : []
-  return [...repeat, ...(paper.paper === 'bill' ? billLines(paper) : kitchenLines(paper, printedOn))]
+  return [...repeat, ...linesOf(paper, printedOn)]
+}
+
+function linesOf(paper: Paper, printedOn: string): TicketPart[] {
+  if (paper.paper === 'kitchen') return kitchenLines(paper, printedOn)
+  return paper.paper === 'bill' ? billLines(paper) : testLines(paper)
 }
 
 /** The kitchen reads Vietnamese, the guest what the order was placed in. */
@@ -113,7 +118,10 @@ function momentText(at: string, printedOn: string): string {
   return date === printedOn ? time : `${time} ${formatDayMonth(date, 'vi')}`
 }
 
-function placeText({ orderType, tableLabel }: Paper, language: Language): string {
+function placeText(
+  { orderType, tableLabel }: Extract<Paper, { orderType: string }>,
+  language: Language,
+): string {
   const { types } = paperTexts[language]
   return tableLabel === null ? types[orderType] : formatTable(tableLabel, language)
 }
@@ -165,5 +173,19 @@ function paidLines({
   return [
     { ...plain(`${texts.paid} (${texts.via[paidVia]})`), right: formatMoney(paidAmount), isBold: true },
     ...(open === 0 ? [] : [{ ...large(rest.text), right: rest.right }]),
+  ]
+}
+
+/** Marks of all kinds of the alphabet, large, and a loud line, whose edges show whether the paper is as wide as the printer thinks. */
+function testLines({ printer, width }: Extract<Paper, { paper: 'test' }>): TicketPart[] {
+  const texts = paperTexts.vi.test
+  return [
+    { ...centred(texts.title, 'huge'), isLoud: true },
+    centred(printer, 'large'),
+    centred(`${width} mm`),
+    'rule',
+    large(texts.sample),
+    plain(texts.hint),
+    'rule',
   ]
 }

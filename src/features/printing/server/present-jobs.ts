@@ -2,6 +2,7 @@ import { desc, inArray, notInArray } from 'drizzle-orm'
 
 import type { Queries } from '#src/server/database/connection.ts'
 import { findUserNames } from '#src/features/accounts/server/accounts.ts'
+import { findDeviceNames } from '#src/features/devices/server/devices.ts'
 import type { PrintJob, PrintJobState } from '../contract/print-job.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
@@ -14,10 +15,9 @@ export function stateOf({ state, printAt, expiresAt, leasedUntil }: PrintJobRow,
 }
 
 export async function presentJobs(db: Queries, rows: readonly PrintJobRow[], now: Date): Promise<PrintJob[]> {
-  const names = await findUserNames(
-    db,
-    rows.map(({ takenBy }) => takenBy),
-  )
+  const takers = rows.map(({ takenBy }) => takenBy)
+  const [users, devices] = await Promise.all([findUserNames(db, takers), findDeviceNames(db, takers)])
+  const names = new Map([...users, ...devices])
   return rows.map((row) => ({
     id: row.id,
     orderId: row.orderId,

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { requireActor } from '#src/server/http/actor.ts'
+import { requireCaller } from '#src/server/http/actor.ts'
+import { conflict } from '#src/kernel/problem.ts'
 import { route } from '#src/server/http/route.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
@@ -9,13 +10,26 @@ import type { PrintJob } from '../contract/print-job.ts'
 import * as endpoints from '../contract/printing-endpoints.ts'
 import { decideJob } from './decide-jobs.ts'
 import { findJobs, presentJobs } from './present-jobs.ts'
+import { printBytes } from './print-bytes.ts'
 import type { PrintJobRow } from './print-job-table.ts'
+import { findAddressed, notePrinters, withTroubles } from './printer-reports.ts'
+import { queueJobs } from './printing.ts'
 import { reportJob, takeJob } from './take-jobs.ts'
+
+/** No order has this id, so a test sheet is deleted with the jobs of orders that were deleted. */
+const testOrder = 'test'
+
+/** The id of the user or of the paired device that prints. */
+function callerId(request: FastifyRequest): string {
+  const caller = requireCaller(request)
+  return 'userId' in caller ? caller.userId : caller.id
+}
 
 /** The queue of the printers, for those who print and those who look after it. */
 export function printingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
+  const printersToday = async () => (await settingsToday()).printers ?? []
 
   /** Presents a job that has changed, and tells the screens that show the queue. */
   async function changed(row: PrintJobRow): Promise<PrintJob> {
@@ -26,19 +40,37 @@ export function printingRoutes(app: FastifyInstance, services: Services): void {
   }
 
   route(app, endpoints.listPrintJobs, { caching: 'none' }, async () => ({
-    printers: [...((await settingsToday()).printers ?? [])],
+    printers: await withTroubles(db, await printersToday(), clock.now()),
     jobs: await presentJobs(db, await findJobs(db), clock.now()),
   }))
 
   route(app, endpoints.takePrintJob, { caching: 'none' }, async ({ body, request }) => {
-    const taker = { by: requireActor(request).userId, key: body.key }
-    const job = await takeJob(db, body.printerId, taker, clock.now())
-    return { job: job ? await changed(job) : null }
+    const row = await takeJob(db, body.printerId, { by: callerId(request), key: body.key }, clock.now())
+    if (!row) return { job: null, bytes: null }
+    const printer = (await printersToday()).find(({ id }) => id === row.printerId)
+    const job = await changed(row)
+    return { job, bytes: body.withBytes ? await printBytes(services, job, printer?.width ?? 80) : null }
   })
 
   route(app, endpoints.reportPrintJob, { caching: 'none' }, async ({ params, body, request }) =>
-    changed(await reportJob(db, params.id, { ...body, by: requireActor(request).userId }, clock.now())),
+    changed(await reportJob(db, params.id, { ...body, by: callerId(request) }, clock.now())),
   )
+
+  route(app, endpoints.reportPrinters, { caching: 'none' }, async ({ body, request }) => {
+    const printers = await printersToday()
+    const hasChanged = await notePrinters(db, printers, { ...body, by: callerId(request) }, clock.now())
+    if (hasChanged) await publishOfficeEvent(db, { lists: ['print-jobs'] })
+    return { printers: await findAddressed(db, printers, clock.now()) }
+  })
+
+  route(app, endpoints.testPrinter, { caching: 'none' }, async ({ params, body }) => {
+    const printer = (await printersToday()).find(({ id }) => id === params.id)
+    if (!printer) throw conflict('printing.no-printer', 'There is no such printer')
+    const paper = { paper: 'test', printer: printer.name, width: printer.width } as const
+    const job = { key: `test-${body.key}`, orderId: testOrder, printerId: printer.id, paper, due: null }
+    await queueJobs(db, [job], clock.now())
+    await publishOfficeEvent(db, { lists: ['print-jobs'] })
+  })
 
   route(app, endpoints.decidePrintJob, { caching: 'none' }, async ({ params, body }) =>
     changed(await decideJob(db, params.id, body, clock.now())),

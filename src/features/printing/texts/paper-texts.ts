@@ -31,5 +31,13 @@ export const paperTexts = inBothLanguages({
   toPay: ['Còn phải trả', 'Still to pay'],
   toGiveBack: ['Trả lại khách', 'To give back'],
   via: { cash: ['tiền mặt', 'cash'], transfer: ['chuyển khoản', 'bank transfer'] },
+  test: {
+    title: ['IN THỬ', 'TEST'],
+    sample: ['Ắ Ễ Ộ Ữ ỵ · bếp, sữa, phở, ngỗng', 'Ắ Ễ Ộ Ữ ỵ'],
+    hint: [
+      'Nếu chữ rõ dấu và dải đen chạm hai mép giấy, máy in đã sẵn sàng.',
+      'If the letters have their marks and the black bar reaches both edges, the printer is ready.',
+    ],
+  },
   thanks: ['Cảm ơn quý khách!', 'Thank you!'],
 })

@@ -35,6 +35,7 @@ export const printingTexts = inBothLanguages({
     changed: ['Sửa đơn', 'Change'],
     cancelled: ['Huỷ đơn', 'Cancellation'],
     bill: ['Hoá đơn', 'Bill'],
+    test: ['Phiếu thử', 'Test sheet'],
   },
   reprint: ['IN LẠI', 'Reprint'],
   by: [(name: string) => `${name} in`, (name: string) => `by ${name}`],
@@ -42,6 +43,31 @@ export const printingTexts = inBothLanguages({
   printAgain: ['In lại', 'Print again'],
   leave: ['Không in', 'Do not print'],
   isPrinted: ['Đã ra giấy', 'It is on paper'],
+  test: [(name: string) => `In thử ${name}`, (name: string) => `Print a test sheet on ${name}`],
+  testShort: ['In thử', 'Test'],
+  testQueued: ['Phiếu thử đang chờ in.', 'The test sheet waits to be printed.'],
+  condition: {
+    ready: ['Đang in bằng chương trình in', 'Printed on by the program'],
+    screen: ['In bằng một màn hình', 'A screen prints on it'],
+  },
+  trouble: {
+    away: [
+      (name: string, since: string) => `Máy in ${name} không trả lời từ ${since}`,
+      (name: string, since: string) => `Printer ${name} has not responded since ${since}`,
+    ],
+    paper: [
+      (name: string, since: string) => `Máy in ${name} hết giấy hoặc đang mở nắp từ ${since}`,
+      (name: string, since: string) => `Printer ${name} has been out of paper or open since ${since}`,
+    ],
+    silent: [
+      (name: string, since: string) => `Chương trình in không in cho máy in ${name} từ ${since}`,
+      (name: string, since: string) => `The program has not printed on printer ${name} since ${since}`,
+    ],
+    never: [
+      (name: string) => `Chưa có chương trình in nào chạy cho máy in ${name}`,
+      (name: string) => `No program prints on printer ${name} yet`,
+    ],
+  },
   here: {
     title: ['Màn hình này in cho', 'This screen prints for'],
     hint: [
@@ -66,6 +92,15 @@ export const printingTexts = inBothLanguages({
       counter: ['Hoá đơn', 'Bills'],
     },
     width: ['Khổ giấy', 'Paper'],
+    address: ['Địa chỉ trong mạng của quán', 'Address in the restaurant’s network'],
+    addressHint: [
+      'Ví dụ 192.168.1.50, cho chương trình in. Để trống thì một màn hình in.',
+      'Such as 192.168.1.50, for the program that prints. If it is empty, a screen prints.',
+    ],
+    note: [
+      'Mỗi máy in bếp in đủ mọi món không của bar; có hai máy thì phiếu ra ở cả hai. Máy in bar chỉ in danh mục của nó. Máy in hoá đơn đầu tiên in hoá đơn.',
+      'Each kitchen printer prints all that no bar prints: with two, tickets come out of both. A bar printer prints its categories alone. The first printer for bills prints the bills.',
+    ],
     categories: ['Danh mục của bar', 'Categories of the bar'],
     save: ['Lưu máy in', 'Save printers'],
     saved: ['Đã lưu máy in.', 'The printers are saved.'],

@@ -46,7 +46,10 @@ export function PrintQueueList({ queue }: { readonly queue: PrintQueue }) {
 function QueuedJob({ job, printer }: { readonly job: PrintJob; readonly printer: string }) {
   const texts = useTexts(printingTexts)
   const { paper } = job
-  const title = `${texts.papers[paper.paper === 'bill' ? 'bill' : paper.change]} ${paper.code}`
+  const title =
+    paper.paper === 'test'
+      ? texts.papers.test
+      : `${texts.papers[paper.paper === 'bill' ? 'bill' : paper.change]} ${paper.code}`
   return (
     <article className={classNames(card.card, styles.job)} aria-label={title}>
       <header className={layout.baseline}>

@@ -26,18 +26,22 @@ function storedPrinters(): string[] {
 export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   const texts = useTexts(printingTexts).here
   const [printsFor, setPrintsFor] = useState(storedPrinters)
-  const printed = usePrinting(queue, printsFor)
+  // A program prints on the printers that have an address.
+  const printers = queue.printers.filter(({ address }) => address === '')
+  const ticked = printers.map(({ id }) => id).filter((id) => printsFor.includes(id))
+  const printed = usePrinting(queue, ticked)
   const tick = (id: string, isTicked: boolean) => {
-    const ticked = isTicked ? [...printsFor, id] : printsFor.filter((other) => other !== id)
-    setPrintsFor(ticked)
-    writeStored('localStorage', storedKey, JSON.stringify(ticked))
+    const chosen = isTicked ? [...printsFor, id] : printsFor.filter((other) => other !== id)
+    setPrintsFor(chosen)
+    writeStored('localStorage', storedKey, JSON.stringify(chosen))
   }
+  if (printers.length === 0) return null
   const width = queue.printers.find(({ id }) => id === printed?.printerId)?.width ?? 80
   return (
     <fieldset className={layout.stack2}>
       <legend>{texts.title}</legend>
       <div className={printing.switches}>
-        {queue.printers.map(({ id, name }) => (
+        {printers.map(({ id, name }) => (
           <Switch
             key={id}
             label={name}

@@ -53,6 +53,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
   return (
     <section className={layout.stack3}>
       <h3>{texts.title}</h3>
+      <p>{texts.note}</p>
       {printers.map((printer) => (
         <PrinterFields
           key={printer.id}
@@ -81,7 +82,7 @@ interface PrinterFieldsProps {
 
 function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
   const texts = useTexts(printingTexts).printers
-  const { name, kind, width } = printer
+  const { name, kind, width, address } = printer
   return (
     <div role="group" aria-label={name} className={card.card}>
       <div className={layout.wrap3}>
@@ -104,6 +105,15 @@ function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
           value={String(width)}
           data={['80', '58'].map((value) => ({ value, label: `${value} mm` }))}
           onChange={({ currentTarget }) => onChange({ width: currentTarget.value === '58' ? 58 : 80 })}
+        />
+        <TextInput
+          label={texts.address}
+          description={texts.addressHint}
+          value={address}
+          maxLength={15}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ address: currentTarget.value.trim() })}
         />
       </div>
       {kind === 'bar' && <BarCategories printer={printer} onChange={onChange} />}

@@ -10,6 +10,7 @@ import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 import { PrintQueueList } from './print-queue-list.tsx'
 import { PrintStation } from './print-station.tsx'
+import { PrinterList } from './printer-list.tsx'
 import { PrintersForm } from './printers-form.tsx'
 
 /** Jobs become due, old or doubtful as time passes, of which no event tells. */
@@ -35,6 +36,7 @@ export default function PrintingPage() {
               <EmptyState title={texts.noPrinters.title} description={texts.noPrinters.text} />
             ) : (
               <>
+                <PrinterList printers={queue.printers} />
                 <PrintStation queue={queue} />
                 <PrintQueueList queue={queue} />
               </>

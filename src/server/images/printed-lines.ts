@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import sharp from 'sharp'
+
+import type { PrintedLine, PrintedPart, PrintedPicture } from './image-task.ts'
+
+// The fonts lie beside this file, because a server may have none.
+const fonts = {
+  normal: { font: 'Be Vietnam Pro Medium', fontfile: fontFile('be-vietnam-pro-500.ttf') },
+  bold: { font: 'Be Vietnam Pro Bold', fontfile: fontFile('be-vietnam-pro-700.ttf') },
+} as const
+
+// A server without fonts has no list of them either, and the library would complain of that in the log.
+if (!existsSync('/etc/fonts/fonts.conf')) process.env['FONTCONFIG_FILE'] ??= fontFile('no-fonts.conf')
+
+function fontFile(name: string): string {
+  return fileURLToPath(new URL(`fonts/${name}`, import.meta.url))
+}
+
+/** From one baseline to the next, and from a baseline down to the next line's room, in letter sizes. */
+const pitchOf = (size: number) => Math.round(size * 1.48)
+const dropOf = (size: number) => Math.round(size * 0.32)
+/** What stays black at the sides of a white text, and free before what stands at the right edge, in dots. */
+const margin = 12
+const rule = { height: 22, thickness: 3 }
+
+/** A picture of one text: one byte for each dot, 255 where ink is. */
+interface Ink {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/** Sets lines in black and white, as wide as the paper has dots. What does not fit is broken between words, or within one. */
+export async function printedLines(parts: readonly PrintedPart[], width: number): Promise<PrintedPicture> {
+  const bytesInRow = width / 8
+  const rows: Buffer[] = []
+  for (const part of parts) {
+    rows.push(part === 'rule' ? ruleRows(bytesInRow) : await lineRows(part, width))
+  }
+  const bits = Buffer.concat(rows)
+  return { bytesInRow, bits: bits.toString('base64') }
+}
+
+function ruleRows(bytesInRow: number): Buffer {
+  const bits = Buffer.alloc(rule.height * bytesInRow)
+  const top = Math.floor((rule.height - rule.thickness) / 2)
+  return bits.fill(0xff, top * bytesInRow, (top + rule.thickness) * bytesInRow)
+}
+
+async function lineRows(line: PrintedLine, width: number): Promise<Buffer> {
+  const edge = line.isLoud === true ? margin : 0
+  const left = (line.indent ?? 0) + edge
+  const right = line.right === undefined ? undefined : await inkOf(line.right, line, width)
+  const room = width - left - edge - (right ? right.width + margin : 0)
+  const text = await inkOf(line.text, line, room)
+  const height = Math.max(text.height, right?.height ?? 0)
+  const bits = Buffer.alloc((height * width) / 8)
+  draw(bits, text, line.isCentred === true ? left + Math.floor((room - text.width) / 2) : left, width)
+  if (right) draw(bits, right, width - edge - right.width, width)
+  if (line.isLoud === true) for (const [place, byte] of bits.entries()) bits[place] = ~byte
+  return bits
+}
+
+function draw(bits: Buffer, { data, width, height }: Ink, left: number, rowWidth: number): void {
+  for (let y = 0; y < height; y += 1) {
+    for (let x = Math.max(0, -left); x < width && left + x < rowWidth; x += 1) {
+      if ((data[y * width + x] ?? 0) < 128) continue
+      const dot = y * rowWidth + left + x
+      bits[dot >> 3] = (bits[dot >> 3] ?? 0) | (0x80 >> (dot & 7))
+    }
+  }
+}
+
+/**
+ * A text in lines of equal height. The library cuts off what is empty, so that "an" would come out lower than "Ân". A letter in a
+ * line above and one in a line below, which are cut off again here, keep the baselines where they belong.
+ */
+async function inkOf(text: string, { size, isBold = false }: PrintedLine, width: number): Promise<Ink> {
+  const pitch = pitchOf(size)
+  const { data, info } = await sharp({
+    text: {
+      text: `<span line_height="${pitch * 1024}">H\n${escaped(text)}\nH</span>`,
+      ...fonts[isBold ? 'bold' : 'normal'],
+      font: `${fonts[isBold ? 'bold' : 'normal'].font} ${size}`,
+      // A letter is then as many dots high as its size says.
+      dpi: 72,
+      width,
+      wrap: 'word-char',
+    },
+  })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lines = Math.round((info.height - size * 0.7) / pitch) - 1
+  const top = Math.round(size * 0.7) + dropOf(size)
+  const height = lines * pitch
+  const cut = data.subarray(top * info.width, (top + height) * info.width)
+  return { data: cut, width: info.width, height }
+}
+
+/** The library reads Pango's markup, in which a guest's "<b>" would be a command. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}
