@@ -162,7 +162,9 @@ test('a month of days opens in the dialog by keyboard, which Escape then leaves 
   await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
   await expect(month).toBeHidden()
-  await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'Ngày đến' }).getByRole('radio', { checked: true }),
+  ).toBeFocused()
 })
 
 test('a reservation is a file for the calendar, is cancelled after one more question, and then the file says so', async ({
