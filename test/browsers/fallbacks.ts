@@ -3,6 +3,8 @@
  * is tested by test/e2e/slow/old-browsers.e2e.ts, which takes the thing away and opens every page.
  */
 export const scriptFallbacks: Readonly<Record<string, string>> = {
+  'CSS.highlights': 'The results of a search show without marks.',
+  Highlight: 'See CSS.highlights.',
   'Error.captureStackTrace': 'Zod asks first; without it an error has a longer stack.',
   TouchEvent: 'Mantine asks first; without it there are only pointers and the mouse.',
   'window.TouchEvent': 'See TouchEvent.',
