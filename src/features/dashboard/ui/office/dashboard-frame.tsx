@@ -36,7 +36,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
   useEventStream({ stillSignedIn })
   return (
     <div className={styles.frame}>
-      <a href="#list" className={styles.skip} onClick={skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         {texts.skip}
       </a>
       <OfficeHeader
@@ -55,7 +55,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
         }}
       />
       <SectionNav label={texts.sections} sections={sections} />
-      <main tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.strips}>
           <PauseStrip />
           {children}
