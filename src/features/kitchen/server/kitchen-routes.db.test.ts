@@ -77,6 +77,15 @@ describe('the board', () => {
     expect(leftOver).toBe(1)
   })
 
+  it('shows what is to be made although hundreds of orders that are ready were never handed over', async () => {
+    const ready = Array.from({ length: 201 }, () =>
+      storedOrder(new Date(restaurant.clock.now().getTime() - 600_000), { status: 'ready' }),
+    )
+    await restaurant.db.insert(orderTable).values(ready)
+    await store(1, { customerName: 'Lan', status: 'confirmed' })
+    expect(names((await read()).open).at(-1)).toBe('Lan')
+  })
+
   it('shows when an order was promised, which staff may have moved', async () => {
     const time = { requestedTime: '2026-05-06T13:00', promisedTime: '2026-05-06T13:20' }
     await store(10, { status: 'confirmed', ...time })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 
-import { addDays, restaurantDate } from '#src/kernel/dates.ts'
+import { addDays, restaurantDate, restaurantDateTime } from '#src/kernel/dates.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { leftOverBefore } from '../rules/order-due.ts'
 import { dueMinute } from './due-orders.ts'
@@ -27,6 +27,7 @@ const kitchenColumns = {
 
 const inKitchen = and(isOpen, not(isBeforeCall))
 const isDone = sql`${orderTable.status} in ('delivered', 'completed')`
+const isReady = sql`${orderTable.status} = 'ready'`
 const isCancelled = sql`${orderTable.status} = 'cancelled'`
 
 /** For how long an order that has left the kitchen may be recalled, and a cancelled one is still shown, in minutes. */
@@ -70,7 +71,8 @@ export async function findKitchenOrders(db: Queries, now: Date) {
   const [open, done, cancelled, [leftOver]] = await Promise.all([
     selectFrom(db)
       .where(and(inKitchen, not(isLeftOver), sql`${dueMinute} < ${tomorrow}`))
-      .orderBy(dueMinute, asc(orderTable.createdAt), asc(orderTable.id))
+      // If there are too many, because nobody notes what is handed over, what is ready is left out before anything to be made.
+      .orderBy(isReady, dueMinute, asc(orderTable.createdAt), asc(orderTable.id))
       .limit(maxOpen),
     selectFrom(db)
       .where(doneSince)
@@ -82,7 +84,15 @@ export async function findKitchenOrders(db: Queries, now: Date) {
       .from(orderTable)
       .where(and(inKitchen, isLeftOver)),
   ])
-  return { open, done, cancelled, leftOver: leftOver?.total ?? 0 }
+  return { open: open.toSorted(byDue), done, cancelled, leftOver: leftOver?.total ?? 0 }
+}
+
+function byDue(one: KitchenOrder, other: KitchenOrder): number {
+  const dueOf = ({ promisedTime, requestedTime, scheduledTime, createdAt }: KitchenOrder) =>
+    promisedTime ?? requestedTime ?? scheduledTime ?? restaurantDateTime(createdAt)
+  const [due, otherDue] = [dueOf(one), dueOf(other)]
+  if (due !== otherDue) return due < otherDue ? -1 : 1
+  return one.createdAt.getTime() - other.createdAt.getTime()
 }
 
 /**
