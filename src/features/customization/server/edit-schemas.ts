@@ -5,6 +5,7 @@ import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { deleteRow } from '#src/server/database/rows.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import { copyOptionLinks } from '#src/features/ingredients/server/ingredients.ts'
 import type { CustomizationSchemaChange } from '../contract/customization-schema-change.ts'
 import { CustomizationSchemaInput } from '../contract/customization-schema-input.ts'
 import { schemaTranslations } from '../rules/schema-translations.ts'
@@ -76,7 +77,7 @@ function validSchema(schema: object): CustomizationSchemaInput {
   throw invalid('request.invalid', [...fields.values()][0] ?? 'Invalid input', Object.fromEntries(fields))
 }
 
-/** Adds a copy that names the original as its base. The copy itself is not a base option group. Throws 404. */
+/** Adds a copy that names the original as its base, and is out with the same ingredients. The copy itself is not a base option group. Throws 404. */
 export function cloneSchema(services: AuditServices, by: Actor, id: string): Promise<StoredSchema> {
   const now = services.clock.now()
   const write = { by, action: 'customization.schema-cloned', thing: auditedSchema } as const
@@ -92,6 +93,7 @@ export function cloneSchema(services: AuditServices, by: Actor, id: string): Pro
       createdAt: now,
       updatedAt: now,
     })
+    await copyOptionLinks(tx, { from: original.id, to: after.id, now })
     return { before: undefined, after }
   })
 }

@@ -137,6 +137,23 @@ describe('a missing ingredient', () => {
     }
   })
 
+  it('takes out the options of a cloned schema too', async () => {
+    const option = { schemaId: 'size-pizza', optionId: '16cm' }
+    const flour = await made({ name: 'Flour', nameVi: 'Bột', options: [option] })
+    const copy = (
+      await admin('POST', '/api/customization-schemas/size-pizza/clone')
+    ).json<CustomizationSchema>()
+    const all = (await admin('GET', '/api/ingredients')).json<Ingredient[]>()
+    expect(all.find(({ id }) => id === flour.id)?.options).toEqual([option, { ...option, schemaId: copy.id }])
+    await switchOff(flour)
+    const [schema] = (await staff('GET', '/api/customization-schemas'))
+      .json<CustomizationSchema[]>()
+      .filter(({ id }) => id === copy.id)
+    const out = schema && optionsOf(schema).filter(({ isAvailable }) => isAvailable === false)
+    expect(out?.map(({ id }) => id)).toEqual(['16cm'])
+    await admin('DELETE', `/api/customization-schemas/${copy.id}`)
+  })
+
   it('comes back with the first request from its time on, without a write', async () => {
     await switchOff(salami, until)
     expect((await quote([smallPepperoni])).statusCode).toBe(409)

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 
 import { availabilityAt } from '#src/kernel/availability.ts'
 import { notFound } from '#src/kernel/problem.ts'
@@ -33,6 +33,27 @@ export async function requireIngredient(db: Queries, id: string): Promise<Ingred
   const [row] = await db.select().from(ingredientTable).where(eq(ingredientTable.id, id))
   if (!row) throw notFound('ingredients.not-found', 'There is no such ingredient')
   return row
+}
+
+/** Links each ingredient that holds options of a schema to the same options of the schema's copy. */
+export async function copyOptionLinks(
+  tx: Queries,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  const held = await tx
+    .select({ id: ingredientTable.id, options: ingredientTable.options })
+    .from(ingredientTable)
+    .where(sql`${ingredientTable.options} @> ${JSON.stringify([{ schemaId: from }])}::jsonb`)
+    .orderBy(asc(ingredientTable.id))
+    .for('update')
+  for (const { id, options } of held) {
+    const copies = options
+      .filter(({ schemaId }) => schemaId === from)
+      .map((link) => ({ ...link, schemaId: to }))
+    // A form of the ingredient that is open meanwhile is stale, because it does not know the new links.
+    const change = { options: [...options, ...copies], updatedAt: now }
+    await tx.update(ingredientTable).set(change).where(eq(ingredientTable.id, id))
+  }
 }
 
 /** An ingredient as responses hold it, with its present availability. */
