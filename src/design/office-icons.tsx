@@ -45,6 +45,7 @@ export const MutedIcon = lineIcon(
   'M21 9.500l-5 5',
 )
 export const SignOutIcon = lineIcon('M13 4.500H5v15h8', 'M10 12h10', 'M16.500 8l4 4-4 4')
+export const PrinterIcon = lineIcon('M7 9V4h10v5', 'M7 17H4V9h16v8h-3', 'M7 14h10v6H7v-6Z')
 export const ListIcon = lineIcon(
   'M4 6.500l1.500 1.500L8 5',
   'M4 13l1.500 1.500L8 11.500',

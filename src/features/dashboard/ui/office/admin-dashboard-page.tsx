@@ -2,7 +2,7 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { ListIcon, NewsIcon, OvenIcon, PagesIcon, TableIcon } from '#src/design/office-icons.tsx'
+import { NewsIcon, OvenIcon, PagesIcon, PrinterIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { StarIcon } from '#src/design/star-icon.tsx'
 import { PencilIcon, PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
@@ -33,9 +33,15 @@ export default function AdminDashboardPage() {
     { to: '/admin/dashboard/blog', icon: <NewsIcon />, label: kinds['blog-post'] },
     { to: '/admin/dashboard/reviews', icon: <StarIcon />, label: kinds.review },
     { to: '/admin/dashboard/contact', icon: <MailIcon />, label: pages.contact },
-    { to: '/admin/dashboard/printing', icon: <ListIcon />, label: texts.printing },
+    { to: '/admin/dashboard/printing', icon: <PrinterIcon />, label: texts.printing },
     { to: '/admin/dashboard/pages', icon: <PagesIcon />, label: texts.pages },
-    { to: '/admin/dashboard/account', icon: <UsersIcon />, label: texts.account },
+    {
+      to: '/admin/dashboard/account',
+      icon: <UsersIcon />,
+      label: texts.account,
+      // The account's page leads to the devices.
+      also: '/admin/dashboard/devices',
+    },
     { to: '/admin/dashboard/audit', icon: <PencilIcon />, label: texts.audit },
   ]
   return (

@@ -94,21 +94,6 @@ test('the sections that a phone has no room for open by a button, which says whi
   expect(more().getAttribute('aria-label')).toBe('More: Reviews')
 })
 
-test('Tab stops once in the bar of sections, and the arrows lead to the others', async () => {
-  const { part, start } = frames.staff
-  const { user, go } = await showOfficePart(restaurant, 'staff', part, { address: start, language: 'en' })
-  await go('/staff/reservations')
-  const links = () => within(screen.getByRole('navigation')).getAllByRole('link')
-  expect(links().filter(({ tabIndex }) => tabIndex === 0)).toEqual([
-    screen.getByRole('link', { name: 'Reservation management' }),
-  ])
-  screen.getByRole('link', { name: 'Reservation management' }).focus()
-  await user.keyboard('{ArrowLeft}')
-  expect(document.activeElement?.textContent).toBe('Tables')
-  await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(document.activeElement?.textContent).toMatch(/More|Kitchen/)
-})
-
 test('Ctrl+Z takes back what a toast offers to undo, but not while one types', async () => {
   const { user } = await showOfficePart(restaurant, 'staff', frame, { address: '/staff/contact' })
   const onSelect = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 
 import { classNames } from '#src/design/class-names.ts'
 import { MenuIcon } from '#src/design/icons.tsx'
@@ -14,6 +14,8 @@ export interface Section {
   readonly icon: ReactNode
   /** True if other sections have addresses below this one. */
   readonly end?: boolean
+  /** The address of a page that belongs to this section and does not stand below it. */
+  readonly also?: string
 }
 
 interface SectionNavProps {
@@ -28,8 +30,7 @@ const onPhone = 4
 const onTablet = 10
 
 /**
- * The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit. Tab stops once in the
- * bar, at the open section, and the arrow keys lead to the others, so that the list below is near for the keyboard.
+ * The sections of a dashboard, in one bar that stays visible. On a phone a button opens those that do not fit.
  */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const isLong = sections.length > onPhone + 1
@@ -40,30 +41,12 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       aria-label={label}
       data-tone="night"
     >
-      {/* The keys are added to links and a button, which do all else. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.row} onKeyDown={moveAlong}>
+      <div className={styles.row}>
         <Links sections={isLong ? sections.slice(0, onPhone) : sections} />
         {isLong && <Others sections={sections.slice(onPhone)} />}
       </div>
     </nav>
   )
-}
-
-function isOpenAt(pathname: string, { to, end = false }: Pick<Section, 'to' | 'end'>): boolean {
-  return end ? pathname === to : `${pathname}/`.startsWith(`${to}/`)
-}
-
-/** Moves the focus from a section to the next or the one before that is visible. */
-function moveAlong(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
-  const from = places.findIndex((place) => place === document.activeElement)
-  // A section that has no room in the bar cannot take the focus.
-  for (let next = from + step; document.activeElement === places[from] && next in places; next += step)
-    places[next]?.focus()
 }
 
 interface LinksProps {
@@ -73,21 +56,28 @@ interface LinksProps {
 
 function Links({ sections, onFollow }: LinksProps) {
   const { pathname } = useLocation()
-  return sections.map(({ to, end = false, icon, label }) => (
+  return sections.map(({ icon, label, ...section }) => (
     // The section's code loads before it is pressed, so that staff need not wait, even if the server stops responding.
-    <NavLink
-      key={to}
-      to={to}
-      end={end}
+    <Link
+      key={section.to}
+      to={section.to}
       className={styles.section}
+      aria-current={isOpenSection(section, pathname) ? 'page' : undefined}
       prefetch="render"
-      tabIndex={isOpenAt(pathname, { to, end }) ? undefined : -1}
       onClick={onFollow}
     >
       {icon}
       <span>{label}</span>
-    </NavLink>
+    </Link>
   ))
+}
+
+function isOpenSection(
+  { to, end = false, also }: Omit<Section, 'icon' | 'label'>,
+  pathname: string,
+): boolean {
+  const path = `${pathname.replace(/\/$/, '')}/`
+  return (end ? path === `${to}/` : path.startsWith(`${to}/`)) || path === `${also}/`
 }
 
 /**
@@ -101,7 +91,7 @@ function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const current = sections.find((section) => isOpenAt(pathname, section))
+  const current = sections.find((section) => isOpenSection(section, pathname))
   /**
    * Moves the focus to the button, because the element that has it may become invisible. On wide screens the button is hidden and
    * cannot take the focus.

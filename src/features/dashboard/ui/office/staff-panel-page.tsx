@@ -1,6 +1,6 @@
 import { BagIcon, MailIcon } from '#src/design/icons.tsx'
 import { CalendarIcon } from '#src/design/calendar-icon.tsx'
-import { ListIcon, OvenIcon, TableIcon } from '#src/design/office-icons.tsx'
+import { ListIcon, OvenIcon, PrinterIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
@@ -27,7 +27,7 @@ export default function StaffPanelPage() {
     { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
     { to: '/staff/ingredients', icon: <ListIcon />, label: kinds.ingredient },
     { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
-    { to: '/staff/printing', icon: <ListIcon />, label: texts.printing },
+    { to: '/staff/printing', icon: <PrinterIcon />, label: texts.printing },
   ]
   return <DashboardFrame area="staff" sections={sections} destinations={destinations} />
 }
