@@ -20,8 +20,16 @@ const TypedTags = z
   .refine((typed) => readTags(typed).success, { error: 'These are no tags.', abort: true })
   .transform((typed) => readTags(typed).data ?? [])
 
+/** A count as people type it; empty if nobody counts the dish. */
+const TypedCount = z
+  .string()
+  .trim()
+  .refine((typed) => /^\d{0,3}$/.test(typed), { error: 'This is no count.', abort: true })
+  .transform((typed) => (typed === '' ? null : Number(typed)))
+
 /** The form of a dish: the price as people type it, the tags as one text. The schema returns what the API takes. */
 export const DishForm = DishInput.extend({
   price: TypedPrice,
   tags: TypedTags,
+  leftToday: TypedCount,
 })

@@ -35,6 +35,8 @@ const Tags = z
   .refine((tags) => tags.length <= 20, 'Use at most 20 tags.')
   .refine((tags) => tags.every((tag) => tag.length <= 50), 'A tag has at most 50 characters.')
 
+const countForm = 'A count is a whole number from 0 to 999.'
+
 const dishFields = {
   name: requiredLine(200, 'Tên món ăn là bắt buộc'),
   nameVi: optionalLine(200),
@@ -49,6 +51,8 @@ const dishFields = {
   isAvailable: z.boolean('Say true or false.').optional(),
   /** Until when the dish is sold out, if isAvailable is false. Null means until further notice. */
   soldOutUntil: InstantText.nullish(),
+  /** How many portions are left today. Null means that nobody counts them. */
+  leftToday: z.int(countForm).min(0, countForm).max(999, countForm).nullish(),
   tags: Tags.optional(),
   ...dietaryInputs,
 }
@@ -57,17 +61,8 @@ const dishFields = {
 export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
-const countForm = 'A count is a whole number from 0 to 999.'
-
 /** Changes to a dish. A field that is not sent stays as it is. */
-export const DishChange = z
-  .object(dishFields)
-  .partial()
-  .extend({
-    /** How many portions are left today. Null ends the counting. */
-    leftToday: z.int(countForm).min(0, countForm).max(999, countForm).nullish(),
-    updatedAt: EditTime,
-  })
+export const DishChange = z.object(dishFields).partial().extend({ updatedAt: EditTime })
 export type DishChange = z.output<typeof DishChange>
 
 const maxSchemas = 20

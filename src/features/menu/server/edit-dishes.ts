@@ -34,6 +34,7 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
     await insertRow(tx, menuItemTable, {
       ...input,
       ...availabilityOf(onSale, input, now),
+      ...countOf(input.leftToday, now),
       id,
       createdAt: now,
       updatedAt: now,

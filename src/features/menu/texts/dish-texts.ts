@@ -47,8 +47,8 @@ export const dishTexts = inBothLanguages({
   availableOf: [(name: string) => `${name}: còn món`, (name: string) => `${name}: available`],
   pin: ['Ghim lên trang chủ', 'Pin to the home page'],
   pinOf: [(name: string) => `Ghim ${name} lên trang chủ`, (name: string) => `Pin ${name} to the home page`],
-  schemas: officePairs.kinds['customization-schema'],
-  schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Option groups of ${name}`],
+  schemas: ['Tuỳ chọn', 'Options'],
+  schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Options of ${name}`],
   fields: {
     ...officePairs.nameFields,
     description: ['Mô tả tiếng Anh', 'Description in English'],
@@ -79,6 +79,10 @@ export const dishTexts = inBothLanguages({
     allergens: [dietaryFormTexts.vi.allergens, dietaryFormTexts.en.allergens],
     diet: [dietaryFormTexts.vi.diet, dietaryFormTexts.en.diet],
     isAvailable: ['Còn món, đặt được', 'Available, can be ordered'],
+    leftToday: {
+      label: ['Còn bao nhiêu phần hôm nay', 'Portions left today'],
+      hint: ['Để trống nếu không đếm.', 'Leave it empty if nobody counts them.'],
+    },
   },
   prices: {
     excluded: ['Giá chưa VAT', 'Price before VAT'],
@@ -98,6 +102,7 @@ export const dishTexts = inBothLanguages({
     categoryId: { required: ['Danh mục là bắt buộc', 'Category is required'] },
     imageUrl: pictureProblems,
     aboveImageUrl: pictureProblems,
+    leftToday: { invalid: ['Vui lòng nhập số nguyên từ 0 đến 999.', 'Enter a whole number from 0 to 999.'] },
     tags: {
       invalid: ['Tối đa 20 từ khoá, mỗi từ khoá 50 ký tự.', 'At most 20 tags of at most 50 characters.'],
     },

@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { Link } from 'react-router'
 
+import { classNames } from '#src/design/class-names.ts'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
@@ -10,6 +11,7 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishCount } from './dish-count.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import styles from './dishes-page.module.css'
 
 interface DishActionsProps {
   readonly dish: MenuItem
@@ -27,7 +29,7 @@ export function DishActions({ dish, name, available, pin }: DishActionsProps) {
   const texts = useTexts(dishTexts)
   const addressOf = useOpenAddress('dish')
   return (
-    <div className={card.wideActions}>
+    <div className={classNames(card.wideActions, styles.actions)}>
       <Switch
         label={texts.available}
         aria-label={texts.availableOf(name)}

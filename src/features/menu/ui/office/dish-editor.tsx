@@ -14,7 +14,7 @@ export function DishEditor(props: AnyFormProps<MenuItem>) {
   return (
     <Form
       {...props}
-      renderFields={({ nameVi, categoryId, descriptionVi, price, isAvailable, ...more }) => {
+      renderFields={({ nameVi, categoryId, descriptionVi, price, isAvailable, leftToday, ...more }) => {
         const { name: nameInput, description: descriptionInput, ...others } = more
         return (
           <>
@@ -23,6 +23,7 @@ export function DishEditor(props: AnyFormProps<MenuItem>) {
             {descriptionVi}
             {price}
             {isAvailable}
+            {leftToday}
             <FoldedFields title={english} isOpen={name === '' || description === ''}>
               {nameInput}
               {descriptionInput}

@@ -22,6 +22,7 @@ const sent = {
   allergens: ['gluten', 'milk'],
   diet: [],
   isAvailable: false,
+  leftToday: 8,
 } satisfies Partial<DishInput>
 const bare = {
   ...sent,
@@ -33,9 +34,11 @@ const bare = {
   allergens: null,
   diet: null,
   isAvailable: true,
+  leftToday: null,
 } satisfies Partial<DishInput>
-const dish = (fields: typeof sent | typeof bare): MenuItem => ({
+const dish = ({ leftToday, ...fields }: typeof sent | typeof bare): MenuItem => ({
   ...fields,
+  ...(leftToday !== null && { leftToday }),
   id: 'hawaiian',
   imagePlaceholder: null,
   category: { id: 'pizza', name: 'Pizza', nameVi: null, sortOrder: 1, unit: null },

@@ -59,6 +59,10 @@ export const dishResource = resourceOf<MenuItem>()({
     descriptionVi: longText({ language: 'vi', isOptional: true, isWide: true }),
     price: custom<string>({ ...amount, Input: PriceInput }),
     isAvailable: onOff({ initial: true }),
+    leftToday: custom<string, MenuItem>({
+      ...text({ isOptional: true, inputMode: 'numeric' }),
+      read: ({ leftToday }) => leftToday?.toString() ?? '',
+    }),
     name: text({ language: 'en' }),
     description: longText({ language: 'en' }),
     imageUrl: picture(dishPicture),
