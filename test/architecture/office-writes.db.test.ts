@@ -163,6 +163,13 @@ const writes: Readonly<Record<string, Write>> = {
     },
     payload: () => ({ status: 'confirmed', updatedAt: placedAt }),
   },
+  'PATCH /api/kitchen/orders/:id/promise': {
+    action: 'orders.promise-moved',
+    thing: 'order',
+    id: async () => (await placeOrder()).id,
+    payload: { minutes: 10 },
+    everyTime: true,
+  },
   'DELETE /api/newsletter/:id': {
     action: 'newsletter.deleted',
     thing: 'newsletter-subscriber',

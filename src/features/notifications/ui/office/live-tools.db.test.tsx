@@ -1,6 +1,6 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { ringChime } from './chime.ts'
@@ -52,6 +52,18 @@ afterEach(() => {
 })
 
 describe('the sound', () => {
+  test('that waits for a touch says so over the page: nothing moves under the finger when the line goes', async () => {
+    localStorage.setItem('officeSound', 'on')
+    onTestFinished(() => localStorage.removeItem('officeSound'))
+    await show(
+      <main>
+        <SoundOffer />
+      </main>,
+    )
+    expect(await screen.findByText(/chạm vào màn hình một lần/)).toBeDefined()
+    expect(screen.getByRole('main').childElementCount).toBe(0)
+  })
+
   test('that a browser cannot play is said, wherever it is asked for', async () => {
     const { user, toast } = await show(
       <>
