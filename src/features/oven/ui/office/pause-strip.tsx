@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 
-import { Notice } from '#src/design/notice.tsx'
+import { ClockIcon } from '#src/design/ticket-icons.tsx'
 import { formatDayMonth, formatWeekday, restaurantDate, restaurantTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
@@ -20,15 +20,15 @@ export function PauseStrip() {
   const date = restaurantDate(until)
   const day = date === today ? '' : ` ${formatWeekday(date, language)} ${formatDayMonth(date, language)}`
   return (
-    <Notice tone="warning" title={texts.paused(restaurantTime(until) + day)}>
-      <div className={styles.strip}>
-        <p>
-          {texts.about} {pause.byName !== null && texts.by(pause.byName)}
-        </p>
-        <Button loading={isPending} onClick={end}>
-          {texts.end}
-        </Button>
-      </div>
-    </Notice>
+    <section className={styles.strip} aria-label={texts.pause}>
+      <ClockIcon />
+      <p className={styles.text} role="status">
+        <strong>{texts.paused(restaurantTime(until) + day)}</strong>
+        <span className={styles.more}>{pause.byName !== null && texts.by(pause.byName)}</span>
+      </p>
+      <Button className={styles.button} loading={isPending} onClick={end}>
+        {texts.end}
+      </Button>
+    </section>
   )
 }

@@ -63,7 +63,11 @@ function Missed({ absence: { orders }, title, destination }: MissedProps) {
   const momentOf = useMoment()
   return (
     <div>
-      {title && <h3>{title}</h3>}
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       <p>{orders.length === 0 ? texts.noOrders : `${texts.told} ${texts.orders(orders.length)}`}</p>
       {orders.length > 0 && (
         <ul role="list" className={layout.wrap3}>
