@@ -33,7 +33,7 @@ export const paperTexts = inBothLanguages({
   via: { cash: ['tiền mặt', 'cash'], transfer: ['chuyển khoản', 'bank transfer'] },
   test: {
     title: ['IN THỬ', 'TEST'],
-    sample: ['Ắ Ễ Ộ Ữ ỵ · bếp, sữa, phở, ngỗng', 'Ắ Ễ Ộ Ữ ỵ'],
+    sample: ['Ắ Ễ Ộ Ữ ỵ · bếp, sữa, ngỗng', 'Ắ Ễ Ộ Ữ ỵ'],
     hint: [
       'Nếu chữ rõ dấu và dải đen chạm hai mép giấy, máy in đã sẵn sàng.',
       'If the letters have their marks and the black bar reaches both edges, the printer is ready.',

@@ -97,6 +97,10 @@ export const printingTexts = inBothLanguages({
       'Ví dụ 192.168.1.50, cho chương trình in. Để trống thì một màn hình in.',
       'Such as 192.168.1.50, for the program that prints. If it is empty, a screen prints.',
     ],
+    addressWrong: [
+      'Đây không phải địa chỉ trong mạng của quán, ví dụ 192.168.1.50.',
+      'This is no address of the restaurant’s network, such as 192.168.1.50.',
+    ],
     note: [
       'Mỗi máy in bếp in đủ mọi món không của bar; có hai máy thì phiếu ra ở cả hai. Máy in bar chỉ in danh mục của nó. Máy in hoá đơn đầu tiên in hoá đơn.',
       'Each kitchen printer prints all that no bar prints: with two, tickets come out of both. A bar printer prints its categories alone. The first printer for bills prints the bills.',

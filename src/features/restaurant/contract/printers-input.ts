@@ -13,14 +13,19 @@ const PrinterInput = z.object({
   kind: PrinterKind,
   width: PaperWidth,
   categories: z.array(z.string().max(100)).max(100),
-  address: storedLine().refine((address) => address === '' || isLocal(address), {
+  address: storedLine().refine(isPrinterAddress, {
     error: 'An address of the local network is such as 192.168.1.50.',
     params: { code: 'restaurant.printer-address' },
   }),
 })
 
-function isLocal(address: string): boolean {
-  return localAddress.test(address) && address.split('.').every((part) => Number(part) <= 255)
+/** True for an address of the local network, and for none at all. */
+export function isPrinterAddress(address: string): boolean {
+  if (address === '') return true
+  return (
+    localAddress.test(address) &&
+    address.split('.').every((part) => /^(?:0|[1-9]\d*)$/.test(part) && Number(part) <= 255)
+  )
 }
 
 /** The printers as the owner sets them. */

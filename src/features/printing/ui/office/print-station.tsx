@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 
 import layout from '#src/design/layout.module.css'
 import small from '#src/design/small-text.module.css'
@@ -11,8 +10,7 @@ import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PrintJob, PrintQueue } from '../../contract/print-job.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 import printing from './printing.module.css'
-import styles from './ticket-paper.module.css'
-import { TicketPaper } from './ticket-paper.tsx'
+import { TicketSheet } from './ticket-sheet.tsx'
 
 const storedKey = 'printsFor'
 
@@ -51,13 +49,7 @@ export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
         ))}
       </div>
       <p className={small.muted}>{texts.hint}</p>
-      {printed &&
-        createPortal(
-          <div className={styles.sheet} data-paper="">
-            <TicketPaper job={printed} width={width} />
-          </div>,
-          document.body,
-        )}
+      {printed && <TicketSheet job={printed} width={width} />}
     </fieldset>
   )
 }

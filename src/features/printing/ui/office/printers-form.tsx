@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
+import { isPrinterAddress } from '#src/features/restaurant/contract/printers-input.ts'
 import { type Printer, PrinterKind } from '#src/features/restaurant/contract/printers.ts'
 import { printersProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
@@ -33,6 +34,7 @@ interface PrintersProps {
 function Printers({ stored, updatedAt }: PrintersProps) {
   const { printers: texts, writeFailed } = useTexts(printingTexts)
   const [printers, setPrinters] = useState(stored)
+  const [isChecked, setIsChecked] = useState(false)
   const { send, isPending } = useOfficeMutation('PUT /api/site-settings', {
     subject: 'printers',
     problems: printersProblems,
@@ -41,6 +43,10 @@ function Printers({ stored, updatedAt }: PrintersProps) {
     request: () => ({ body: { printers: [...printers], updatedAt } }),
     succeeded: () => texts.saved,
   })
+  const save = () => {
+    setIsChecked(true)
+    if (printers.every(({ address }) => isPrinterAddress(address))) void send()
+  }
   const change = (id: string, changes: Partial<Printer>) =>
     setPrinters(printers.map((printer) => (printer.id === id ? { ...printer, ...changes } : printer)))
   const add = () => {
@@ -58,6 +64,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
         <PrinterFields
           key={printer.id}
           printer={printer}
+          isChecked={isChecked}
           onChange={(changes) => change(printer.id, changes)}
           onRemove={() => setPrinters(printers.filter(({ id }) => id !== printer.id))}
         />
@@ -66,7 +73,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
         <Button variant="default" onClick={add}>
           {texts.add}
         </Button>
-        <Button loading={isPending} onClick={() => void send()}>
+        <Button loading={isPending} onClick={save}>
           {texts.save}
         </Button>
       </div>
@@ -76,11 +83,13 @@ function Printers({ stored, updatedAt }: PrintersProps) {
 
 interface PrinterFieldsProps {
   readonly printer: Printer
+  /** True once somebody has tried to save. */
+  readonly isChecked: boolean
   onChange(changes: Partial<Printer>): void
   onRemove(): void
 }
 
-function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
+function PrinterFields({ printer, isChecked, onChange, onRemove }: PrinterFieldsProps) {
   const texts = useTexts(printingTexts).printers
   const { name, kind, width, address } = printer
   return (
@@ -109,7 +118,9 @@ function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
         <TextInput
           label={texts.address}
           description={texts.addressHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={address}
+          error={isChecked && !isPrinterAddress(address) && texts.addressWrong}
           maxLength={15}
           inputMode="decimal"
           autoComplete="off"
@@ -126,7 +137,10 @@ function PrinterFields({ printer, onChange, onRemove }: PrinterFieldsProps) {
   )
 }
 
-function BarCategories({ printer: { categories }, onChange }: Omit<PrinterFieldsProps, 'onRemove'>) {
+function BarCategories({
+  printer: { categories },
+  onChange,
+}: Omit<PrinterFieldsProps, 'onRemove' | 'isChecked'>) {
   const texts = useTexts(printingTexts).printers
   const language = useLanguage()
   const api = useOfficeApi()

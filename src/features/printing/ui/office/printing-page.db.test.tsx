@@ -8,7 +8,7 @@ import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
-import { printJobTable } from '../../server/print-job-table.ts'
+import { printerReportTable, printJobTable } from '../../server/print-job-table.ts'
 import PrintingPage from './printing-page.tsx'
 
 const restaurant = testRestaurant()
@@ -17,6 +17,7 @@ afterEach(async () => {
   localStorage.clear()
   vi.unstubAllGlobals()
   await restaurant.db.delete(printJobTable)
+  await restaurant.db.delete(printerReportTable)
 })
 
 async function place(): Promise<string> {
@@ -79,4 +80,39 @@ test('an admin adds a printer for the kitchen', async () => {
   await waitFor(() => expect(toast()).toContain('Đã lưu máy in'))
   await place()
   expect(await states()).toEqual(['waiting'])
+})
+
+test('a printer that does not respond stands in red with the time, a screen cannot print for it, and staff try it', async () => {
+  await setSettings(restaurant, { printers: [{ ...kitchenPrinter, address: '192.168.1.50' }] })
+  const since = new Date('2026-05-06T11:05:00Z')
+  restaurant.clock.set('2026-05-06T11:20:00Z')
+  await restaurant.db.insert(printerReportTable).values({
+    printerId: 'kitchen',
+    condition: 'away',
+    reportedBy: 'x',
+    reportedAt: restaurant.clock.now(),
+    since,
+  })
+  const { user, toast } = await show()
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Bếp không trả lời từ 18:05/)
+  expect(screen.queryByRole('switch')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'In thử Bếp' }))
+  await waitFor(() => expect(toast()).toContain('Phiếu thử đang chờ in'))
+  expect(await screen.findByRole('article', { name: 'Phiếu thử' })).toBeDefined()
+  await restaurant.db.update(printerReportTable).set({ condition: 'ready' })
+  await user.click(screen.getByRole('button', { name: 'In thử Bếp' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('an admin reads that a printer’s address must be one of the restaurant’s network', async () => {
+  const { user, network, toast } = await show('admin')
+  const address = await screen.findByRole('textbox', { name: /Địa chỉ/ })
+  await user.type(address, '8.8.8.8')
+  await user.click(screen.getByRole('button', { name: 'Lưu máy in' }))
+  expect(await screen.findByText(/không phải địa chỉ trong mạng/)).toBeDefined()
+  expect(network.sentTo('PUT /api/site-settings')).toEqual([])
+  await user.clear(address)
+  await user.type(address, '192.168.1.50')
+  await user.click(screen.getByRole('button', { name: 'Lưu máy in' }))
+  await waitFor(() => expect(toast()).toContain('Đã lưu máy in'))
 })
