@@ -15,6 +15,7 @@ export const OrderTicket = Order.pick({
   vatAmount: true,
   grandTotal: true,
   requestedTime: true,
+  specialInstructions: true,
   cancelReason: true,
   changedAt: true,
   scheduledTime: true,

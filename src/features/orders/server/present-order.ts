@@ -114,6 +114,7 @@ export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket
     vatAmount,
     grandTotal,
     requestedTime,
+    specialInstructions: row.specialInstructions,
     cancelReason: status === 'cancelled' ? row.cancelReason : null,
     changedAt: row.changedAt?.toISOString() ?? null,
     scheduledTime: row.scheduledTime,

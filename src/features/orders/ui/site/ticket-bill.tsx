@@ -29,6 +29,7 @@ export function TicketBill({ ticket }: { ticket: OrderTicket }) {
     [texts.type, placeOf(ticket, language)],
     [texts.when, when ? formatMoment(when, now, language) : asSoonAsPossible],
     [texts.payment, labels.payment[ticket.paymentMethod]],
+    [texts.note, ticket.specialInstructions ?? ''],
     [texts.address, translated(language, address, addressVi)],
   ] as const
   const known = details.filter(([, value]) => value !== '')

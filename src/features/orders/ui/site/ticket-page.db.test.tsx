@@ -70,6 +70,11 @@ test('a link that leads to no ticket is a page that does not exist, in the brows
   await expect(load(token)).rejects.toBeInstanceOf(TypeError)
 })
 
+test('the ticket repeats what the guest has asked for, so that the guest can see that it was understood', async () => {
+  await show({ specialInstructions: 'Ít cay, không hành' })
+  expect(await screen.findByText('Ít cay, không hành')).toBeDefined()
+})
+
 describe('how the order of a ticket is paid', () => {
   test.each([
     ['dine-in', 'Bạn trả 203.000đ tiền mặt tại bàn.'],
