@@ -151,6 +151,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   ],
   orders: [
     'office/cancel-order',
+    'office/guest-note',
     'office/known-guest-part',
     'office/open-orders',
     'office/orders-overview',

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenCounts, piecesText } from './kitchen-counts.ts'
-import { isSecondTap } from './second-tap.ts'
 import { ticketAge } from './ticket-age.ts'
 
 const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}): KitchenLine => ({
@@ -96,17 +95,4 @@ describe('the age of a ticket', () => {
       expected,
     )
   })
-})
-
-test('a second tap within a moment moves nothing, on the same order for longer than on another', () => {
-  const last = { id: 'a', at: 1_000 }
-  expect(isSecondTap(undefined, last)).toBe(false)
-  expect([isSecondTap(last, { id: 'a', at: 2_400 }), isSecondTap(last, { id: 'a', at: 2_600 })]).toEqual([
-    true,
-    false,
-  ])
-  expect([isSecondTap(last, { id: 'b', at: 1_400 }), isSecondTap(last, { id: 'b', at: 1_600 })]).toEqual([
-    true,
-    false,
-  ])
 })

@@ -8,6 +8,7 @@ import {
   ComingOrder,
   Order,
   OrderStatus,
+  PaymentMethod,
   PlacedOrder,
   PlaceOrderInput,
   Quote,
@@ -100,8 +101,11 @@ export const listComingOrders = endpoint('GET /api/orders/coming', {
 
 export const listDueOrders = endpoint('GET /api/orders/due', {
   summary:
-    'The open orders by the time they are due, or those of one stage, with the number of orders at each stage',
-  query: z.object({ stage: DueStage.optional(), limit: listLimit }),
+    'The open orders, those to confirm first, by the time they are due, or those of one stage, with the number of orders at each stage',
+  query: z.object({
+    stage: DueStage.optional(),
+    limit: z.coerce.number().int().min(1).max(5_000).default(100),
+  }),
   response: DueOrders,
 })
 
@@ -128,6 +132,8 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
     tableLabel: TableLabel,
     /** Why the order is cancelled, which the guest reads. With any other status it is ignored. */
     reason: ChangeReason,
+    /** By what the guest has paid the grand total; null for nothing. If it is not sent, the payment stays. */
+    paidVia: PaymentMethod.nullish(),
     /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime().optional(),
   }),

@@ -77,6 +77,7 @@ describe('in the list of what is due an order stands', () => {
     ['next, if it is made at once', {}, 'next'],
     ['next, if it is late', { requestedTime: '2026-11-21T11:00' }, 'next'],
     ['next until half a day has passed, also after midnight', { requestedTime: '2026-11-21T06:30' }, 'next'],
+    ['first, if it waits to be confirmed', { status: 'pending' }, 'waiting'],
     ['then among what is left over', { requestedTime: '2026-11-21T06:29' }, 'left-over'],
     ['by the opening, if the guest asks for no time', { scheduledTime: '2026-11-22T10:00' }, '2026-11-22'],
     [
@@ -85,7 +86,7 @@ describe('in the list of what is due an order stands', () => {
       '2026-11-23',
     ],
   ] as const)('%s', (_case, changes, group) => {
-    expect(dueGroup({ ...order, ...changes }, now)).toBe(group)
+    expect(dueGroup({ ...order, status: 'confirmed', ...changes }, now)).toBe(group)
   })
 })
 

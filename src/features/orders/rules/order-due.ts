@@ -41,21 +41,21 @@ export function leftOverBefore(now: Date): string {
   return restaurantDateTime(new Date(now.getTime() - hoursUntilLeftOver * 3_600_000))
 }
 
+type Due = Pick<Order, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>
+
+/** When an order is due, YYYY-MM-DDTHH:mm. An order that the kitchen makes at once is due when it was placed. */
+export function dueMinute({ promisedTime, requestedTime, scheduledTime, createdAt }: Due): string {
+  return promisedTime ?? requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
+}
+
 /**
- * Where an order stands in the list of what is due: among what was due long ago (see `leftOverBefore`), among what is next, or on a
- * later day, as YYYY-MM-DD. An order that the kitchen makes at once is due when it was placed.
+ * Where an order stands in the list of what is due: among what was due long ago (see `leftOverBefore`), what waits to be confirmed,
+ * what is next, or on a later day, as YYYY-MM-DD.
  */
-export function dueGroup(
-  {
-    promisedTime,
-    requestedTime,
-    scheduledTime,
-    createdAt,
-  }: Pick<Order, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>,
-  now: Date,
-): string {
-  const at = promisedTime ?? requestedTime ?? scheduledTime ?? restaurantDateTime(new Date(createdAt))
+export function dueGroup(order: Due & Pick<Order, 'status'>, now: Date): string {
+  const at = dueMinute(order)
   if (at < leftOverBefore(now)) return 'left-over'
+  if (order.status === 'pending') return 'waiting'
   const day = at.slice(0, 10)
   return day > restaurantDate(now) ? day : 'next'
 }

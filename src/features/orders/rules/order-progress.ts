@@ -54,6 +54,14 @@ export function awaitsTransfer(order: Transferable): boolean {
   return paymentMethod === 'transfer' && paidAt === null && status !== 'cancelled' && !waitsForCall(order)
 }
 
+/** True if this step ends an order whose guest has still to pay in cash. */
+export function asksForCash(
+  { paymentMethod, paidAt }: Pick<Order, 'paymentMethod' | 'paidAt'>,
+  next: OrderStatus,
+): boolean {
+  return paymentMethod === 'cash' && paidAt === null && !isOpen(next)
+}
+
 /** The status that usually follows; undefined if the order is handed over or cancelled. */
 export function nextStep(order: Staged): Step | undefined {
   if (order.status === 'cancelled') return undefined

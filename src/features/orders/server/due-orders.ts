@@ -19,7 +19,7 @@ export const dueMinute = sql`coalesce(${promisedTime}, ${requestedTime}, ${sched
 const isDone = sql`${status} in ('delivered', 'completed')`
 
 /**
- * The open orders by the time they are due; those that are left over come last. With a stage, only the orders of that stage; those
+ * The open orders by the time they are due: first those that wait to be confirmed, last those that are left over. With a stage, only the orders of that stage; those
  * that were done today, the last one first. An order counts as done today if it is done and was last changed today. `counts` has
  * the exact number of orders at each stage.
  */
@@ -35,7 +35,13 @@ export async function findDueOrders(
       ? orders.where(doneToday).orderBy(desc(updatedAt), desc(id))
       : orders
           .where(stage ? eq(status, stage) : isOpen)
-          .orderBy(sql`${dueMinute} < ${leftOverBefore(now)}`, dueMinute, asc(createdAt), asc(id))
+          .orderBy(
+            sql`${dueMinute} < ${leftOverBefore(now)}`,
+            sql`${status} <> 'pending'`,
+            dueMinute,
+            asc(createdAt),
+            asc(id),
+          )
   const [rows, open, [done]] = await Promise.all([
     listed.limit(limit),
     db.select({ status, total: count() }).from(orderTable).where(isOpen).groupBy(status),

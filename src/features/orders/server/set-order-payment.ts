@@ -1,6 +1,7 @@
 import { rejectStale } from '#src/server/database/row-edits.ts'
 import type { Actor } from '#src/server/http/actor.ts'
 import { recordChange, type AuditServices } from '#src/features/audit/server/audit.ts'
+import type { PaymentMethod } from '../contract/order.ts'
 import type { SetOrderPaymentInput } from '../contract/order-changes.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
@@ -22,8 +23,18 @@ export function setOrderPayment(
   return recordChange(services, write, async (tx) => {
     const before = await lockOrder(tx, id)
     rejectStale(before, updatedAt, 'orders.stale')
-    const paidAmount = paidVia && before.grandTotal
-    if (before.paidVia === paidVia && before.paidAmount === paidAmount) return { before, after: before }
-    return writeChange(tx, kitchen, before, { paidVia, paidAmount, paidAt: paidVia && kitchen.now })
+    const change = paymentChange(before, paidVia, kitchen.now)
+    return change ? writeChange(tx, kitchen, before, change) : { before, after: before }
   })
+}
+
+/** What changes if the guest has paid the grand total like this, or nothing; undefined if that is noted already. */
+export function paymentChange(
+  before: OrderRow,
+  paidVia: PaymentMethod | null,
+  now: Date,
+): Partial<OrderRow> | undefined {
+  const paidAmount = paidVia && before.grandTotal
+  if (before.paidVia === paidVia && before.paidAmount === paidAmount) return undefined
+  return { paidVia, paidAmount, paidAt: paidVia && now }
 }

@@ -2,21 +2,23 @@ import { conflict } from '#src/kernel/problem.ts'
 import { changesTo, rejectStale } from '#src/server/database/row-edits.ts'
 import { recordChange, type AuditServices, type ChangedBy } from '#src/features/audit/server/audit.ts'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
-import type { OrderStatus } from '../contract/order.ts'
+import type { OrderStatus, PaymentMethod } from '../contract/order.ts'
 import { lockOrder, type OrderRow } from './order-store.ts'
 import { auditedOrder } from './order-table.ts'
 import type { KitchenNow } from './promise-time.ts'
+import { paymentChange } from './set-order-payment.ts'
 import { writeChange } from './write-change.ts'
 
 interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string | null | undefined
   readonly reason?: string | null | undefined
+  readonly paidVia?: PaymentMethod | null | undefined
   readonly updatedAt?: string | undefined
 }
 
 /**
- * Sets the status of an order, and its table if one is sent. Any status may follow any other. Throws 404 for an unknown order, 409
+ * Sets the status of an order, and its table and payment if they are sent. Any status may follow any other. Throws 404 for an unknown order, 409
  * if the order has changed since the screen read it, if staff must first call the guest and confirm the order, or if too few portions
  * are left of a counted dish.
  */
@@ -25,7 +27,7 @@ export function setOrderStatus(
   kitchen: KitchenNow,
   by: ChangedBy,
   id: string,
-  { status, tableLabel, reason, updatedAt }: StatusChange,
+  { status, tableLabel, reason, paidVia, updatedAt }: StatusChange,
 ): Promise<OrderRow> {
   const write = { by, action: 'orders.status', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
@@ -33,7 +35,8 @@ export function setOrderStatus(
     rejectStale(before, updatedAt, 'orders.stale')
     rejectBeforeCall(before, status)
     const cancelReason = cancelReasonOf(before, status, reason)
-    const change = changesTo<Partial<OrderRow>>(before, { status, tableLabel, cancelReason })
+    const payment = paidVia === undefined ? undefined : paymentChange(before, paidVia, kitchen.now)
+    const change = changesTo<Partial<OrderRow>>(before, { status, tableLabel, cancelReason, ...payment })
     return change ? writeChange(tx, kitchen, before, change) : { before, after: before }
   })
 }

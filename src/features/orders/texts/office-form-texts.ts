@@ -39,6 +39,16 @@ export const orderFormTexts = inBothLanguages({
       cash: [orderLabels.vi.payment.cash, orderLabels.en.payment.cash],
       transfer: ['Chuyển khoản', 'Transfer'],
     },
+    ask: {
+      title: [(sum: string) => `Đã nhận ${sum} chưa?`, (sum: string) => `Have you received ${sum}?`],
+      text: [
+        'Đơn này trả bằng tiền mặt, chưa ghi là đã trả.',
+        'This order is to be paid in cash, and is not noted as paid.',
+      ],
+      paid: ['Đã nhận tiền, hoàn tất', 'Received, done'],
+      unpaid: ['Hoàn tất, chưa nhận tiền', 'Done, not paid'],
+      back: ['Quay lại', 'Back'],
+    },
     set: [
       (code: string, payment: string) => `${code}: ${payment}`,
       (code: string, payment: string) => `${code}: ${payment}`,

@@ -66,6 +66,11 @@ export const officeOrdersTexts = inBothLanguages({
       ready: ['Đã xong', 'Ready'],
       done: ['Hoàn tất hôm nay', 'Done today'],
     },
+    waiting: [
+      (count: number) => `Chờ xác nhận (${count})`,
+      (count: number) => `Waiting to be confirmed (${count})`,
+    ],
+    next: ['Tiếp theo', 'Next'],
     leftOver: ['Chưa khép lại từ những ngày trước', 'Left open from earlier days'],
     none: {
       title: ['Không có đơn nào cần làm', 'Nothing is to be done'],
@@ -116,6 +121,7 @@ export const officeOrdersTexts = inBothLanguages({
   },
   twoHalves: ['Hai nửa', 'Two halves'],
   lineNote: ['Ghi chú', 'Note'],
+  allergy: ['DỊ ỨNG', 'ALLERGY'],
   callOf: [siteTexts.vi.callUs, siteTexts.en.callUs],
   nextStep: {
     confirmed: ['Xác nhận', 'Confirm order'],
@@ -127,6 +133,11 @@ export const officeOrdersTexts = inBothLanguages({
   nextStepOf: [
     (step: string, code: string) => `${step} đơn ${code}`,
     (step: string, code: string) => `${step} ${code}`,
+  ],
+  stepBack: [(stage: string) => `Về “${stage}”`, (stage: string) => `Back to “${stage}”`],
+  stepBackOf: [
+    (stage: string, code: string) => `Đưa đơn ${code} về “${stage}”`,
+    (stage: string, code: string) => `Bring ${code} back to “${stage}”`,
   ],
   undo: [fieldTexts.vi.undo, fieldTexts.en.undo],
   undoFailed: {

@@ -12,7 +12,8 @@ import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { strikeTable } from '../../server/strike-table.ts'
 import { KitchenBoard } from './kitchen-board.tsx'
-import { lastMove, lastTap } from './use-stage.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
+import { lastMove } from './use-stage.ts'
 
 const restaurant = testRestaurant()
 const dessert = { id: 'panna-cotta', quantity: 3 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { useTexts } from '#src/web/language.tsx'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { undoTime } from '#src/web/office/undo-time.ts'
 import { useStore } from '#src/web/store.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
@@ -9,7 +10,7 @@ import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import styles from './kitchen-board.module.css'
 import { usePromise } from './use-promise.ts'
-import { lastMove, type Move, type PromiseMove, type StageMove, takesTap, useStage } from './use-stage.ts'
+import { lastMove, type Move, type PromiseMove, type StageMove, useStage } from './use-stage.ts'
 
 /** At the foot of the board: the last move, which can be undone for a while, and the last orders that left, which can be recalled. */
 export function MoveBar({ done }: { done: readonly KitchenTicket[] }) {

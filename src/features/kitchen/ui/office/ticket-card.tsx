@@ -1,4 +1,5 @@
 import { useTexts } from '#src/web/language.tsx'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
@@ -13,7 +14,7 @@ import { kitchenKey } from './kitchen-query.ts'
 import { Note, TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
 import { usePromise } from './use-promise.ts'
-import { takesTap, useStage } from './use-stage.ts'
+import { useStage } from './use-stage.ts'
 
 /** An order on the board: when it is due, its lines, and the button that takes it to its next stage. */
 export function TicketCard({ ticket }: { ticket: KitchenTicket }) {

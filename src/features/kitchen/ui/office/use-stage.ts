@@ -8,7 +8,6 @@ import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenStage, KitchenTicket, SetStageInput } from '../../contract/kitchen.ts'
-import { isSecondTap, type Tap } from '../../rules/second-tap.ts'
 import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 
@@ -24,16 +23,6 @@ export interface PromiseMove {
   readonly minutes: MovePromiseInput['minutes']
 }
 export const lastMove = createStore<Move | undefined>(undefined)
-
-export const lastTap = createStore<Tap | undefined>(undefined)
-
-/** Whether to act on a tap that moves an order: one that comes too soon after the last is a trembling finger. */
-export function takesTap(id: string, { timeStamp }: { readonly timeStamp: number }): boolean {
-  const tap = { id, at: timeStamp }
-  if (isSecondTap(lastTap.get(), tap)) return false
-  lastTap.set(tap)
-  return true
-}
 
 /** A function that moves a ticket to another stage. Nothing moves on the screen before the server has moved it. */
 export function useStage(ticket: KitchenTicket) {

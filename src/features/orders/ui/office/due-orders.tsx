@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { classNames } from '#src/design/class-names.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
@@ -9,15 +10,15 @@ import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
 import { DueStage, type DueOrders as Due } from '../../contract/order-lists.ts'
-import { dueGroup, isAtStage } from '../../rules/order-due.ts'
+import { dueGroup, dueMinute, isAtStage } from '../../rules/order-due.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { formatDay } from '../site/order-times.ts'
 import styles from './due-orders.module.css'
 import { DueOrderCard } from './due-order-card.tsx'
 import { orderResource } from './order-resource.tsx'
 
-/** How many orders are listed at most. If more are due, the list says of how many these are the first. */
-const maxShown = '200'
+/** So many orders are listed, and so many more whenever staff ask for more. */
+const pageSize = 60
 
 /**
  * The open orders by the time they are due. Above them stands the number of orders at each stage: a tap on one shows the orders of
@@ -28,30 +29,43 @@ export function DueOrders() {
   const api = useOfficeApi()
   const [parameters, set] = useUrlFilters()
   const stage = DueStage.options.find((each) => each === parameters.get('stage'))
+  const [limit, setLimit] = useState(pageSize)
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...orderResource.queryKey, 'due', stage ?? 'open'],
-    queryFn: () => api.call('GET /api/orders/due', { query: { limit: maxShown, ...(stage && { stage }) } }),
+    queryKey: [...orderResource.queryKey, 'due', stage ?? 'open', limit],
+    queryFn: () =>
+      api.call('GET /api/orders/due', { query: { limit: String(limit), ...(stage && { stage }) } }),
     placeholderData: keepPreviousData,
   })
+  const isPrevious = isPlaceholderData && limit === pageSize
   const now = useServerMinute()
-  const headingOf = useHeading(now)
   // Until the orders of another stage are loaded, those that were shown before stay.
-  const shown = data && (isPlaceholderData ? data.orders : ordersAt(data.orders, stage, now))
+  const shown = data && (isPrevious ? data.orders : ordersAt(data.orders, stage, now))
   const gone = (data?.orders.length ?? 0) - (shown?.length ?? 0)
   const total = data ? totalOf(data.counts, stage) - gone : 0
+  const headingOf = useHeading(now, shown ?? [], stage)
   const around = useRowFocus(shown)
+
+  function choose(next: DueStage | null) {
+    setLimit(pageSize)
+    set({ stage: next })
+  }
+
   return (
     <div ref={around} className={styles.list}>
-      <Stages counts={data?.counts} chosen={stage} choose={(next) => set({ stage: next })} />
+      <Stages counts={data?.counts} chosen={stage} choose={choose} />
       <ListRows
         list={{
           rows: shown,
           total,
           isFailed: isError,
-          isPrevious: isPlaceholderData,
+          isPrevious,
           retry: () => void refetch(),
+          more:
+            shown && shown.length < total
+              ? { isLoading: isPlaceholderData, load: () => setLimit(limit + pageSize) }
+              : undefined,
         }}
-        filters={{ isFiltered: stage !== undefined, clear: () => set({ stage: null }) }}
+        filters={{ isFiltered: stage !== undefined, clear: () => choose(null) }}
         texts={{ ...list, none: stages.none, noneFound: stages.noneAt }}
         look="cards"
         hidesCount={total === shown?.length}
@@ -88,15 +102,22 @@ function Stages({ counts, chosen, choose }: StagesProps) {
   )
 }
 
+/** The groups in their order; later days stand in the same as what is next. */
+const groupOrder = ['waiting', 'next', 'left-over']
+
 /**
- * The orders that are still at this stage after what was changed here, before the list is fetched again. What is left over from
- * earlier days comes last.
+ * The orders that are still at this stage after what was changed here, before the list is fetched again, in the order of the server:
+ * what waits to be confirmed comes first, what is left over from earlier days last.
  */
 function ordersAt(orders: readonly Order[], stage: DueStage | undefined, now: Date): readonly Order[] {
   const still = orders.filter(({ status }) => isAtStage(status, stage))
   if (stage === 'done') return still
-  const isLeftOver = (order: Order) => dueGroup(order, now) === 'left-over'
-  return [...still.filter((order) => !isLeftOver(order)), ...still.filter(isLeftOver)]
+  const placeOf = (order: Order) => Math.abs(groupOrder.indexOf(dueGroup(order, now)))
+  const keyed = still.map((order) => ({
+    order,
+    key: [placeOf(order), dueMinute(order), order.createdAt, order.id].join(' '),
+  }))
+  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ order }) => order)
 }
 
 function totalOf({ done, ...open }: Due['counts'], stage: DueStage | undefined): number {
@@ -104,14 +125,20 @@ function totalOf({ done, ...open }: Due['counts'], stage: DueStage | undefined):
   return stage ? open[stage] : Object.values(open).reduce((sum, count) => sum + count, 0)
 }
 
-/** The heading above an order that is due on a later day, or that is left over; what is next has none. */
-function useHeading(now: Date) {
-  const { leftOver } = useTexts(officeOrdersTexts).stages
+/**
+ * The heading above an order that waits to be confirmed, is due on a later day, or is left over. What is next has one only if it
+ * stands below another group.
+ */
+function useHeading(now: Date, shown: readonly Order[], stage: DueStage | undefined) {
+  const texts = useTexts(officeOrdersTexts).stages
   const language = useLanguage()
+  const waiting = shown.filter((order) => dueGroup(order, now) === 'waiting').length
   return (order: Order) => {
     const group = dueGroup(order, now)
-    if (group === 'next') return ''
-    return group === 'left-over' ? leftOver : formatDay(group, now, language)
+    if (group === 'left-over') return texts.leftOver
+    if (group === 'waiting') return stage === undefined ? texts.waiting(waiting) : ''
+    if (group === 'next') return waiting === 0 ? '' : texts.next
+    return formatDay(group, now, language)
   }
 }
 

@@ -15,7 +15,7 @@ import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { CancelReason } from './cancel-reason.tsx'
 import { lineAsText } from './order-as-text.ts'
-import parts from './order-parts.module.css'
+import { GuestNote } from './guest-note.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { NextStep, StatusControls } from './status-controls.tsx'
 import { TableLabelField } from './table-label-field.tsx'
@@ -48,7 +48,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </FactsPart>
       {order.specialInstructions && (
         <FactsPart title={texts.dialog.notes} wide>
-          <p className={styles.written}>{order.specialInstructions}</p>
+          <GuestNote text={order.specialInstructions} />
         </FactsPart>
       )}
     </div>
@@ -109,12 +109,7 @@ function Bill({ order }: { order: Order }) {
       <>
         {lineAsText(line, language)}
         {eachLine && <DietaryLine dietary={line} className={smallText.mutedLine} />}
-        {line.note && (
-          <span className={parts.lineNote}>
-            <span className={parts.noteLabel}>{lineNote}: </span>
-            {line.note}
-          </span>
-        )}
+        {line.note && <GuestNote isOfLine label={lineNote} text={line.note} />}
       </>
     ),
     amount: amountOf(line.lineTotal),

@@ -6,6 +6,7 @@ import type { Order } from '../../contract/order.ts'
 import { DietaryLine, dietaryOfLines } from '#src/web/dietary-note.tsx'
 import { lineDetails } from '../../rules/line-details.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { GuestNote } from './guest-note.tsx'
 import styles from './order-parts.module.css'
 
 /**
@@ -27,12 +28,7 @@ export function OrderLines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {order.specialInstructions && (
-        <p className={styles.note}>
-          <span className={styles.noteLabel}>{texts.dialog.notes}: </span>
-          {order.specialInstructions}
-        </p>
-      )}
+      {order.specialInstructions && <GuestNote label={texts.dialog.notes} text={order.specialInstructions} />}
     </>
   )
 }
@@ -56,12 +52,7 @@ function OrderLine({ line }: { line: Order['items'][number] }) {
           ))}
         </ul>
       )}
-      {line.note && (
-        <p className={styles.lineNote}>
-          <span className={styles.noteLabel}>{texts.lineNote}: </span>
-          {line.note}
-        </p>
-      )}
+      {line.note && <GuestNote isOfLine label={texts.lineNote} text={line.note} />}
     </>
   )
 }

@@ -16,6 +16,8 @@ interface StatusChange {
   readonly status: OrderStatus
   readonly tableLabel?: string
   readonly reason?: string | undefined
+  /** By what the guest has paid the whole, null for nothing. If it is not sent, the payment stays. */
+  readonly paidVia?: PaymentMethod | null | undefined
   /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the change. */
   readonly updatedAt: string
 }
@@ -34,7 +36,7 @@ export function useOrderStatus(order: Order) {
 }
 
 /**
- * A function that sets the next status of an order. The order may leave the screen by this, so a toast offers to undo it. If the
+ * A function that sets the next status of an order, and notes the payment if one is given. The order may leave the screen by this, so a toast offers to undo it. If the
  * order has changed again by then, the server rejects that.
  */
 export function useOrderStep(order: Order) {
@@ -47,12 +49,14 @@ export function useOrderStep(order: Order) {
     failed: updateFailed,
     onSuccess(changed) {
       showRow(changed)
-      const takeBack = () => void undone.send({ status: order.status, updatedAt: changed.updatedAt })
+      const paidVia = changed.paidAt === order.paidAt ? undefined : order.paidVia
+      const takeBack = () => void undone.send({ status: order.status, paidVia, updatedAt: changed.updatedAt })
       const action = { label: undo, onSelect: takeBack }
       showToast({ title: toastText(changed), tone: 'success', duration: undoTime, action })
     },
   })
-  return (status: OrderStatus) => void send({ status, updatedAt: order.updatedAt })
+  return (status: OrderStatus, paidVia?: PaymentMethod) =>
+    void send({ status, paidVia, updatedAt: order.updatedAt })
 }
 
 /**

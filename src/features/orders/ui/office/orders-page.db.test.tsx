@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { orderTable } from '../../server/order-table.ts'
 import { orderFor, smallPepperoni } from '#test/support/orders.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
 import { storedOrder } from '#test/support/stored-rows.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import OrdersPage from './orders-page.tsx'
@@ -119,6 +120,7 @@ describe('an order in the list', () => {
     await user.click(await screen.findByRole('button', { name: `Xác nhận đơn ${shortCode}` }))
     await user.click(await screen.findByRole('button', { name: 'Hoàn tác' }))
     await waitFor(() => expect(toast()).toContain(`${shortCode}: Chờ xác nhận`))
+    lastTap.set(undefined)
     await user.click(button(`Xác nhận đơn ${shortCode}`))
     const undo = await screen.findByRole('button', { name: 'Hoàn tác' })
     await restaurant.db.update(orderTable).set({ status: 'cancelled', updatedAt: new Date(0) })

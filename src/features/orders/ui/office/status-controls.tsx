@@ -3,14 +3,16 @@ import { type MouseEvent, useState } from 'react'
 
 import { Badge } from '#src/design/badge.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { StatusSelect } from '#src/web/office/status-select.tsx'
 import { passesByCall } from '#src/features/call-first/rules/call-first.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
-import { nextStep, offeredStatuses } from '../../rules/order-progress.ts'
+import { asksForCash, nextStep, offeredStatuses } from '../../rules/order-progress.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
+import { AskPayment } from './ask-payment.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
@@ -28,31 +30,67 @@ export function StatusControls({ order }: { order: Order }) {
   )
 }
 
-/** The button that sets the usual next status of an order; nothing if there is none. */
+/** The button that sets the usual next status of an order, or those that bring a finished one back. */
 export function NextStep({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const { status, isPending } = useOrderStatus(order)
   const take = useOrderStep(order)
+  const [isAsking, setAsking] = useState(false)
   const next = nextStep({ ...order, status })
-  if (next === undefined || order.archivedAt !== null) return null
+  if (order.archivedAt !== null || status === 'cancelled') return null
+  if (next === undefined) return <StepsBack order={order} />
 
-  function press({ detail }: MouseEvent) {
-    // Ignores the second click of a double-click, which would take the next step as well, or meet the order that has moved up.
-    if (next !== undefined && detail <= 1 && !isPending) take(next)
+  function press(event: MouseEvent) {
+    if (next === undefined || isPending || !takesTap(order.id, event)) return
+    if (asksForCash(order, next)) setAsking(true)
+    else take(next)
   }
 
   return (
-    <Button
-      className={styles.step}
-      data-main
-      // A disabled button would lose the focus of the keyboard.
-      aria-disabled={isPending}
-      data-disabled={isPending || undefined}
-      aria-label={texts.nextStepOf(texts.nextStep[next], shortCode(order.id))}
-      onClick={press}
-    >
-      {texts.nextStep[next]}
-    </Button>
+    <>
+      <Button
+        className={styles.step}
+        data-main
+        // A disabled button would lose the focus of the keyboard.
+        aria-disabled={isPending}
+        data-disabled={isPending || undefined}
+        aria-label={texts.nextStepOf(texts.nextStep[next], shortCode(order.id))}
+        onClick={press}
+      >
+        {texts.nextStep[next]}
+      </Button>
+      <AskPayment
+        order={order}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDone={(paidVia) => take(next, paidVia)}
+      />
+    </>
+  )
+}
+
+const stepsBack = ['ready', 'preparing'] as const
+
+/** The buttons that bring an order back that is not done after all. */
+function StepsBack({ order }: { order: Order }) {
+  const { stepBack, stepBackOf } = useTexts(officeOrdersTexts)
+  const labels = orderLabels[useLanguage()].status
+  const { isPending } = useOrderStatus(order)
+  const take = useOrderStep(order)
+  return (
+    <div className={styles.back}>
+      {stepsBack.map((step) => (
+        <Button
+          key={step}
+          variant="default"
+          disabled={isPending}
+          aria-label={stepBackOf(labels[step], shortCode(order.id))}
+          onClick={(event) => takesTap(order.id, event) && take(step)}
+        >
+          {stepBack(labels[step])}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -12,14 +12,17 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import { ConfirmDeletion } from '#src/web/office/confirm-deletion.tsx'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { PaymentMethod } from '../../contract/order.ts'
 import type { TableVisit } from '../../contract/table-visit.ts'
+import { allergyNotes } from '../../rules/known-guest.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { minutesSince } from '../../rules/order-due.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
+import { GuestNote } from './guest-note.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import styles from './tables-page.module.css'
 import { MoveTable, OpenTable } from './visit-dialogs.tsx'
@@ -86,8 +89,15 @@ function VisitOrders({ visit: { orders, total, toPay, paidAt, guests } }: { read
   const { detailsOf } = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')
   if (orders.length === 0) return <p className={card.more}>{texts.noOrders}</p>
+  const notes = orders.flatMap(({ specialInstructions, items }) => [
+    specialInstructions,
+    ...items.map(({ note }) => note),
+  ])
   return (
     <>
+      {allergyNotes(notes).map((note) => (
+        <GuestNote key={note} text={note} />
+      ))}
       <ul role="list" className={styles.orders}>
         {orders.map(({ id, status, grandTotal, paidAt }) => (
           <li key={id} className={styles.order}>
@@ -133,7 +143,11 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
     <div role="group" aria-label={texts.pay} className={styles.payment}>
       <span className={card.more}>{texts.pay}</span>
       {PaymentMethod.options.map((method) => (
-        <Button key={method} disabled={isPending} onClick={() => pay(method)}>
+        <Button
+          key={method}
+          disabled={isPending}
+          onClick={(event) => takesTap(visit.id, event) && pay(method)}
+        >
           {labels[method]}
         </Button>
       ))}
@@ -153,7 +167,10 @@ function Clearing({ visit }: { readonly visit: TableVisit }) {
       <Button
         variant="default"
         loading={isPending}
-        onClick={() => (Number(visit.toPay) > 0 ? setAsking(true) : void send())}
+        onClick={(event) => {
+          if (Number(visit.toPay) > 0) setAsking(true)
+          else if (takesTap(visit.id, event)) void send()
+        }}
       >
         {texts.clear}
       </Button>

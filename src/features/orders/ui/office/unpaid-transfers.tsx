@@ -13,6 +13,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { DetailsLink } from '#src/web/office/row-links.tsx'
 import { useRowFocus } from '#src/web/office/use-row-focus.ts'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import type { Order } from '../../contract/order.ts'
 import type { UnpaidTransfers as Unpaid } from '../../contract/order-lists.ts'
@@ -86,9 +87,8 @@ function UnpaidOrder({ order }: { order: Order }) {
   const code = shortCode(order.id)
   const placed = formatMoment(restaurantDateTime(new Date(order.createdAt)), now, language)
 
-  function press({ detail }: MouseEvent) {
-    // Ignores the second click of a double-click, which could meet the order that has moved up.
-    if (detail <= 1) noteArrival()
+  function press(event: MouseEvent) {
+    if (takesTap(order.id, event)) noteArrival()
   }
 
   return (

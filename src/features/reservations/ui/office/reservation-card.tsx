@@ -8,6 +8,7 @@ import { MoreButton, useFold } from '#src/web/office/more-fold.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
+import { GuestNote } from '#src/features/orders/ui/office/guest-note.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { nextStep } from '../../rules/day-view.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
@@ -60,7 +61,7 @@ export function ReservationCard({ reservation, hidesDay }: ReservationCardProps)
           <MoreButton label={texts.moreOf(name)} fold={more} />
         </div>
       </div>
-      {specialRequests && <p className={styles.requests}>{specialRequests}</p>}
+      {specialRequests && <GuestNote text={specialRequests} />}
       <SeatMarks reservation={reservation} />
       <CallMarks row={reservation} hidesNumber />
       {more.isOpen && (

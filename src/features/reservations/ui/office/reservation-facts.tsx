@@ -5,6 +5,7 @@ import styles from '#src/web/office/facts.module.css'
 import { momentText } from '#src/web/office/moment.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
+import { GuestNote } from '#src/features/orders/ui/office/guest-note.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { SeatMarks } from './seat-marks.tsx'
@@ -30,7 +31,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       </FactsPart>
       {reservation.specialRequests && (
         <FactsPart title={fields.specialRequests} wide>
-          <p className={styles.written}>{reservation.specialRequests}</p>
+          <GuestNote text={reservation.specialRequests} />
         </FactsPart>
       )}
     </div>

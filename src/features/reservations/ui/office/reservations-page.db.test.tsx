@@ -10,6 +10,7 @@ import { markFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { createUser, signIn } from '#test/support/sign-in.ts'
 import { setSettings } from '#test/support/set-settings.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import ReservationsPage from './reservations-page.tsx'
 
@@ -615,6 +616,7 @@ describe('the guests of today', () => {
     expect(screen.getByText('Không đến')).toBeDefined()
     await unfold()
     expect(isOn(await noShow())).toBe(true)
+    lastTap.set(undefined)
     await user.click(await arrived())
     await waitFor(async () => expect(isOn(await arrived())).toBe(true))
     expect(screen.queryByText('Không đến')).toBeNull()

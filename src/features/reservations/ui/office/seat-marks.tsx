@@ -21,7 +21,7 @@ export function SeatMarks({ reservation }: { reservation: Reservation }) {
           <span>{texts.conflict(formatTable(tableLabel ?? '', language), name, time)}</span>
         </p>
       ))}
-      {overCapacityReason && <p className={styles.requests}>{texts.overCapacity(overCapacityReason)}</p>}
+      {overCapacityReason && <p className={styles.reason}>{texts.overCapacity(overCapacityReason)}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { Badge } from '#src/design/badge.tsx'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
@@ -44,7 +45,7 @@ export function ConfirmButton({ reservation }: { reservation: Reservation }) {
       className={styles.step}
       data-main
       aria-label={texts.confirmOf(reservation.name)}
-      onClick={() => setStatus('confirmed')}
+      onClick={(event) => takesTap(reservation.id, event) && setStatus('confirmed')}
     >
       {texts.confirm}
     </Button>

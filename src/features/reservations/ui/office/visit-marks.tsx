@@ -9,6 +9,7 @@ import { restaurantDateTime } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
+import { takesTap } from '#src/web/office/second-tap.ts'
 import { undoTime } from '#src/web/office/undo-time.ts'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { MarkReservationInput, Reservation } from '../../contract/reservation.ts'
@@ -60,6 +61,7 @@ export function ArrivedButton({ reservation }: MarkProps) {
   if (!possibleMarks(reservation, useServerMinute()).arrived) return null
   return (
     <MarkButton
+      id={reservation.id}
       label={texts.arrivedOf(name)}
       isSet={arrivedAt !== null}
       isPending={isPending}
@@ -79,6 +81,7 @@ export function NoShowButton({ reservation }: MarkProps) {
   if (!possibleMarks(reservation, useServerMinute()).noShow) return null
   return (
     <MarkButton
+      id={reservation.id}
       label={texts.noShowOf(name)}
       isSet={noShowAt !== null}
       isPending={isPending}
@@ -90,6 +93,7 @@ export function NoShowButton({ reservation }: MarkProps) {
 }
 
 interface MarkButtonProps {
+  readonly id: string
   readonly label: string
   readonly isSet: boolean
   readonly isPending: boolean
@@ -98,10 +102,9 @@ interface MarkButtonProps {
   readonly children: string
 }
 
-function MarkButton({ label, isSet, isPending, isMain = false, onMark, children }: MarkButtonProps) {
-  function press({ detail }: MouseEvent) {
-    // Ignores the second click of a double-click, which would take the mark back.
-    if (detail <= 1 && !isPending) onMark(!isSet)
+function MarkButton({ id, label, isSet, isPending, isMain = false, onMark, children }: MarkButtonProps) {
+  function press(event: MouseEvent) {
+    if (!isPending && takesTap(id, event)) onMark(!isSet)
   }
   return (
     <Button
