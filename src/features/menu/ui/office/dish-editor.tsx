@@ -22,8 +22,8 @@ export function DishEditor(props: AnyFormProps<MenuItem>) {
             {categoryId}
             {descriptionVi}
             {price}
-            {isAvailable}
             {leftToday}
+            {isAvailable}
             <FoldedFields title={english} isOpen={name === '' || description === ''}>
               {nameInput}
               {descriptionInput}

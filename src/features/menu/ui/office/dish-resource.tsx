@@ -60,7 +60,11 @@ export const dishResource = resourceOf<MenuItem>()({
     price: custom<string>({ ...amount, Input: PriceInput }),
     isAvailable: onOff({ initial: true }),
     leftToday: custom<string, MenuItem>({
-      ...text({ isOptional: true, inputMode: 'numeric' }),
+      ...text({
+        isOptional: true,
+        inputMode: 'numeric',
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      }),
       read: ({ leftToday }) => leftToday?.toString() ?? '',
     }),
     name: text({ language: 'en' }),
