@@ -126,6 +126,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   ],
   menu: [
     'office/availability-row',
+    'office/category-resource',
     'office/dish-resource',
     'office/use-refetch-at',
     'site/dish-card',

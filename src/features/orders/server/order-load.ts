@@ -32,7 +32,7 @@ export function loadOf(lines: readonly LoadedLine[], menu: readonly MenuDish[], 
         quantity,
         size: picked.flatMap((size) => [size.id, size.name, size.nameVi ?? '']).filter(Boolean),
         isHalves: choices.some(({ orderMode }) => orderMode === 'half_and_half'),
-        category: sold ? [sold.name, sold.nameVi ?? ''] : [],
+        category: sold ? [sold.id, sold.name, sold.nameVi ?? ''] : [],
       }
     }),
     oven,

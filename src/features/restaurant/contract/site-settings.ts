@@ -72,8 +72,8 @@ const BankAccount = z.object({
 
 /**
  * What the oven can bake, in pizzas: so many in a quarter of an hour, and what sizes, halves and booked guests weigh. A dish weighs
- * 1 unless its size is listed. `minutes` is how long an order takes at least. Dishes of the categories in `withoutOven`, names as
- * the owner types them between commas, weigh nothing.
+ * 1 unless its size is listed. `minutes` is how long an order takes at least. Dishes of the categories in `withoutOven`, ids or
+ * names between commas, weigh nothing.
  */
 export const Oven = z.object({
   pizzas: z.int().min(1),

@@ -7,7 +7,7 @@ export interface BakedLine {
   /** The names by which the chosen size is known; empty if the dish has no sizes. */
   readonly size: readonly string[]
   readonly isHalves: boolean
-  /** The names of the category of the dish. */
+  /** The id and the names of the category of the dish. */
   readonly category: readonly string[]
 }
 
@@ -20,11 +20,16 @@ export function ovenLoad(lines: readonly BakedLine[], oven: Weights): number {
 }
 
 function weightOf({ size, isHalves, category }: BakedLine, { sizes, halves, withoutOven }: Weights): number {
-  const coldCategories = withoutOven.split(',').map(comparable)
-  if (category.some((name) => comparable(name) !== '' && coldCategories.includes(comparable(name)))) return 0
+  if (needsNoOven(category, withoutOven)) return 0
   const names = size.map(comparable)
   const weight = sizes.find(({ name }) => names.includes(comparable(name)))?.weight ?? 1
   return weight + (isHalves ? halves : 0)
+}
+
+/** Whether a category, by its id and names, is in the list. Earlier releases listed names that the owner typed. */
+export function needsNoOven(category: readonly string[], withoutOven: string): boolean {
+  const listed = withoutOven.split(',').map(comparable)
+  return category.some((name) => comparable(name) !== '' && listed.includes(comparable(name)))
 }
 
 /** "16 cm" and "16CM" are the same size. */

@@ -109,10 +109,7 @@ export const settingsTexts = inBothLanguages({
       'Chỉ tính đặt bàn đã xác nhận mà khách chưa đến, trong giờ đầu. 0 hay để trống: không tính.',
       'For confirmed bookings whose guests are still to come, in their first hour. 0 or empty: none.',
     ],
-    withoutOven: [
-      'Tên nhóm như trên thực đơn, cách nhau bằng dấu phẩy.',
-      'Names as on the menu, between commas.',
-    ],
+    withoutOven: ['Bấm nhóm có món không cần nướng.', 'Press those whose dishes are not baked.'],
     to: ['Để trống: không có ngày cuối', 'Empty: without end'],
     lastDay: ['Để trống: nghỉ một ngày', 'Empty: one day'],
   },

@@ -1,11 +1,20 @@
+import { use } from 'react'
+
+import { Chip } from '#src/design/chip.tsx'
+import smallText from '#src/design/small-text.module.css'
 import { timeOfMinutes } from '#src/kernel/dates.ts'
+import { inLanguage } from '#src/kernel/language.ts'
+import { translated } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { custom } from '#src/web/office/resource/field-kinds.tsx'
+import form from '#src/web/office/form.module.css'
+import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
+import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
 import { OvenForm } from '../../contract/settings-forms.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
-import { ovenExample } from '../../rules/oven-weights.ts'
+import { needsNoOven, ovenExample } from '../../rules/oven-weights.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import { line, partOf } from './setting-kinds.ts'
+import { SettingsScreen, type ShownCategory } from './settings-screen.ts'
 import styles from './settings-section.module.css'
 
 const count = partOf('oven', { inputMode: 'numeric' })
@@ -22,7 +31,47 @@ export const ovenFields = {
   }),
   halves: weight,
   perGuest: weight,
-  withoutOven: partOf('oven', { isWide: true }),
+  withoutOven: custom<string, OwnerSettings>({
+    ...partOf('oven'),
+    Input: WithoutOven,
+    Said: WithoutOvenSaid,
+  }),
+}
+
+/** The menu's categories, of which each is pressed if its dishes need no oven. */
+function WithoutOven({ label, hint, value, onChange }: FieldInputProps<string>) {
+  const language = useLanguage()
+  const { categories } = use(SettingsScreen)
+  const isPressed = ({ id, name, nameVi }: ShownCategory) => needsNoOven([id, name, nameVi ?? ''], value)
+  const press = (pressed: ShownCategory) =>
+    onChange(
+      categories
+        .filter((each) => isPressed(each) !== (each === pressed))
+        .map(({ id }) => id)
+        .join(', '),
+    )
+  return (
+    <fieldset className={form.wide}>
+      <legend className={styles.picksLegend}>{label}</legend>
+      <div className={styles.picks}>
+        {categories.map((category) => (
+          <Chip key={category.id} pressed={isPressed(category)} onClick={() => press(category)}>
+            {translated(language, category.name, category.nameVi)}
+          </Chip>
+        ))}
+      </div>
+      {hint && <p className={smallText.muted}>{hint}</p>}
+    </fieldset>
+  )
+}
+
+function WithoutOvenSaid({ value }: { readonly value: string }) {
+  const language = useLanguage()
+  const { categories } = use(SettingsScreen)
+  const named = categories.filter(({ id, name, nameVi }) => needsNoOven([id, name, nameVi ?? ''], value))
+  return (
+    <WrittenText value={named.map(({ name, nameVi }) => inLanguage(language, name, nameVi)).join(', ')} />
+  )
 }
 
 /** An order as the typed numbers weigh it, so that the owner sees what they mean before saving them. */

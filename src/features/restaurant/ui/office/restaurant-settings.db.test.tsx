@@ -6,8 +6,9 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { siteSettings } from '#db/seed/site-settings.ts'
 import { saveSiteSettings } from '../../server/restaurant.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
+import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
-import type { CurrentSiteSettings } from '../../contract/site-settings.ts'
+import type { CurrentSiteSettings, OwnerSettings } from '../../contract/site-settings.ts'
 import type { Touches } from '../../rules/touched-bookings.ts'
 import { vietQrPayload } from '../../rules/viet-qr.ts'
 import { settingsTexts } from '../../texts/settings-texts.ts'
@@ -39,7 +40,7 @@ const Touched = ({ touches }: { touches: Touches }) => (
   <p>Touched: {visits.filter(([date, time]) => touches(date, time)).join(' ') || 'none'}</p>
 )
 const show = (language: 'vi' | 'en' = 'en') =>
-  showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} />, {
+  showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} categories={[]} />, {
     address: page,
     language,
   })
@@ -163,7 +164,7 @@ test('a section that the address names is in sight and has the focus', async () 
     shown.push(this.textContent)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  await showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} />, {
+  await showOfficePart(restaurant, 'admin', <RestaurantSettings touched={Touched} categories={[]} />, {
     address: `${page}#vat`,
     language: 'en',
   })
@@ -349,6 +350,32 @@ test('the example of the oven follows what is typed, before it is saved', async 
   type(input(oven, 'Half and half weighs more by'), '0,5')
   expect(await oven.findByText(/2 × 18 cm .* = 4\.25$/)).toBeDefined()
   expect(oven.getByText(/18:20/)).toBeDefined()
+})
+
+test('the categories that need no oven are pressed, also one whose name an earlier release has stored', async () => {
+  const settings = { pizzas: 4, minutes: 20, sizes: [], halves: 0, perGuest: 0, withoutOven: 'Đồ uống' }
+  await setSettings(restaurant, { oven: settings })
+  const categories = [
+    { id: 'drinks', name: 'Drinks', nameVi: 'Đồ uống' },
+    { id: 'salad', name: 'Salad', nameVi: null },
+    { id: 'pizza', name: 'Pizza', nameVi: null },
+  ]
+  const { user } = await showOfficePart(
+    restaurant,
+    'admin',
+    <RestaurantSettings touched={Touched} categories={categories} />,
+    { address: page, language: 'en' },
+  )
+  const oven = await section('Times of the oven')
+  const pressed = () => oven.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed()).toEqual(['Drinks'])
+  await user.click(oven.getByRole('button', { name: 'Salad' }))
+  expect(pressed()).toEqual(['Drinks', 'Salad'])
+  fireEvent.click(saveOf(oven))
+  await waitFor(async () => {
+    const { oven: saved } = (await office('GET', '/api/site-settings/record')).json<OwnerSettings>()
+    expect(saved?.withoutOven).toBe('drinks, salad')
+  })
 })
 
 test('what is not saved is asked about before the page is closed', async () => {

@@ -13,7 +13,7 @@ import { settingsTexts } from '../../texts/settings-texts.ts'
 import { SettingsIndex, ToSettingsIndex } from './settings-index.tsx'
 import styles from './settings-index.module.css'
 import { settingsQuery } from './settings-query.ts'
-import { SettingsScreen } from './settings-screen.ts'
+import { SettingsScreen, type ShownCategory } from './settings-screen.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { sectionNames, type SettingsSectionName } from './settings-sections.tsx'
 
@@ -22,13 +22,15 @@ interface RestaurantSettingsProps {
   readonly children?: ReactNode
   /** Lists the guests whose visits special days make impossible. */
   readonly touched: ComponentType<{ readonly touches: Touches }>
+  /** The categories of the menu. */
+  readonly categories: readonly ShownCategory[]
 }
 
 /**
  * All settings of the restaurant: an index of the sections, and the section that the address names (`#contact`), else the first
  * one.
  */
-export function RestaurantSettings({ children, touched: Touched }: RestaurantSettingsProps) {
+export function RestaurantSettings({ children, touched: Touched, categories }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)
   const query = useQuery(settingsQuery(useOfficeApi()))
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
@@ -44,8 +46,8 @@ export function RestaurantSettings({ children, touched: Touched }: RestaurantSet
         return new Set(isEdited ? [...others, section] : others)
       })
     }
-    return { tell, Touched }
-  }, [Touched])
+    return { tell, Touched, categories }
+  }, [Touched, categories])
   return (
     <OfficeSection title={texts.title}>
       {children}

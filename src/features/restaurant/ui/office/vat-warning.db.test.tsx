@@ -87,7 +87,7 @@ test('the warning goes as soon as the settings have been saved otherwise', async
     'admin',
     <CurrentSettings>
       <VatWarning />
-      <RestaurantSettings touched={() => null} />
+      <RestaurantSettings touched={() => null} categories={[]} />
     </CurrentSettings>,
     { language: 'en', settings: { vatPeriods } },
   )
