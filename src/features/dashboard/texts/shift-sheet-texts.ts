@@ -12,7 +12,7 @@ export const shiftSheetTexts = inBothLanguages({
     lunch: [(until: string) => `Ca trưa, trước ${until}`, (until: string) => `Lunch, before ${until}`],
     evening: [(from: string) => `Ca tối, từ ${from}`, (from: string) => `Evening, from ${from}`],
   },
-  groupFrom: ['Đoàn đông: từ mấy khách', 'A large group: from how many guests'],
+  groupFrom: ['Đoàn đông từ', 'Large group from'],
   printedAt: [(moment: string) => `Lập lúc ${moment}`, (moment: string) => `As of ${moment}`],
   loading: ['Đang tải phiếu ca…', 'Loading the shift sheet…'],
   failed: ['Chưa tải được phiếu ca.', 'The shift sheet could not be loaded.'],

@@ -87,6 +87,6 @@ export const visitTexts = inBothLanguages({
   unpaid: [(table: string) => `${table} chưa trả`, (table: string) => `${table} has not paid`],
   writeFailed: {
     title: ['Chưa thực hiện được', 'That did not work'],
-    description: ['Bàn vẫn như trước', 'The table stays as it was'],
+    description: ['Bạn xem lại bàn trước khi thử lại', 'Look at the table before you try again'],
   },
 })
