@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -64,10 +64,13 @@ test('what is lost with the data folder comes back from a backup; what was there
   await query(first.connectionString, 'delete from menu_items')
   await first.stop()
 
+  await chmod(dataDir, 0o711)
   expect(await run('restore', dataDir, file)).toMatchObject({ code: 0 })
   const { connectionString } = await startIn(dataDir)
   expect(await query(connectionString, 'select name from menu_items')).toEqual([{ name: 'Cake' }])
   expect(await readFile(join(dataDir, picture), 'utf8')).toBe('a cake')
   const [former = ''] = globSync(`${dataDir}.before-*`)
   expect(existsSync(join(former, picture))).toBe(true)
+  // Pictures that other users of the machine could not list stay closed to them.
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
 }, 120_000)

@@ -36,7 +36,8 @@ export async function restoreBackup(file: string, target: Target): Promise<Manif
   const manifest = await verifyBackup(file, passphrase)
   if (manifest.schema > ownSchema.tables) {
     throw new SettingError(
-      `The backup was made by a newer release (${manifest.version}, tables ${manifest.schema}). Restore it with that one.`,
+      `The backup holds tables (${manifest.schema}) of a newer release (${manifest.version}), and this one knows ${ownSchema.tables}. ` +
+        'Restore it with the newer one; after a roll-back that is the one in the folder previous.',
     )
   }
   const { db, pool, close } = await openDatabase(target.databaseUrl, setupTimeouts, {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { chmod, rename, rm, stat } from 'node:fs/promises'
 
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
@@ -37,6 +37,8 @@ export async function restoreToSettings(config: Config, file: string, now: Date)
   requireStopped(config)
   const former = existsSync(config.dataDir) ? `${config.dataDir}.before-${stamp}` : undefined
   try {
+    // A folder that was closed to other users of the machine stays closed.
+    if (former) await chmod(fresh, (await stat(config.dataDir)).mode)
     if (former) await rename(config.dataDir, former)
     await rename(fresh, config.dataDir)
   } catch (error) {

@@ -151,7 +151,7 @@ test('if the new release does not start, the site is started with the one before
   expect([runs(base), started()]).toEqual(['1.0.0', ['1.0.0', '2.0.0', '1.0.0']])
 })
 
-test('an update that cannot be rolled back is asked for first, and then is not rolled back', async () => {
+test('an update that cannot be rolled back is asked for first, and so is its roll-back to a restored backup', async () => {
   const { base, from, options, release } = restaurant()
   release('v1.0.0', { oldestPrograms: [0] })
   await update({ from }, options)
@@ -165,9 +165,14 @@ test('an update that cannot be rolled back is asked for first, and then is not r
   expect(runs(base)).toBe('1.0.0')
   await update({}, answer(true))
   expect(asked).toHaveLength(2)
-  await expect(rollBack(options)).rejects.toThrow('Restore the backup')
-  await expect(update({ to: 'v1.0.0' }, options)).rejects.toThrow('Restore the backup')
+  await expect(rollBack(answer(false))).rejects.toThrow('Not rolled back')
+  await expect(update({ to: 'v1.0.0' }, options)).rejects.toThrow('cannot work on the tables')
+  // As long as nothing is restored the former release ends at its start, and guests get the newer one again.
+  const restartCommand = `! readlink current | grep -q 1.0.0`
+  await expect(rollBack({ ...answer(true), restartCommand })).rejects.toThrow('serves again')
   expect(runs(base)).toBe('2.0.0')
+  await rollBack(answer(true))
+  expect(runs(base)).toBe('1.0.0')
 })
 
 test('two updates at once do not disturb each other', async () => {

@@ -30,7 +30,8 @@ export async function update(wanted: WantedRelease, options: UpdateOptions): Pro
     if (release === current) return log(`${name} is what runs already.`)
     if (current) {
       const [present, next] = [schemaOf(current), schemaOf(release)]
-      requireFitting(release, current)
+      if (!fits(release, current))
+        throw new StartError(`${name} cannot work on the tables that ${basename(current)} has made.`)
       if (next.oldestProgram > present.tables) {
         const question = `${name} changes the tables so that ${basename(current)} can no longer work on them: only a backup leads back.`
         if (!(await confirm(question))) throw new StartError('Not updated. The site serves as before.')
@@ -42,7 +43,10 @@ export async function update(wanted: WantedRelease, options: UpdateOptions): Pro
   })
 }
 
-/** Restarts the site with the previous release. Throws StartError if there is none or if it cannot work on the tables. */
+/**
+ * Restarts the site with the previous release. If that one cannot work on the tables, it must have restored a backup first, so the
+ * operator is asked; if the operator errs, it does not start and the current release does. Throws StartError if there is none.
+ */
 export async function rollBack(options: UpdateOptions): Promise<void> {
   await withLock(options.base, async () => {
     const [current, previous] = [
@@ -51,21 +55,18 @@ export async function rollBack(options: UpdateOptions): Promise<void> {
     ]
     if (!current || !previous || current === previous)
       throw new StartError('There is no release to return to.')
-    requireFitting(previous, current)
+    if (!fits(previous, current)) {
+      const [former, newer] = [basename(previous), basename(current)]
+      const question = `${former} cannot work on the tables that ${newer} has made. Has ${former} restored the backup from before them (docs/operations.md, "Update")?`
+      if (!(await options.confirm(question))) throw new StartError('Not rolled back. Nothing was changed.')
+    }
     await restartWith(previous, options)
   })
 }
 
-/** Throws StartError if a release cannot work on the tables as the current release has made them. */
-function requireFitting(release: string, current: string): void {
-  const { oldestProgram } = schemaOf(current)
-  const { tables } = schemaOf(release)
-  if (oldestProgram <= tables) return
-  throw new StartError(
-    `${basename(release)} cannot work on the tables that ${basename(current)} has made. Restore the backup that was made before ` +
-      'that update: docs/operations.md, "Restore".',
-  )
-}
+/** Whether a release can work on the tables as the current release has made them. */
+const fits = (release: string, current: string): boolean =>
+  schemaOf(current).oldestProgram <= schemaOf(release).tables
 
 async function backUp(current: string): Promise<void> {
   const code = await show(process.execPath, ['scripts/backup.mjs'], current)
