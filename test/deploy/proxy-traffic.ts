@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setDefaultCACertificates } from 'node:tls'
@@ -14,6 +14,7 @@ import { startTemporaryPostgres } from '#test/support/temporary-postgres.ts'
 import { tryOffice } from './office-traffic.ts'
 import { balances, proxies, proxyPorts, type ProxyName } from './proxies.ts'
 import { findRepeatedOrders } from './sent-once.ts'
+import { deployFolder } from './shipped-file.ts'
 
 const ordersBetween = 40
 /**
@@ -24,7 +25,7 @@ const lostResponse = /^\S+: 502/
 
 /**
  * Two real servers of the site behind the proxy, as deploy/ configures it: a guest's page, the office with its events and a film,
- * and orders while one server is stopped, started, killed and started again. Returns what is wrong.
+ * and orders while the servers are restarted one after the other, and while one is killed. Returns what is wrong.
  */
 export async function tryProxy(name: ProxyName, log: (line: string) => void): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), `bep-lua-${name}-`))
@@ -69,7 +70,7 @@ async function tryServers(name: ProxyName, { folder, databaseUrl, log }: Trial):
       TRUST_PROXY: '1',
       PRODUCTION: 'false',
     })
-  const first = await start(servers[0])
+  let first = await start(servers[0])
   let second = await start(servers[1])
   const proxy = await proxies[name]({ folder, servers, ports })
   try {
@@ -82,13 +83,20 @@ async function tryServers(name: ProxyName, { folder, databaseUrl, log }: Trial):
     const stopped = await orderWhile(address, async () => {
       await second.stop()
       second = await start(servers[1])
+      await pause(pauseBetweenRestarts())
+      await first.stop()
+      first = await start(servers[0])
     })
     const killed = await orderWhile(address, () => second.kill())
-    for (const [fate, stream] of Object.entries({ restarted: stopped, killed })) {
-      log(`${stream.confirmed.size} orders while a server was ${fate}; ${failuresOf(stream)}`)
+    for (const [fate, stream] of Object.entries({
+      'both servers were restarted': stopped,
+      'one was killed': killed,
+    })) {
+      log(`${stream.confirmed.size} orders while ${fate}; ${failuresOf(stream)}`)
       wrong.push(...stream.faults.filter((fault) => !lostResponse.test(fault)))
       const lost = stream.faults.filter((fault) => lostResponse.test(fault)).length
-      if (lost > guests) wrong.push(`${lost} responses were lost while a server was ${fate}`)
+      if (lost > (stream === stopped ? 2 : 1) * guests)
+        wrong.push(`${lost} responses were lost while ${fate}`)
     }
     const confirmed = new Map([...orders, ...stopped.confirmed, ...killed.confirmed])
     return [...wrong, ...(await compareOrders(databaseUrl, { ...killed, faults: [], confirmed }))]
@@ -96,6 +104,12 @@ async function tryServers(name: ProxyName, { folder, databaseUrl, log }: Trial):
     await proxy.stop()
     await Promise.all([first.stop(), second.stop()])
   }
+}
+
+/** As long as RESTART_COMMAND waits before the next server, in milliseconds: until the proxy has seen that the first one is back. */
+function pauseBetweenRestarts(): number {
+  const seconds = /&& sleep (\d+) &&/.exec(readFileSync(join(deployFolder, 'README.md'), 'utf8'))?.[1]
+  return Number(seconds ?? 0) * 1_000
 }
 
 const oneOrder = (confirmed: ReadonlyMap<string, string>) => ({ confirmed, faults: [] })
