@@ -89,6 +89,25 @@ describe('a request is logged', () => {
     expect(levels.at(-1)).toEqual({ level: 20, res: { statusCode: 429 } })
   })
 
+  it('at debug if a program asks every few seconds, and at info if it may not', async () => {
+    const cookie = await signIn(restaurant.app, 'staff')
+    lines.length = 0
+    const report = (headers: Record<string, string>) =>
+      restaurant.app.inject({
+        method: 'POST',
+        url: '/api/printer-reports',
+        payload: { reports: [] },
+        headers,
+      })
+    await report({ cookie })
+    await report({})
+    const levels = events().flatMap(({ level, res }) => (res ? [{ level, res }] : []))
+    expect(levels).toEqual([
+      { level: 20, res: { statusCode: 200 } },
+      { level: 30, res: { statusCode: 401 } },
+    ])
+  })
+
   it('at info where we have failed, for whoever looks after the site', async () => {
     await restaurant.db.execute('alter table categories rename to categories_away')
     await get('/api/categories?none')

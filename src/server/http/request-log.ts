@@ -14,9 +14,10 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Requests that exceed a limit come in floods, so they are logged only at the level `debug`. */
+/** Requests that exceed a limit come in floods, and some calls every few seconds; they are logged only at the level `debug`. */
 export function logCompleted(request: FastifyRequest, reply: FastifyReply): void {
-  const level = reply.statusCode === 429 ? 'debug' : 'info'
+  const isPolled = request.routeOptions.config.isPolled === true && reply.statusCode < 400
+  const level = isPolled || reply.statusCode === 429 ? 'debug' : 'info'
   request.log[level](lineOf(request, reply), 'request completed')
 }
 

@@ -43,6 +43,8 @@ export interface RouteOptions<E extends Endpoint> {
   readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
   /** True if the call takes files, which may take minutes to arrive. */
   readonly isLong?: true
+  /** True if programs make the call every few seconds. If it succeeds, it is logged only at the level `debug`. */
+  readonly isPolled?: true
   /**
    * Throws if this caller may not make this particular request, for calls where the rights table alone cannot decide. The body has
    * not been validated yet.
@@ -77,6 +79,7 @@ export function route<E extends Endpoint>(
       ...(options.sharedPerMinute && { sharedPerMinute: options.sharedPerMinute }),
       ...(options.isCountedElsewhere && { isCountedElsewhere: options.isCountedElsewhere }),
       ...(options.isLong && { isLong: true }),
+      ...(options.isPolled && { isPolled: true }),
     },
     // If the caller may not make this call, a large body is not even read.
     ...(isLarge(endpoint) && {
@@ -120,5 +123,6 @@ declare module 'fastify' {
     sharedPerMinute?: number
     isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
     isLong?: boolean
+    isPolled?: boolean
   }
 }

@@ -25,7 +25,8 @@ import { printerReportTable, printJobTable } from './print-job-table.ts'
 
 const restaurant = testRestaurant()
 const agents = new Set<ChildProcess>()
-/** Paths of calls whose next response gets lost on its way. */
+/** The last parts of the addresses of calls that do not arrive, and of those whose response gets lost, once each. */
+const unheard = new Set<string>()
 const lost = new Set<string>()
 let site: { readonly address: string; close(): void }
 let staff: OfficeCall
@@ -49,12 +50,15 @@ afterEach(async () => {
   for (const agent of agents) await end(agent)
   await printer.close()
   lost.clear()
+  unheard.clear()
   restaurant.clock.set('2026-05-06T05:00:00Z')
   await restaurant.db.delete(printJobTable)
   await restaurant.db.delete(printerReportTable)
 })
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const call = request.url?.split('/').at(-1) ?? ''
+  if (unheard.delete(call)) return void request.socket.destroy()
   const { statusCode, body } = await restaurant.app.inject({
     method: 'POST',
     url: request.url ?? '',
@@ -64,7 +68,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     },
     payload: await buffer(request),
   })
-  if (lost.delete(request.url ?? '')) request.socket.destroy()
+  if (lost.delete(call)) request.socket.destroy()
   else response.writeHead(statusCode, { 'content-type': 'application/json' }).end(body)
 }
 
@@ -96,7 +100,7 @@ const queue = async () => (await staff('GET', '/api/print-jobs')).json<PrintQueu
 const states = async () => (await queue()).jobs.map(({ state }) => state)
 const stored = async () => (await queuedJobs(restaurant)).map(({ state }) => state)
 const trouble = async () => (await queue()).printers[0]?.trouble
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 8_000, interval: 30 })
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 30 })
 const later = (minutes: number) =>
   restaurant.clock.set(new Date(Date.parse('2026-05-06T05:00:00Z') + minutes * 60_000).toISOString())
 
@@ -146,6 +150,8 @@ it('leaves what has waited for 20 minutes to a person', async () => {
   await place()
   await until(async () => expect(await stored()).toEqual(['waiting', 'printed']))
   expect(await states()).toEqual(['overdue', 'printed'])
+  const told = await staff('POST', '/api/printer-reports', { reports: [] })
+  expect(told.json()).toMatchObject({ printers: [{ isWaitedFor: false }] })
   expect(printer.tickets).toHaveLength(1)
 })
 
@@ -174,23 +180,21 @@ it('prints nothing again after it was killed in the middle of a ticket', async (
   expect(printer.tickets).toHaveLength(2)
 })
 
-it('prints once although responses get lost', async () => {
-  lost.add('/api/print-jobs/take')
+it('prints once although a response and a report get lost', async () => {
+  lost.add('take')
+  unheard.add('report')
   await place()
   startAgent()
-  await until(() => expect(printer.tickets).toHaveLength(1))
-  const [job] = await queuedJobs(restaurant)
-  lost.add(`/api/print-jobs/${job?.id}/report`)
   await until(async () => expect(await stored()).toEqual(['printed']))
   expect(printer.tickets).toHaveLength(1)
 })
 
 it('prints each ticket once although two programs run', async () => {
-  for (let each = 0; each < 6; each += 1) await place()
+  for (let each = 0; each < 3; each += 1) await place()
   startAgent()
   startAgent()
   await until(async () => expect(new Set(await stored())).toEqual(new Set(['printed'])))
-  expect(printer.tickets).toHaveLength(6)
+  expect(printer.tickets).toHaveLength(3)
 })
 
 it('prints on a printer that says nothing but ends the connection in good order', async () => {
@@ -221,11 +225,9 @@ it('prints nothing more once its token is revoked', async () => {
   expect(await stored()).toEqual(['waiting'])
 })
 
-it.each([
-  ['a public address of a printer', { address: '203.0.113.7' }],
-  ['a name', { address: 'printer.example' }],
-])('sends nothing to %s, whatever the server says', async (_, change) => {
-  await setSettings(restaurant, { printers: [{ ...kitchenPrinter, ...change }] })
+it('sends nothing to a printer that is named by anything but an address of the local network', async () => {
+  // A name that leads to the printer, as a name could lead to anybody.
+  await setSettings(restaurant, { printers: [{ ...kitchenPrinter, address: 'localhost' }] })
   await place()
   startAgent()
   await until(async () => expect(await trouble()).toMatchObject({ kind: 'away' }))

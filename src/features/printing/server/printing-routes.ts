@@ -56,7 +56,7 @@ export function printingRoutes(app: FastifyInstance, services: Services): void {
     changed(await reportJob(db, params.id, { ...body, by: callerId(request) }, clock.now())),
   )
 
-  route(app, endpoints.reportPrinters, { caching: 'none' }, async ({ body, request }) => {
+  route(app, endpoints.reportPrinters, { caching: 'none', isPolled: true }, async ({ body, request }) => {
     const printers = await printersToday()
     const hasChanged = await notePrinters(db, printers, { ...body, by: callerId(request) }, clock.now())
     if (hasChanged) await publishOfficeEvent(db, { lists: ['print-jobs'] })

@@ -41,6 +41,8 @@ test('a screen that was asked to prints each ticket once, one after the other', 
   await user.click(await screen.findByRole('switch', { name: 'Bếp' }))
   await waitFor(async () => expect(await states()).toEqual(['printed', 'printed']))
   expect(papers.map((paper) => codes.findIndex((code) => paper.includes(code)))).toEqual([0, 1])
+  // A page of the paper's width, or a printer of rolls feeds a whole sheet.
+  expect(papers[0]).toContain('size: 80mm')
 })
 
 test('a screen that was not asked prints nothing', async () => {
