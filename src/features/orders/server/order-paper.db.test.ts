@@ -217,6 +217,20 @@ describe('an order that is cancelled', () => {
     expect((await told()).at(-1)).toEqual(['kitchen', 'new', 'waiting'])
   })
 
+  it('is printed anew if it is restored and the kitchen has not read how it was changed before', async () => {
+    const { id } = await place()
+    await printed()
+    await edit(id, { specialInstructions: 'Ít cay' })
+    await setStatus(id, 'cancelled')
+    await setStatus(id, 'confirmed')
+    expect((await told()).map(([, change, state]) => [change, state])).toEqual([
+      ['new', 'printed'],
+      ['changed', 'dropped'],
+      ['cancelled', 'waiting'],
+      ['new', 'waiting'],
+    ])
+  })
+
   it('is told too when all orders of a number are cancelled, and taken back when they are restored', async () => {
     const { id } = await place()
     await printed()

@@ -6,6 +6,7 @@ import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import type { KitchenPaper } from '#src/features/printing/contract/paper.ts'
 import {
   deleteJobsOf,
+  dropCancellations,
   dropWaitingJobs,
   findPrintersWith,
   moveLaterJobs,
@@ -75,7 +76,7 @@ async function queueNew(
   // An order that was cancelled is cooked anew; any other order reaches paper once, however often it is confirmed.
   const isAgain = before?.status === 'cancelled'
   // Kitchens that have not printed yet that the order is cancelled still have it on paper.
-  const stillHave = isAgain ? await dropWaitingJobs(tx, after.id, now) : []
+  const stillHave = isAgain ? await dropCancellations(tx, before, now) : []
   const jobs = wholeTickets(printers, after, isAgain ? `new-${after.updatedAt.getTime()}` : 'new')
   await queueJobs(
     tx,

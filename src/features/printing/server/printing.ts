@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 
 import { rowId } from '#src/kernel/row-id.ts'
 import { deleteInBatches } from '#src/server/database/archive.ts'
 import type { Queries } from '#src/server/database/connection.ts'
-import type { Paper } from '../contract/paper.ts'
+import type { KitchenPaper, Paper } from '../contract/paper.ts'
 import { printTimes } from '../rules/print-times.ts'
 import { printJobTable } from './print-job-table.ts'
 
@@ -54,6 +54,8 @@ const ofPaper = (order: string, paper: Paper['paper']) =>
   and(eq(orderId, order), sql`${printJobTable.paper} ->> 'paper' = ${paper}`)
 /** A bill is printed whatever becomes of the order. */
 const ofKitchen = (order: string) => ofPaper(order, 'kitchen')
+const ofChange = (order: string, change: KitchenPaper['change']) =>
+  and(ofKitchen(order), sql`${printJobTable.paper} ->> 'change' = ${change}`)
 
 /**
  * Drops what still waits of an order, so that nobody prints what is not true any more. Returns the printers that it would have
@@ -70,6 +72,35 @@ export async function dropWaitingJobs(
     .update(printJobTable)
     .set({ state: 'dropped', updatedAt: now })
     .where(and(ofKitchen(order), eq(state, 'waiting'), notInArray(printJobTable.key, keys)))
+    .returning({ printerId })
+  return dropped.map((row) => row.printerId)
+}
+
+/**
+ * Drops the tickets that say that an order is cancelled and that nobody has printed, because the order is no longer cancelled.
+ * Returns their printers, of which the kitchen has the order on paper as it is. If a change was dropped before anybody printed it, or
+ * the order has changed since it was cancelled, the ticket stays: that paper is not true any more.
+ */
+export async function dropCancellations(
+  tx: Queries,
+  order: { readonly id: string; readonly updatedAt: Date },
+  now: Date,
+): Promise<string[]> {
+  const untold = tx
+    .select({ printerId })
+    .from(printJobTable)
+    .where(and(ofChange(order.id, 'changed'), eq(state, 'dropped')))
+  const dropped = await tx
+    .update(printJobTable)
+    .set({ state: 'dropped', updatedAt: now })
+    .where(
+      and(
+        ofChange(order.id, 'cancelled'),
+        eq(state, 'waiting'),
+        gte(printJobTable.createdAt, order.updatedAt),
+        notInArray(printerId, untold),
+      ),
+    )
     .returning({ printerId })
   return dropped.map((row) => row.printerId)
 }
