@@ -22,8 +22,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
       </ActionIcon>
       <TextInput
         type="date"
-        // With large letters the field becomes narrower than the browser would make it.
-        miw={0}
+        maw="100%"
         aria-label={texts.choose}
         value={date}
         // While the user types a date, the input may hold no valid date for a moment.
