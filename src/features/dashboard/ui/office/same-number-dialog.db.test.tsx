@@ -52,6 +52,8 @@ test('one tap shows all that a number has open, one cancels them, and one takes 
   const { user, toast } = await showOfficePart(restaurant, 'staff', page, {
     address: '/staff/reservations?view=list',
   })
+  const [more] = await screen.findAllByRole('button', { name: /^Việc khác/ })
+  await user.click(more ?? document.body)
   const [link] = await screen.findAllByRole('link', { name: 'Cùng số: 3 đang mở' })
   if (!link) throw new Error('A row leads to the others of its number')
   await user.click(link)
@@ -77,6 +79,8 @@ test('what was cancelled can still be had back once the dialog is closed', async
     language: 'en',
     address: '/staff/reservations?view=list',
   })
+  const [more] = await screen.findAllByRole('button', { name: /^More for/ })
+  await user.click(more ?? document.body)
   const [link] = await screen.findAllByRole('link', { name: 'Same number: 2 open' })
   if (link) await user.click(link)
   const dialog = within(await screen.findByRole('dialog'))
