@@ -164,6 +164,10 @@ export const officeOrdersTexts = inBothLanguages({
   total: ['Tổng', 'Total'],
   edit: [(code: string) => `Sửa đơn ${code}`, (code: string) => `Edit order ${code}`],
   deleteOf: [(code: string) => `Xoá đơn ${code}`, (code: string) => `Delete ${code}`],
+  editOver: [
+    'Bạn vẫn đổi được trạng thái, bàn và thanh toán trong chi tiết đơn. Món gọi thêm thì nhập thành đơn mới.',
+    'Status, table and payment can still be set in the order’s details. Enter what is added as a new order.',
+  ],
   leave: ['Bỏ qua', 'Cancel'],
   updated: [(code: string) => `${code}: đã lưu`, (code: string) => `${code}: saved`],
   updateFailed: {

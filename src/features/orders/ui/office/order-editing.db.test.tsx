@@ -485,8 +485,21 @@ describe('staff', () => {
     await user.type(within(form).getByRole('textbox', { name: /^Ghi chú: Pepperoni/ }), 'Ít cay')
     await restaurant.db.update(orderTable).set({ status: 'ready' })
     await user.click(button(form, 'Lưu'))
-    await within(form).findByText(/chỉ quản trị viên được sửa/)
+    await within(form).findAllByText(/chỉ quản trị viên được sửa/)
     await act(() => fetchAgain())
+    expect(screen.getByDisplayValue('Ít cay')).toBeDefined()
+  })
+
+  test('read at once what they can still do with an order that became ready, and are offered no update that is refused', async () => {
+    const { id, shortCode } = await placeOrder([smallPepperoni])
+    const { user } = await show(`/staff/orders?order=${id}&open=edit`, 'staff')
+    const form = await dialog(`Sửa đơn ${shortCode}`)
+    await user.type(within(form).getByRole('textbox', { name: /^Ghi chú: Pepperoni/ }), 'Ít cay')
+    await restaurant.db.update(orderTable).set({ status: 'ready', updatedAt: new Date('2027-01-01') })
+    await act(() => fetchAgain())
+    await within(form).findByText(/vẫn đổi được trạng thái/)
+    expect(within(form).queryByRole('button', { name: /Cập nhật/ })).toBeNull()
+    expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'Lưu' }).disabled).toBe(true)
     expect(screen.getByDisplayValue('Ít cay')).toBeDefined()
   })
 

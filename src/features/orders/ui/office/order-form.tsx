@@ -1,13 +1,23 @@
+import { Notice } from '#src/design/notice.tsx'
+import { useTexts } from '#src/web/language.tsx'
 import styles from '#src/web/office/form.module.css'
+import { useOpenAddress } from '#src/web/office/open-dialog.ts'
 import { type AnyFormProps, Form } from '#src/web/office/resource/resource-form.tsx'
+import { DetailsLink } from '#src/web/office/row-links.tsx'
 import type { Order } from '../../contract/order.ts'
+import { shortCode } from '../../rules/order-code.ts'
+import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
+import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { AddDish } from './add-dish.tsx'
 import type { EditLine } from './edit-lines.ts'
+import { orderResource } from './order-resource.tsx'
 import { useAddedDish } from './use-added-dish.tsx'
 
 /** The form for the fields and lines of an order, with a search that adds a dish to the lines. */
 export function OrderForm(props: AnyFormProps<Order>) {
-  const { form, onEdit, children } = props
+  const { form, onEdit, row, children } = props
+  // It has become ready while it was being edited: nothing that is typed here can be saved any more.
+  const isOver = row !== undefined && !orderResource.mayChange(row)
   const adding = useAddedDish(
     () => form.currentValues()['items'] as readonly EditLine[], // of the definition
     (items) => {
@@ -18,14 +28,29 @@ export function OrderForm(props: AnyFormProps<Order>) {
   )
   return (
     <>
-      <Form {...props} isWaiting={adding.isPending}>
+      <Form {...props} isWaiting={adding.isPending || isOver}>
         <div className={styles.wide}>
           <AddDish isPending={adding.isPending} onChoose={adding.add} />
         </div>
-        {children}
+        {isOver ? <Over order={row} /> : children}
       </Form>
       {/* The dialog for the choices has a form of its own, and forms cannot be nested, so the dialog is outside of this form. */}
       {adding.dialog}
     </>
+  )
+}
+
+/** Says that the order may no longer be changed, and leads to what can still be done. */
+function Over({ order }: { readonly order: Order }) {
+  const { editOver, detailsOf } = useTexts(officeOrdersTexts)
+  const problems = useTexts(officeOrderProblems)
+  const address = useOpenAddress('order')
+  return (
+    <div className={styles.wide}>
+      <Notice tone="warning" title={problems['orders.admins-alone']} urgent>
+        <p>{editOver}</p>
+        <DetailsLink to={address({ as: 'details', id: order.id })} label={detailsOf(shortCode(order.id))} />
+      </Notice>
+    </div>
   )
 }
