@@ -1,4 +1,5 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
+import { formatTable } from '#src/kernel/table-label.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { menuTexts } from '#src/features/menu/texts/menu-texts.ts'
@@ -19,6 +20,11 @@ export const phoneOrderTexts = inBothLanguages({
     (pieces: number) => `Phone order (${pieces} ${pieces === 1 ? 'item' : 'items'} so far)`,
   ],
   title: ['Đơn qua điện thoại', 'Phone order'],
+  atTable: [
+    (label: string) => (label === '' ? 'Đơn tại bàn' : `Đơn của ${formatTable(label, 'vi')}`),
+    (label: string) => (label === '' ? 'Order at a table' : `Order of ${formatTable(label, 'en')}`),
+  ],
+  otherTable: ['Đã bỏ các món đang nhập cho bàn khác', 'What was entered for another table is discarded'],
   close: ['Đóng, phần đã nhập vẫn còn', 'Close; what has been entered stays'],
   loading: [officeTexts.vi.loading, officeTexts.en.loading],
   panels: ['Phần đang xem', 'What is shown'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { showToast } from '#src/design/toast-store.ts'
 import { notificationTable } from '#src/features/notifications/server/notification-table.ts'
 import { emptyCheckout } from '#src/features/orders/rules/checkout.ts'
-import { phoneDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
+import { phoneOrder } from '#src/features/orders/ui/office/phone-order-draft.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import AdminDashboardPage from './admin-dashboard-page.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
@@ -28,12 +28,12 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('signing out leaves nothing in the tab of what a guest has said on the phone', async () => {
   const { user, address } = await showOfficePart(restaurant, 'staff', frame, { address: '/staff/contact' })
-  phoneDraft.set({ form: { ...emptyCheckout, customerName: 'Chị Lan', customerPhone: '0900000000' } })
+  phoneOrder.form.set({ form: { ...emptyCheckout, customerName: 'Chị Lan', customerPhone: '0900000000' } })
   expect(sessionStorage.getItem('phone-order')).toContain('Chị Lan')
   await user.click(screen.getByRole('button', { name: 'Đăng xuất' }))
   await waitFor(() => expect(address()).toBe('/login'))
   expect(sessionStorage.getItem('phone-order')).not.toMatch(/Lan|0900/)
-  expect(phoneDraft.get().form).toEqual(emptyCheckout)
+  expect(phoneOrder.form.get().form).toEqual(emptyCheckout)
 })
 
 const frames = {

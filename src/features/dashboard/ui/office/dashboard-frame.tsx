@@ -11,7 +11,7 @@ import { NotificationBell } from '#src/features/notifications/ui/office/notifica
 import { unsubscribeBrowser } from '#src/features/notifications/ui/office/push-device.ts'
 import { SoundOffer } from '#src/features/notifications/ui/office/sound-offer.tsx'
 import { useEventStream } from '#src/features/notifications/ui/office/use-event-stream.ts'
-import { discardDraft } from '#src/features/orders/ui/office/phone-order-draft.ts'
+import { discardDrafts } from '#src/features/orders/ui/office/phone-order-draft.ts'
 import { AbsenceNotices } from '#src/features/presence/ui/office/absence-notice.tsx'
 import { UnseenOrders } from '#src/features/orders/ui/office/unseen-strip.tsx'
 import { PauseStrip } from '#src/features/oven/ui/office/pause-strip.tsx'
@@ -49,7 +49,7 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
           </>
         }
         onSignedOut={() => {
-          discardDraft()
+          discardDrafts()
           // If it fails, the server has ended what it knows of this device all the same.
           unsubscribeBrowser().catch(() => undefined)
         }}

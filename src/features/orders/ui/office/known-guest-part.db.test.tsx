@@ -12,14 +12,14 @@ import ReservationsPage from '#src/features/reservations/ui/office/reservations-
 import { storedReservation } from '#test/support/stored-rows.ts'
 import { orderTable } from '../../server/order-table.ts'
 import OrdersPage from './orders-page.tsx'
-import { discardDraft, phoneCart } from './phone-order-draft.ts'
+import { discardDrafts, phoneOrder } from './phone-order-draft.ts'
 
 const restaurant = testRestaurant()
 const lookUps = 'POST /api/guests/look-up'
 const dessert = { id: 'panna-cotta' }
 
 beforeEach(async () => {
-  discardDraft()
+  discardDrafts()
   await restaurant.db.delete(orderTable)
   await restaurant.db.delete(reservationTable)
   await setSettings(restaurant, { looksUpCallers: true })
@@ -143,7 +143,7 @@ describe('while staff enter a number into a phone order', () => {
     const known = within(await panel())
     await user.click(known.getByRole('button', { name: /^Như lần trước/ }))
     await known.findByText(/tạm hết/)
-    expect(phoneCart.lines().map(({ id }) => id)).toEqual(['pepperoni'])
+    expect(phoneOrder.cart.lines().map(({ id }) => id)).toEqual(['pepperoni'])
     expect(phoneField().value).toBe('0900000000')
   })
 
@@ -158,7 +158,7 @@ describe('while staff enter a number into a phone order', () => {
     noPanel()
     await act(async () => release())
     await user.type(field('Họ và tên'), 'Anh Minh')
-    expect(phoneCart.lines()).toEqual([])
+    expect(phoneOrder.cart.lines()).toEqual([])
   })
 
   test('a foreign number is looked up once it rests, because its length does not tell that it is whole', async () => {

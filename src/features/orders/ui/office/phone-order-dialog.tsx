@@ -15,13 +15,14 @@ import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CurrentOrderingTexts } from '../site/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
-import { discardDraft, isDraftEmpty, phoneCart } from './phone-order-draft.ts'
+import { discardDraft, isDraftEmpty, type StaffDraft, tableOrder } from './phone-order-draft.ts'
 import { PhoneOrderEntry, PhoneOrderFooter } from './phone-order-entry.tsx'
 import { PhoneOrderPlaced } from './phone-order-placed.tsx'
 import styles from './phone-order.module.css'
 import { usePhoneOrder } from './use-phone-order.ts'
 
 interface PhoneOrderDialogProps {
+  readonly draft: StaffDraft
   readonly open: boolean
   onClose(): void
   /** Opens the dialog of the order with this id. */
@@ -34,7 +35,7 @@ interface PhoneOrderDialogProps {
  */
 export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
   return (
-    <CurrentCart value={phoneCart}>
+    <CurrentCart value={props.draft.cart}>
       <CurrentOrderingTexts value={phoneOrderingTexts}>
         <OrderDialog {...props} />
       </CurrentOrderingTexts>
@@ -45,13 +46,13 @@ export function PhoneOrderDialog(props: PhoneOrderDialogProps) {
 /** The side of the dialog that a small screen shows, because it has no room for both sides. */
 type Panel = 'menu' | 'order'
 
-function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
+function OrderDialog({ draft, open, onClose, onShow }: PhoneOrderDialogProps) {
   const texts = useTexts(phoneOrderTexts)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>('menu')
-  const { quote, checkout } = usePhoneOrder({
+  const { quote, checkout } = usePhoneOrder(draft, {
     open,
     onPlaced: () => setPanel('menu'),
     onCartRejected: () => lines.current?.focus(),
@@ -71,6 +72,8 @@ function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
   })
 
   function enterAnother() {
+    // The next order at a table begins at its card.
+    if (draft === tableOrder) return close()
     checkout.again()
     heading.current?.focus()
   }
@@ -86,9 +89,9 @@ function OrderDialog({ open, onClose, onShow }: PhoneOrderDialogProps) {
         <div className={styles.frame}>
           <div className={styles.header}>
             <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className={styles.title}>
-              {texts.title}
+              {draft === tableOrder ? texts.atTable(checkout.values.tableLabel) : texts.title}
             </h2>
-            {!placed && <Discard isSending={status.state === 'sending'} />}
+            {!placed && <Discard draft={draft} isSending={status.state === 'sending'} />}
             <IconButton
               label={texts.close}
               icon={<CloseIcon />}
@@ -138,12 +141,12 @@ function PanelSwitch({ panel, onChange }: { panel: Panel; onChange: (panel: Pane
 }
 
 /** Empties the order so that staff can begin anew. A toast offers to undo this. */
-function Discard({ isSending }: { isSending: boolean }) {
+function Discard({ draft, isSending }: { draft: StaffDraft; isSending: boolean }) {
   const texts = useTexts(phoneOrderTexts)
-  if (isDraftEmpty()) return null
+  if (isDraftEmpty(draft)) return null
 
   function discard() {
-    const restore = discardDraft()
+    const restore = discardDraft(draft)
     showToast({ title: texts.discarded, action: { label: texts.undo, onSelect: restore } })
   }
   return (

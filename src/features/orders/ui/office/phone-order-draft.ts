@@ -6,46 +6,67 @@ import { emptyCheckout, restoreCheckout } from '../../rules/checkout.ts'
 import { isOwnDraft, restoreDraftOwner, type DraftOwner } from '../../rules/draft-owner.ts'
 
 /**
- * The dishes that the guest on the phone has asked for. This cart belongs to the tab and is separate from the guest cart of this
- * browser.
+ * An order that staff are entering: its dishes, what they have entered about the guest, and who has begun it. It belongs to the tab
+ * and is separate from the guest cart of this browser.
  */
-export const phoneCart = createCart('sessionStorage', 'phone-order-cart')
-
-/** What staff have entered about the guest. */
-export const phoneDraft = formDraft('phone-order', emptyCheckout, restoreCheckout)
-
-const owner = createStore<DraftOwner>(
-  { userId: '', since: 0 },
-  { storage: 'sessionStorage', key: 'phone-order-owner', version: 0, restore: restoreDraftOwner },
-)
-
-/** Keeps the draft if this user began it and the guest may still call back. Otherwise discards the draft with its personal data. */
-export function claimDraft(userId: string, now: number): void {
-  if (!isDraftEmpty() && isOwnDraft(owner.get(), userId, now)) return
-  discardDraft()
-  owner.set({ userId, since: now })
+function staffDraft(name: string) {
+  return {
+    cart: createCart('sessionStorage', `${name}-cart`),
+    form: formDraft(name, emptyCheckout, restoreCheckout),
+    owner: createStore<DraftOwner>(
+      { userId: '', since: 0 },
+      { storage: 'sessionStorage', key: `${name}-owner`, version: 0, restore: restoreDraftOwner },
+    ),
+  }
 }
 
-/** Begins an order for the guests at a table, or sets the table of the order that this user has begun. */
-export function prefillTable(userId: string, now: number, tableLabel: string): void {
-  claimDraft(userId, now)
-  phoneDraft.set({ form: { ...phoneDraft.get().form, orderType: 'dine-in', tableLabel } })
+export type StaffDraft = ReturnType<typeof staffDraft>
+
+/** The order of a guest on the phone. */
+export const phoneOrder = staffDraft('phone-order')
+
+/** The order of guests at a table, so that nobody mixes it with that of a guest on the phone. */
+export const tableOrder = staffDraft('table-order')
+
+/** Keeps the draft if this user began it and the guest may still call back. Otherwise discards the draft with its personal data. */
+export function claimDraft(draft: StaffDraft, userId: string, now: number): void {
+  if (!isDraftEmpty(draft) && isOwnDraft(draft.owner.get(), userId, now)) return
+  discardDraft(draft)
+  draft.owner.set({ userId, since: now })
+}
+
+/**
+ * Begins an order for the guests at a table, or goes on with the one that this user has begun for it. Returns a function that brings
+ * the dishes of another table back, if this discards any.
+ */
+export function beginTableOrder(userId: string, now: number, tableLabel: string): (() => void) | undefined {
+  claimDraft(tableOrder, userId, now)
+  const { form } = tableOrder.form.get()
+  const isOther = tableOrder.cart.lines().length > 0 && form.tableLabel !== tableLabel
+  const restore = isOther ? discardDraft(tableOrder) : undefined
+  const kept = tableOrder.form.get().form
+  tableOrder.form.set({ form: { ...kept, orderType: 'dine-in', tableLabel } })
+  return restore
 }
 
 /** True if the draft has no dishes and nothing has been entered in its form. */
-export function isDraftEmpty(): boolean {
-  const { form } = phoneDraft.get()
-  return phoneCart.lines().length === 0 && JSON.stringify(form) === JSON.stringify(emptyCheckout)
+export function isDraftEmpty({ cart, form }: StaffDraft): boolean {
+  return cart.lines().length === 0 && JSON.stringify(form.get().form) === JSON.stringify(emptyCheckout)
 }
 
 /** Empties the draft and returns a function that restores it. */
-export function discardDraft(): () => void {
-  const [lines, form] = [phoneCart.lines(), phoneDraft.get()]
-  phoneCart.replace([])
-  phoneDraft.set(phoneDraft.initial)
-  endAttempt(phoneDraft.name)
+export function discardDraft({ cart, form }: StaffDraft): () => void {
+  const [lines, entered] = [cart.lines(), form.get()]
+  cart.replace([])
+  form.set(form.initial)
+  endAttempt(form.name)
   return () => {
-    phoneCart.replace(lines)
-    phoneDraft.set(form)
+    cart.replace(lines)
+    form.set(entered)
   }
+}
+
+/** Empties all drafts, so that nothing of a guest is left in the tab. */
+export function discardDrafts(): void {
+  for (const draft of [phoneOrder, tableOrder]) discardDraft(draft)
 }

@@ -12,12 +12,12 @@ import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderIdempotencyTable, orderTable } from '../../server/order-table.ts'
 import OrdersPage from './orders-page.tsx'
-import { discardDraft } from './phone-order-draft.ts'
+import { discardDrafts } from './phone-order-draft.ts'
 
 const restaurant = testRestaurant()
 
 beforeEach(async () => {
-  discardDraft()
+  discardDrafts()
   await restaurant.db.delete(orderTable)
   await restaurant.db.delete(orderIdempotencyTable)
 })

@@ -9,7 +9,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { useStore } from '#src/web/store.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
-import { claimDraft, phoneCart } from './phone-order-draft.ts'
+import { claimDraft, phoneOrder, type StaffDraft, tableOrder } from './phone-order-draft.ts'
 
 const PhoneOrderDialog = lazy(() =>
   import('./phone-order-dialog.tsx').then((part) => ({ default: part.PhoneOrderDialog })),
@@ -21,30 +21,43 @@ const PhoneOrderDialog = lazy(() =>
  */
 export function PhoneOrder() {
   const texts = useTexts(phoneOrderTexts)
-  const [parameters, setFilters] = useUrlFilters()
-  const pieces = useStore(phoneCart.store, ({ lines }) => itemCount(lines))
-  const open = parameters.get('enter') === 'phone'
-  const [wasOpened, setOpened] = useState(open)
-  if (open && !wasOpened) setOpened(true)
-  const userId = storedUser()?.id ?? ''
-
-  // A layout effect runs before the browser paints, so that another user's draft is never visible.
-  useLayoutEffect(() => claimDraft(userId, deviceTime()), [userId, open])
-
+  const [, setFilters] = useUrlFilters()
+  const pieces = useStore(phoneOrder.cart.store, ({ lines }) => itemCount(lines))
   return (
     <>
       <Button leftSection={<PhoneIcon size="1.25rem" />} onClick={() => setFilters({ enter: 'phone' })}>
         {pieces > 0 ? texts.resume(pieces) : texts.title}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <PhoneOrderDialog
-            open={open}
-            onClose={() => setFilters({ enter: null })}
-            onShow={(order) => setFilters({ enter: null, order })}
-          />
-        </Suspense>
-      )}
+      <EntryDialog draft={phoneOrder} enter="phone" />
     </>
+  )
+}
+
+/** The dialog with which staff enter an order for guests at a table (`?enter=table`). */
+export function TableOrder() {
+  return <EntryDialog draft={tableOrder} enter="table" />
+}
+
+function EntryDialog({ draft, enter }: { readonly draft: StaffDraft; readonly enter: 'phone' | 'table' }) {
+  const [parameters, setFilters] = useUrlFilters()
+  const open = parameters.get('enter') === enter
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
+  const userId = storedUser()?.id ?? ''
+
+  // A layout effect runs before the browser paints, so that another user's draft is never visible.
+  useLayoutEffect(() => claimDraft(draft, userId, deviceTime()), [draft, userId, open])
+
+  return (
+    wasOpened && (
+      <Suspense>
+        <PhoneOrderDialog
+          draft={draft}
+          open={open}
+          onClose={() => setFilters({ enter: null })}
+          onShow={(order) => setFilters({ enter: null, order })}
+        />
+      </Suspense>
+    )
   )
 }

@@ -3,10 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { visitTable } from '#src/features/visits/server/visit-table.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
 import { openTables, orderAt } from '#test/support/visits.ts'
+import { discardDrafts, phoneOrder, tableOrder } from './phone-order-draft.ts'
 import TablesPage from './tables-page.tsx'
 
 const restaurant = testRestaurant()
@@ -14,7 +16,11 @@ let staff: OfficeCall
 beforeAll(async () => {
   staff = await officeCalls(restaurant, 'staff')
 })
-beforeEach(() => restaurant.db.delete(visitTable))
+beforeEach(async () => {
+  lastTap.set(undefined)
+  discardDrafts()
+  await restaurant.db.delete(visitTable)
+})
 
 const show = () => showOfficePart(restaurant, 'staff', <TablesPage />, { address: '/staff/tables' })
 const tableOf = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -62,6 +68,22 @@ test('a party moves to a free table of the list by one tap, and back by another'
   await tableOf('Sân 1')
   await user.click(await screen.findByRole('button', press('Hoàn tác')))
   await tableOf('Bàn 7')
+})
+
+test('an order at a table leaves the one on the phone alone, and takes no dishes from another table', async () => {
+  await orderAt(restaurant, '7')
+  await orderAt(restaurant, '8')
+  const { user, toast } = await show()
+  await user.click((await tableOf('Bàn 7')).getByRole('button', press('Thêm đơn')))
+  const dialog = within(await screen.findByRole('dialog', press('Đơn của Bàn 7')))
+  await user.click(await dialog.findByRole('button', { name: /^Panna Cotta/i }))
+  await waitFor(() => expect(tableOrder.cart.lines()).toHaveLength(1))
+  expect(phoneOrder.cart.lines()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: /^Đóng, phần/ }))
+  await user.click((await tableOf('Bàn 8')).getByRole('button', press('Thêm đơn')))
+  await screen.findByRole('dialog', press('Đơn của Bàn 8'))
+  expect(tableOrder.cart.lines()).toEqual([])
+  expect(toast()).toContain('bàn khác')
 })
 
 test('a table that was cleared by mistake is had back by one tap', async () => {

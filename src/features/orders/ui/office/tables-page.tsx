@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
+import { showToast } from '#src/design/toast-store.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Loaded } from '#src/web/office/loaded.tsx'
@@ -10,10 +11,11 @@ import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
 import { freeTables } from '../../rules/free-tables.ts'
+import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import { OrderDialogs } from './order-dialogs.tsx'
-import { prefillTable } from './phone-order-draft.ts'
-import { PhoneOrder } from './phone-order.tsx'
+import { beginTableOrder } from './phone-order-draft.ts'
+import { PhoneOrder, TableOrder } from './phone-order.tsx'
 import { FreeTable, TakenTable } from './table-card.tsx'
 import styles from './tables-page.module.css'
 import { OpenTable } from './visit-dialogs.tsx'
@@ -22,13 +24,15 @@ import { visitsKey } from './visit-writes.ts'
 /** The tables of the restaurant, and who sits there: updated live, for staff and admins. */
 export default function TablesPage() {
   const texts = useTexts(visitTexts)
+  const { otherTable, undo } = useTexts(phoneOrderTexts)
   const api = useOfficeApi()
   const [, setFilters] = useUrlFilters()
   const query = useQuery({ queryKey: visitsKey, queryFn: () => api.call('GET /api/visits') })
 
   function order(label: string) {
-    prefillTable(storedUser()?.id ?? '', deviceTime(), label)
-    setFilters({ enter: 'phone' })
+    const restore = beginTableOrder(storedUser()?.id ?? '', deviceTime(), label)
+    setFilters({ enter: 'table' })
+    if (restore) showToast({ title: otherTable, action: { label: undo, onSelect: restore } })
   }
 
   return (
@@ -66,6 +70,7 @@ export default function TablesPage() {
           )
         }}
       </Loaded>
+      <TableOrder />
       <OrderDialogs />
     </OfficeSection>
   )

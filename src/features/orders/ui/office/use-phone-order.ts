@@ -6,7 +6,7 @@ import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
 import { useCartQuote } from '../site/cart-quote.ts'
 import { useCheckout } from '../site/use-checkout.ts'
 import { orderResource } from './order-resource.tsx'
-import { phoneCart, phoneDraft } from './phone-order-draft.ts'
+import type { StaffDraft } from './phone-order-draft.ts'
 
 interface PhoneOrderOptions {
   readonly open: boolean
@@ -15,14 +15,17 @@ interface PhoneOrderOptions {
   onCartRejected(): void
 }
 
-/** The dishes that the guest on the phone wants, with today's prices, and the form that enters the order. */
-export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOptions) {
+/** The dishes that the guest on the phone or at the table wants, with today's prices, and the form that enters the order. */
+export function usePhoneOrder(
+  { cart, form: draft }: StaffDraft,
+  { open, onPlaced, onCartRejected }: PhoneOrderOptions,
+) {
   const api = useOfficeApi()
   const client = useQueryClient()
   const quote = useCartQuote(open)
   const checkout = useCheckout(
     {
-      draft: phoneDraft,
+      draft,
       isEmailOptional: true,
       problems: phoneOrderProblems,
       // The order's language is Vietnamese, whatever language the staff read, because guests on the phone speak Vietnamese.
@@ -33,7 +36,7 @@ export function usePhoneOrder({ open, onPlaced, onCartRejected }: PhoneOrderOpti
       quote,
       onCartRejected,
       onPlaced() {
-        phoneCart.replace([])
+        cart.replace([])
         onPlaced()
         void client.invalidateQueries({ queryKey: orderResource.queryKey })
       },
