@@ -133,8 +133,8 @@ export function staffAt(evening: Evening, { call, shown }: Screen<DueOrders>, ag
       await makePlannedChanges(new Map(orders.map((order) => [order.id, order])))
       for (const order of orders) if (evening.random() < 0.7) await handle(order)
       if (minute === pauseFrom) note('pauses', await call('PUT', '/api/pause', { length: 15 }))
-      if (minute % 2 === 0) await lookAfterPaper()
-      if (minute % 5 === 0) await Promise.all([receiveGuests(), takeMoney()])
+      if (minute % 3 === 0) await lookAfterPaper()
+      if (minute % 6 === 0) await Promise.all([receiveGuests(), takeMoney()])
     },
   }
 }

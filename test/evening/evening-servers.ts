@@ -23,8 +23,10 @@ export interface EveningServers {
   app(): FastifyInstance
   /** Sends a request to a server that runs, as a proxy does. Rejects if none does, or if it dies before it has answered. */
   send(path: string, init: RequestInit): Promise<Response>
-  /** What each server does every 15 seconds: it looks for screens, and sends messages to devices. */
+  /** What servers do every 15 seconds: each looks for screens, and sends messages to devices. */
   lookAround(): Promise<void>
+  /** One of them looks for screens. */
+  lookOnce(): Promise<void>
   kill(place: Place): Promise<void>
   start(place: Place): Promise<void>
   close(): Promise<void>
@@ -69,6 +71,12 @@ export async function openServers(
     ending.push(server.close())
   }
 
+  async function look({ db: own, content }: Server) {
+    const services = { db: own, clock, content }
+    await lookForScreens(services, await siteSettingsInMemory(services)())
+    return services
+  }
+
   const running = () => servers.filter((server) => server !== undefined)
   await start(0)
   await start(1)
@@ -88,12 +96,14 @@ export async function openServers(
       const server = among[Math.floor(random() * among.length)]
       return server ? fetch(server.address + path, init) : Promise.reject(new TypeError('No server runs'))
     },
+    async lookOnce() {
+      const [server] = running()
+      if (server) await look(server)
+    },
     async lookAround() {
-      const all = running().map(async ({ db: own, content, config }) => {
-        const services = { db: own, clock, content, config, contact }
-        await lookForScreens(services, await siteSettingsInMemory(services)())
-        await sendDue(services)
-      })
+      const all = running().map(async (server) =>
+        sendDue({ ...(await look(server)), config: server.config, contact }),
+      )
       await Promise.all(all)
     },
     async close() {

@@ -156,7 +156,7 @@ async function play(
     await Promise.all(screens.map((screen) => screen.report()))
     await servers.lookAround()
     clock.halfMinute()
-    await servers.lookAround()
+    await servers.lookOnce()
     await checkMinute(evening, { board, tablets, guests })
     const isOver = minute > lastOrder && !guests.isWaiting() && cook.isDone()
     if (isOver && (await isQuiet(evening))) break
