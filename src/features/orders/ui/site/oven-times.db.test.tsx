@@ -25,7 +25,7 @@ const pizza: CartLine = {
   price: 188_000,
   image: null,
   quantity: 1,
-  customization: smallPepperoni.customization as CartLine['customization'],
+  customization: smallPepperoni.customization,
 }
 
 beforeEach(() => setSettings(restaurant, { oven }))
