@@ -270,6 +270,7 @@ describe('a new dish', () => {
         allergens: ['crustaceans', 'molluscs'],
         diet: [],
         isAvailable: true,
+        leftToday: null,
       },
     ])
     await card('Hải sản')
