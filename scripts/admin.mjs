@@ -1,5 +1,5 @@
-// Sets the password of an admin who has lost it: `npm run admin -- set-password NAME`, or makes another admin: `create NAME`. The
-// program asks for the password without showing it; without a terminal it reads the first line of its input.
+// Sets a new password for an admin who has lost theirs: `npm run admin -- set-password NAME`. `create NAME` adds another admin. The
+// program asks for the password without showing it; without a terminal the password is the first line of the input.
 import { runAdminCommand } from '../src/features/accounts/server/admin-command.ts'
 import { findRestaurantNames } from '../src/features/restaurant/server/restaurant.ts'
 import { askPassword } from './ask-password.mjs'

@@ -4,7 +4,9 @@ import { Writable } from 'node:stream'
 
 import { StartError } from '../src/server/start-error.ts'
 
-/** Asks for a new password twice, without showing it. Without a terminal it reads the first line of the input. */
+/**
+ * Asks for a new password twice, without showing it. If the input is not a terminal, the password is the first line of the input.
+ */
 export async function askPassword(question) {
   if (!process.stdin.isTTY) return await readLine(process.stdin)
   const password = await askHidden(question)

@@ -1,6 +1,6 @@
-// Says what is well with the site and what is not: `npm run doctor`, or `npm run -s doctor -- --json` for other programs. It changes
-// nothing. The exit code is 1 if something is wrong. It runs on any Node from 20 on, because in a fresh clone nothing is installed;
-// what needs packages runs on the pinned Node.
+// Says what is in order with the site and what is wrong: `npm run doctor`, or `npm run -s doctor -- --json` for other programs. It
+// changes nothing. The exit code is 1 if something is wrong. It runs on any Node from 20 on, because in a fresh clone nothing is
+// installed; the checks that need packages run on the pinned Node.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { pinnedNode, root } from './launch/paths.mjs'
 import { programFindings } from './launch/program-findings.mjs'
 
 process.chdir(root)
-// Whoever reads the output, such as `head` or `less`, may end before everything is written.
+// The program that reads the output, such as `head` or `less`, may end before everything is written. Then this script ends too.
 process.stdout.on('error', () => process.exit())
 const options = process.argv.slice(2)
 const asJson = options.includes('--json')
@@ -29,7 +29,7 @@ if (unknown !== undefined) {
   }
 }
 
-/** Prints without a package, because none can be loaded. */
+/** Prints the findings without any package, because none can be loaded yet. */
 function printAlone(findings) {
   if (asJson) console.log(JSON.stringify({ wrong: findings.length, warnings: 0, findings }, undefined, 2))
   else for (const { area, text, doThis } of findings) console.log(`WRONG    ${area}: ${text} ${doThis}`)
@@ -74,7 +74,7 @@ async function printAll(program) {
   process.exitCode = count('wrong') > 0 ? 1 : 0
 }
 
-/** Reads the owner's settings. Returns a finding if this user may not. */
+/** Reads the owner's settings. Returns a finding if the user who runs the script may not read them. */
 function unreadableSettings(loadSettings) {
   try {
     loadSettings()

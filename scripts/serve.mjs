@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
 const options = process.argv.slice(2)
 
-// Libraries choose their fast or their verbose mode by NODE_ENV. PRODUCTION alone says whether the site is open to the world.
-// Whoever sets NODE_ENV=production for `npm start` wants both: the fast mode and an open site.
+// Libraries choose their fast or their verbose mode by NODE_ENV; PRODUCTION alone says whether the site is open to the world.
+// Whoever sets NODE_ENV=production for `npm start` wants both the fast mode and an open site, so it sets PRODUCTION too.
 if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
 process.env.NODE_ENV = options.includes('--dev') ? 'development' : 'production'
 

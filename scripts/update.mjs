@@ -14,7 +14,9 @@ import { withSettings } from './with-settings.mjs'
 const text = { type: 'string' }
 const yesOrNo = { type: 'boolean', default: false }
 
-/** Leaves a repository's address as it is, and makes a folder's path absolute, because a later update asks git from elsewhere. */
+/**
+ * Leaves a repository's address as it is, and makes a folder's path absolute, because a later update calls git from another folder.
+ */
 const repository = (from) => (/^[\w+]+:|@/.test(from) ? from : resolve(from))
 
 await withSettings(async ({ dataDir, storageDir, restartCommand }) => {

@@ -11,7 +11,10 @@ export function loadSettings() {
   if (process.env.NODE_ENV === 'production') process.env.PRODUCTION ||= 'true'
 }
 
-/** Calls a command with the settings. An expected error is printed as one line, and the program ends with the error's exit code. */
+/**
+ * Calls `command` with the site's settings. If the command fails, only the error's message is printed, and the program ends with
+ * the error's exit code, or 1 if it has none.
+ */
 export async function withSettings(command) {
   loadSettings()
   try {

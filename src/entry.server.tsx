@@ -11,7 +11,8 @@ import { RenderedData } from '#src/web/page-data.ts'
 import { pageRequest } from '#src/web/request-context.ts'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-// The built site has its own copy of request-context.ts, so the server must fill the context through this export.
+// The built site has its own copy of request-context.ts, so the server must fill the request's context through this export of the
+// build.
 export { providePageRequest } from '#src/web/request-context.ts'
 
 /** Renders a whole page as one text, because it is compressed, cached and hashed for its Content-Security-Policy as a whole. */

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [settings, heads] = await Promise.all([loadSiteSettings(api), api.call('GET /api/page-seo')])
   const path = new URL(request.url).pathname
   const head = storedHead(heads, path, language)
-  // Until the owner has chosen a picture for shared links, they show the picture of the home page.
+  // If the owner has chosen no picture for shared links yet, they show the still picture of the home page's film.
   const socialImageUrl = settings.socialImageUrl ?? (await api.call('GET /api/home-content')).heroFilm.poster
   return { settings: { ...settings, socialImageUrl }, language, origin, path, head } satisfies RootData
 }
@@ -58,7 +58,8 @@ function Page({ children }: { children: ReactNode }) {
   useEffect(markPageHydrated, [])
   useLayersOfRouter()
   return (
-    // The office sets its colour scheme on this element before React hydrates it, so the element may differ from the server's HTML.
+    // On the office's pages a script sets the colour scheme on this element before React hydrates it, so the element may differ
+    // from the server's HTML.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -80,7 +81,7 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-// If a toast is requested before this code is loaded, the toast waits in its store.
+// The code of toasts is loaded later. A toast that is requested before that waits in the store of toasts.
 const ToastRegion = lazy(async () => ({ default: (await import('#src/design/toast.tsx')).ToastRegion }))
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -81,7 +81,7 @@ export default [
         route('*', 'features/dashboard/ui/office/staff-unknown-page.tsx'),
       ]),
     ]),
-    // A paired board does not sign in.
+    // A paired board does not sign in, so these pages need no session.
     route('kitchen', 'features/kitchen/ui/office/paired-board-page.tsx'),
     route('pair', 'features/devices/ui/office/pair-page.tsx'),
     route('admin/*', 'layouts/office-not-found-page.tsx'),

@@ -11,14 +11,17 @@ export const entrances = ['src/features/pages/ui/site/home-page.tsx', 'src/featu
 /** The first tap on a dish waits for every file of this dialog, so the build gives the dialog few files. */
 export const firstTap = 'src/features/menu/ui/site/dish-dialog.tsx'
 export const publicForm = 'src/web/forms/public-form.tsx'
-/** Every page loads this module after the page's frame, so the module shares no file of the build with a dialog. */
+/**
+ * Every page loads this module after the page's frame. So the build puts the module in no file with the code of a dialog, which
+ * every page would then load too.
+ */
 export const afterFrame = 'src/design/toast.tsx'
 /** The module that hydrates parts of a page later. These parts are in the HTML at once, so their styles come with the page. */
 export const hydratedLater = 'src/web/hydrate-near-viewport.tsx'
 
 /**
- * Packages that get files of their own. Their code changes only with their versions, and compresses better as one file each than in
- * pieces.
+ * Packages that get files of their own: their code changes only when their version changes, so browsers can keep these files for
+ * long. One file for each also compresses better than several pieces.
  */
 const packages = {
   foundation: /node_modules\/(react|react-dom|scheduler|react-router)\//,
@@ -27,8 +30,8 @@ const packages = {
 }
 
 /**
- * The groups in order. A group takes the modules that its own modules import, unless an earlier group has taken them. So groups
- * that more pages load come first.
+ * The groups of modules that share files of the build, in the order in which they are formed. A group also takes the modules that
+ * its modules import, unless an earlier group has taken them. So groups that more pages load come first.
  */
 const kinds = ['frame', 'steps', 'shared', 'pair', 'feature', 'forms', 'dialogs', 'later', 'parts', 'office'] as const
 type Chunk = readonly [kind: (typeof kinds)[number], name: string]
@@ -40,7 +43,7 @@ type Chunk = readonly [kind: (typeof kinds)[number], name: string]
 export function chunkGroups(root: string, siteMap: readonly RouteConfigEntry[]) {
   let chunkOf: ((id: string) => Chunk | undefined) | undefined
   const nameIn = (kind: string) => (id: string, graph: ModuleGraph) => {
-    chunkOf ??= chooseChunks(root, siteMap, graph) // Rolldown asks for the first name only when the graph of all modules is complete.
+    chunkOf ??= chooseChunks(root, siteMap, graph) // Rolldown asks for the first name only when the graph of all modules is complete, so all files are chosen here.
     const [chosen, name = null] = chunkOf(id) ?? []
     return chosen === kind ? name : null
   }
@@ -61,7 +64,7 @@ function chooseChunks(root: string, siteMap: readonly RouteConfigEntry[], graph:
   const later = (id: string) => imports(id, 'dynamicallyImportedIds')
   const walk = (starts: Iterable<string>, next: (id: string) => readonly string[]): ReadonlySet<string> => {
     const reached = new Set(starts)
-    for (const id of reached) for (const each of next(id)) reached.add(each) // The loop also visits the modules that are added here.
+    for (const id of reached) for (const each of next(id)) reached.add(each) // The loop also visits the modules that are added to the set here.
     return reached
   }
   const ever = (starts: Iterable<string>) => walk(starts, (id) => [...now(id), ...later(id)])

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { relative, sep } from 'node:path'
 
 /**
- * A scoped CSS class is its written name and a mark of its file. The class is short, because every page carries such names in its
- * HTML and scripts. The mark comes from the file's path below `root`, so that it is the same on every machine.
+ * The scoped name of a CSS class: the name in the style sheet and a mark of that file. The scoped name is short, because every page
+ * carries such names in its HTML and scripts. The mark comes from the file's path below `root`, so that it is the same on every
+ * machine.
  */
 export function scopedClassName(name: string, file: string, root: string): string {
   return `${name}_${fileMark(relative(root, file))}`

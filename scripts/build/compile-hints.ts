@@ -20,10 +20,10 @@ const compiledAhead = [
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Puts a comment at the beginning of files of the browser's build. Because of it, V8 compiles all their functions in the background
- * while it loads them. Otherwise V8 compiles each function at its first call, and the page waits. Other browsers ignore the
- * comment. This plugin runs last, because Vite puts the list of a file's later imports at the beginning, and V8 ignores such a
- * comment after code.
+ * Puts a comment at the beginning of files of the browser's build. Because of this comment, V8 compiles all functions of a file in
+ * the background while it loads the file. Otherwise V8 compiles each function at its first call, and the page waits. Other browsers
+ * ignore the comment. This plugin runs last, because Vite puts the list of a file's later imports at the beginning, and V8 ignores
+ * such a comment after code.
  */
 export function compileHints(): Plugin {
   return {

@@ -36,7 +36,7 @@ export async function writePublicManifest(assets: string): Promise<void> {
 }
 
 function publicManifest(code: string): string {
-  const manifest = JSON.parse(code.slice(assignment.length).replace(/;\s*$/, '')) as Manifest // as React Router writes it
+  const manifest = JSON.parse(code.slice(assignment.length).replace(/;\s*$/, '')) as Manifest // React Router writes the list in this form.
   const routes = Object.entries(manifest.routes)
     .filter(([id]) => isPublic(id, manifest))
     .map(([id, { imports: _prefetched, ...route }]) => [

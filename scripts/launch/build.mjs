@@ -41,7 +41,7 @@ async function build() {
   if (stopped) throw new LaunchError('Stopped while building.', code)
   if (code !== 0)
     throw new LaunchError(`${printed.trimEnd()}\nBuilding the pages failed (exit code ${code}).`)
-  // The stamp is the hash from before the build, so a file that changed during the build causes another build.
+  // The stamp is the hash of the inputs from before the build. So if a file changed during the build, the next start builds again.
   writeFileSync(stampFile, madeFrom)
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -7,8 +7,9 @@ import { root } from './paths.mjs'
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program in the project to its end and returns the exit code that a shell would show. Signals to us go to the program, and
- * we stay until it has ended, so that nothing is left behind. `output: 'collected'` collects what it prints instead of showing it.
+ * Runs a program in the project to its end and returns the exit code that a shell would show. Signals to this process are passed on
+ * to the program, and this process stays until the program has ended, so that no program is left running. `output: 'collected'`
+ * collects what the program prints instead of showing it.
  */
 export async function run(file, args, { env, output = 'shown' }) {
   const stdio = output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe']

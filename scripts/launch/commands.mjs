@@ -2,7 +2,7 @@ import { browserSteps, changedSteps, slowSteps, step, testSteps } from './test-s
 
 const check = [
   step('format', 'oxfmt', '--check', '.'),
-  // The lint and the type check both read the generated types of the routes and of the API.
+  // The lint and the type check both read the generated types of the routes and of the API, so these come first.
   step('route types', 'react-router', 'typegen'),
   step('API document', 'node', 'test/architecture/check-api-document.ts'),
   step('lint', 'oxlint', '--type-aware'),
@@ -13,8 +13,8 @@ const check = [
 ]
 
 /**
- * What each `npm run …` command does. It installs all packages, or fewer if `packages` says so, builds if `build` says so, and then
- * runs the steps one after the other. The steps are a function of what follows `--` on the command line.
+ * What each `npm run …` command does: it installs all packages, or only those that `packages` names, builds the site if `build` is
+ * true, and then runs the steps one after the other. The steps are a function of the arguments after `--` on the command line.
  */
 export const commands = {
   install: {},

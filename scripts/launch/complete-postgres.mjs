@@ -1,4 +1,5 @@
-// Adds what npm leaves out of the package with PostgreSQL while the folder can be written: a service's folder may be read-only.
+// Adds to the PostgreSQL package what npm leaves out. This is done at installation, because later the folder may be read-only for
+// the service.
 import { locateBinaries } from '../../src/server/database/postgres-binaries.ts'
 
 locateBinaries()

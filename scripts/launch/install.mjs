@@ -9,7 +9,10 @@ import { environmentWithoutTools, installed, nodePackage, pinnedNode, root, tool
 
 const link = join(tools, 'node')
 
-/** No package runs code of its own while it is installed. npm also works on an old Node, so its warnings are not shown. */
+/**
+ * npm runs no package's own code during the installation. npm also works on an old Node, so its warnings about that Node are not
+ * shown.
+ */
 const always = [
   '--include=optional',
   '--ignore-scripts',
@@ -25,17 +28,18 @@ const always = [
 export async function ensureInstalled(wanted) {
   if (isInstalled(wanted) && existsSync(link)) return
   await withLock(async () => {
-    // A site may run from the installed packages meanwhile. So npm adds the missing packages and leaves the others in their place.
+    // The site may be running from the installed packages at this moment. So npm adds the missing packages and leaves the others in
+    // their place.
     if (!isInstalled(wanted) && isInstalled('production'))
       await runNpm(['install', '--include=dev', '--no-save'])
     if (!isInstalled(wanted)) await runNpm(wanted === 'all' ? ['ci', '--include=dev'] : ['ci', '--omit=dev'])
     checkPinnedNode()
     // npm 10 removes the link to the pinned Node together with the Node packages for other machines, which have a link of the same
-    // name.
+    // name. So the link is made again.
     if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(tools, pinnedNode), link)
     // Removes the headers for compiling native modules, a third of Node's package, because nothing here is compiled.
     rmSync(join(dirname(pinnedNode), '..', 'include'), { recursive: true, force: true })
-    // If there is no PostgreSQL for this machine, the start says so, unless DATABASE_URL names another.
+    // A failure is ignored: without PostgreSQL for this machine the start says so, unless DATABASE_URL names another.
     spawnSync(pinnedNode, ['scripts/launch/complete-postgres.mjs'], { cwd: root })
   })
 }

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * The process that listens on this socket has the lock. The system closes the socket however that process ends. The socket lies in
- * the folder for temporary files, because not every file system has sockets. Each user has a socket of their own, because other
- * users may not open it.
+ * The process that listens on this socket has the lock for installing and building. The system closes the socket however that
+ * process ends, so no lock is left behind. The socket lies in the folder for temporary files, because not every file system has
+ * sockets. Each user has a socket of their own, because other users may not open it.
  */
 const folder = createHash('sha256').update(root).digest('hex').slice(0, 16)
 const socket = join(tmpdir(), `bep-lua-${folder}-${process.getuid()}.lock`)

@@ -8,7 +8,7 @@ const kinds = ['pure', 'parts', 'server', 'screens', 'programs', 'browser']
 export const step = (name, ...run) => ({ name, run })
 
 const build = { name: 'build', run: buildIfStale }
-/** Leaves out slow tests, except those that also have a short round. */
+/** A filter for vitest that leaves out slow tests, except those that also have a short version. */
 const usual = '--tags-filter=!slow || short'
 const vitest = (...args) => step('tests', 'vitest', 'run', ...args)
 const playwright = (...args) => step('browser tests', 'playwright', 'test', ...args)
@@ -31,7 +31,7 @@ export function testSteps(check, args) {
   return steps
 }
 
-/** Runs the tests that depend on a file that differs from the last commit, or from the commit that is named. */
+/** Runs the tests that depend on files that have changed since the last commit, or since the commit `from`. */
 export function changedSteps([from, ...rest]) {
   return [
     build,
@@ -42,7 +42,7 @@ export function changedSteps([from, ...rest]) {
 /** Finds what the oldest supported browsers lack: tests read the built files and open every page. */
 export const browserSteps = [build, vitest('test/browsers'), playwright('old-browsers', 'old-chromium')]
 
-/** Tests and checks that take long and guard what rarely changes. */
+/** Tests and checks that are not run every time: they take long and guard what rarely changes. */
 export const slowSteps = [
   build,
   vitest('--tags-filter=slow'),

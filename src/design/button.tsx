@@ -46,8 +46,8 @@ export function Button({ look, size, wide, icon, trailing, pending = false, ...r
     <button
       {...button}
       type={type}
-      // `disabled` would drop the focus, and a dialog that opens then could not give the focus back. So a pending button gets
-      // `aria-disabled`.
+      // `disabled` would make the button lose the focus, and a dialog that the press opens could not return the focus to the
+      // button. So a pending button gets `aria-disabled`.
       aria-disabled={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={appearanceClass({ look, size, wide }, className)}

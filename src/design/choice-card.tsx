@@ -55,7 +55,7 @@ export function ChoiceCard({
 }
 
 interface ChoiceGroupProps {
-  /** Radios make a radiogroup, which can be invalid and required as a whole. */
+  /** With `radio` the group is a radiogroup, which can be invalid or required as a whole. */
   type: 'radio' | 'checkbox'
   legend: ReactNode
   /** Shown beside the legend: a badge for "required", or how many options are chosen out of how many. */

@@ -8,7 +8,7 @@ import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
-  /** Called on Escape and on a press on the backdrop or the close button; then set `open` to false. */
+  /** Called on Escape and on a press on the backdrop or the close button. The owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -22,7 +22,7 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'wide'
   /** False while closing the dialog would lose something; the close button is then disabled. */
   dismissible?: boolean
-  /** For a dialog that a tap opens: it is drawn at once and becomes modal with the next frame. */
+  /** For a dialog that a tap opens: to appear sooner, it is drawn at once and becomes modal with the next frame. */
   modalAfterFrame?: boolean
   children: ReactNode
 }

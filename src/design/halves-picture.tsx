@@ -36,7 +36,7 @@ function Half({ src, placeholder, side, width }: HalfProps) {
       </span>
     )
   }
-  // The URL is the key: a newly chosen flavour is a new element for React, and so slides in.
+  // The URL is the key: React makes a new element for a newly chosen flavour, and so the picture slides in.
   return (
     <span key={src} className={place}>
       {src === null ? (

@@ -4,12 +4,18 @@ import styles from './hover-popover.module.css'
 import { type PopoverToggle, useHoverPopover } from './use-hover-popover.ts'
 
 interface HoverPopoverProps {
-  /** The content of the popover: additional information, never the only way to something. */
+  /** The content of the popover: additional information. What guests need must also be somewhere else. */
   content: ReactNode
-  /** A name for the anchor makes it focusable. Leave it out if a link or button inside takes the focus. */
+  /**
+   * The accessible name of the anchor, which also makes the anchor focusable. Leave it out if a link or button inside takes the
+   * focus.
+   */
   label?: string
   className?: string
-  /** The element that the popover describes. A function as `children` gets the props of a button that opens the popover at once. */
+  /**
+   * The element that the popover describes. If `children` is a function, it gets the props of a button that opens the popover at
+   * once.
+   */
   children: ReactNode | ((toggle: PopoverToggle) => ReactNode)
 }
 

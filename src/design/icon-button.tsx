@@ -17,7 +17,7 @@ function Content({ icon, count = 0 }: Pick<IconAppearance, 'icon' | 'count'>) {
     <>
       {icon}
       {count > 0 && (
-        // A new key replays the short animation, so that a guest notices the new count.
+        // A new key makes React replay the short animation, so that a guest notices the new count.
         <span key={count} className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>

@@ -7,13 +7,14 @@ import { routerFollower } from './router-follower.ts'
 
 /*
  * Each open layer (a dialog, a drawer) has its own entry in the browser's history, above the page's entry, so that Back closes the
- * layer and keeps the page. The entries of layers have the page's address and state; `layer` says how many entries are above the
- * page's own. The router does not see moves between these entries, because it would load the page's data again (decision 063).
+ * layer and keeps the page. The entries of layers have the page's address and state; their field `layer` says how many entries
+ * above the page's own they are. The router does not hear of moves between these entries, because it would load the page's data
+ * again (decision 063).
  */
 
 /**
- * How many milliseconds to wait until the browser has moved to another entry of its history. Browsers drop some of these moves if
- * there were very many.
+ * How many milliseconds to wait for the browser to move to another entry of its history. After very many such moves, browsers drop
+ * some, so a move may never come.
  */
 const traversalTimeout = 1_000
 
@@ -23,7 +24,7 @@ interface Layer {
 }
 
 interface Entry {
-  /** React Router's number of the page's entry. */
+  /** React Router's number of the page in the browser's history. */
   readonly idx?: number
   readonly key?: string
   readonly usr?: unknown
@@ -35,16 +36,16 @@ let layers: readonly Layer[] = []
 let page: number | undefined
 /** How many history entries open layers have added after the page's own entry; 0 if the page's entry is the current one. */
 let depth = 0
-/** Address and state of the page, no matter which of its entries is the current one. */
+/** Address and state of the page, no matter whether the current history entry is the page's own or a layer's. */
 let shown: { readonly state: Entry | null; readonly url: string } | undefined
 let isTraversing = false
 let dropped: ReturnType<typeof setTimeout> | undefined
-/** True after layers have been asked to close, until they have had time to do so. */
+/** True after layers have been asked to close, until their owners have had time to close them. */
 let isAsking = false
 /** What to do as soon as the page's own entry is the current one, for example to follow a link. */
 let onPage: (() => void) | undefined
 
-// The state of an entry may be our own or the router's. After a link to a part of the page there is none.
+// The state of a history entry may be ours or the router's. The entry of a link to a part of the same page has no state.
 const entryOf = (state: unknown) => (state ?? {}) as Entry
 
 /** Adds a layer on top; Back calls `close`. The returned function removes the layer and its entry. */
@@ -54,7 +55,7 @@ export function enterLayer(close: () => void): () => void {
   queueMicrotask(settleLayers)
   return () => {
     layers = layers.filter((other) => other !== layer)
-    // A layer that opens in place of this layer in the same rendering takes over this layer's entry.
+    // If another layer opens in place of this one in the same rendering, it takes over this layer's history entry.
     queueMicrotask(settleLayers)
   }
 }
@@ -67,8 +68,8 @@ export function leaveLayers(act: () => void): void {
 }
 
 /**
- * Called with each location that the router comes to. While we were moving through the history ourselves, the router may have
- * written the page's new address into an entry that no longer exists, so the address is written again.
+ * Called with each location that the router comes to. The router may have written the page's new address into a layer's entry that
+ * this code has removed in the meantime, so the address is written again into the page's own entry.
  */
 function followRouter({ pathname, search, hash, key, state }: Location<unknown>): void {
   const entry = entryOf(history.state)
@@ -90,7 +91,10 @@ function settleLayers(): void {
   }
 }
 
-/** Reads the current entry: the router may have led to another page meanwhile, or have replaced the address of this one. */
+/**
+ * Reads the current history entry, because the router may have led to another page meanwhile, or have replaced the address of this
+ * page.
+ */
 function readEntry(): void {
   const { idx, layer = 0 } = entryOf(history.state)
   if (idx !== page) {
@@ -102,8 +106,8 @@ function readEntry(): void {
 }
 
 /**
- * True if the page's own entry is `layer` entries below the current one. A reload at the moment when a layer's entry is added
- * leaves the layer's state in the page's own entry; going back from there would leave the page.
+ * True if the page's own entry is `layer` entries below the current one. It may not be: a reload at the moment when a layer's entry
+ * is added leaves the layer's state in the page's own entry, and going back from there would leave the page.
  */
 function isPageBelow(layer: number): boolean {
   if (!('navigation' in window)) return true
@@ -121,7 +125,10 @@ function traverse(delta: number): void {
   history.go(delta)
 }
 
-/** For a move that never came: takes the current entry as the page's own from now on, and follows a waiting link from here. */
+/**
+ * Called if the browser has dropped a move: takes the current entry as the page's own from now on, and follows a waiting link from
+ * here.
+ */
 function giveUpTraversal(): void {
   isTraversing = false
   depth = 0
@@ -151,11 +158,11 @@ function onTraversed(event: PopStateEvent): void {
   if (isOwn && isSamePage) return act ? act() : settleLayers()
   isAsking = true
   for (const { close } of open.slice(isSamePage ? depth : 0).toReversed()) close()
-  // When the timeout runs, the owners have rendered without the layers that they closed.
+  // When this timeout runs, React has already removed the layers that their owners closed.
   setTimeout(() => {
     isAsking = false
-    // A layer that declined to close keeps its entry. If it got a new entry without a press by the user, browsers would skip that
-    // entry on Back.
+    // A layer that declined to close keeps its entry, so the browser moves forward to it again. A new entry would be of no use:
+    // browsers skip on Back an entry that was added without a press by the user.
     const declined = Math.min(layers.length, open.length) - depth
     if (isSamePage && declined > 0 && !isTraversing) traverse(declined)
     else settleLayers()
@@ -163,8 +170,8 @@ function onTraversed(event: PopStateEvent): void {
 }
 
 /**
- * Goes to the page's own entry before a link is followed. Otherwise the entry of the next page would come after a layer's entry,
- * which nobody could tell from the page's own.
+ * Goes to the page's own entry before a link is followed. Otherwise the next page's entry would come after a layer's entry, and
+ * Back would lead to that entry, which nobody could tell from the page's own.
  */
 function onClick(event: MouseEvent): void {
   const link = followedLink(event)
@@ -178,8 +185,8 @@ if (typeof window !== 'undefined') {
   routerFollower.traverse = onTraversed
   // This listener runs in the capture phase, before that of the router, which runs while the event bubbles.
   window.addEventListener('click', onClick, { capture: true })
-  // A page that returns from the browser's page cache may have been left by a link in a layer. The layer is then still open, but
-  // has no entry.
+  // A link in a layer may have led away from a page that now returns from the browser's page cache. The layer is then still open
+  // but has no entry, so it gets one.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settleLayers())
   routerFollower.follow = followRouter
   // After a reload no layer is open, so the entries of former layers are removed.

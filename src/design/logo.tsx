@@ -10,7 +10,7 @@ interface LogoProps {
   ground: 'dark' | 'light'
   /** Height in CSS pixels. */
   height?: number
-  /** Leaves the mark out if space is short. */
+  /** Shows the wordmark without the mark, for places with little room. */
   wordmarkOnly?: boolean
 }
 
@@ -25,7 +25,7 @@ export function Logo({ label, ground, height = 44, wordmarkOnly }: LogoProps) {
   )
 }
 
-/** The logo of a restaurant, or its name in place of one. */
+/** What identifies a restaurant on its pages: its logo, or its name if it has no logo. */
 export interface Brand {
   readonly name: string
   /** Null if the restaurant shows its name instead of a logo. */

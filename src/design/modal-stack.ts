@@ -1,6 +1,6 @@
 /*
- * The modal dialogs that are open, the topmost last. Everything outside the topmost is inert, toasts too. So the toast region moves
- * into the topmost dialog, and toasts can still be read, announced and dismissed.
+ * The open modal dialogs, the topmost last. Everything outside the topmost dialog is inert, toasts too. So the toast region moves
+ * into the topmost dialog, where toasts can still be read, announced and dismissed.
  */
 let stack: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ export function topModal(): HTMLDialogElement | null {
   return stack.at(-1) ?? null
 }
 
-/** Calls the listener whenever a modal opens or closes; the returned function ends that. */
+/** Calls the listener whenever a modal opens or closes. The returned function removes the listener. */
 export function subscribeToModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
   icon?: ReactNode
-  /** Screen readers announce the notice as soon as it appears: for an error after a press on a button. */
+  /** Makes screen readers announce the notice as soon as it appears: for an error after a press on a button. */
   urgent?: boolean
   children?: ReactNode
 }

@@ -13,7 +13,7 @@ export interface OvenDish {
 }
 
 interface OvenBandProps {
-  /** What happens at the time that the band shows. */
+  /** Says what happens at `time`. */
   readonly label: string
   /** A time such as "18:30"; null if only the day, or a word instead of a time, is known. */
   readonly time: string | null
@@ -78,13 +78,13 @@ function Dish({ image, secondImage }: OvenDish) {
 }
 
 interface FireStagesProps {
-  /** The names of the stages, all different. */
+  /** The names of the stages. They must all differ, because they are React keys. */
   readonly names: readonly string[]
   /** The index of the current stage. */
   readonly at: number
   /** The accessible name of the list. */
   readonly label: string
-  /** The text that screen readers read out after the name of a stage that is over. */
+  /** The text that screen readers read out after the name of a stage that has been reached and passed. */
   readonly reached: string
   readonly className?: string | undefined
 }

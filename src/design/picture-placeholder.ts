@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 export function placeholderStyle(placeholder: string | null | undefined): CSSProperties | undefined {
   if (!placeholder) return undefined
   const [dark, light, grid] = placeholder.split(' ')
-  // The properties have short names, because the page holds them once for every picture. React's type of a style knows no custom
-  // properties.
+  // The custom properties have short names, because the page holds them once for every picture. React's type of a style has no
+  // custom properties, hence the cast.
   return { '--d': dark, '--l': light, '--g': grid } as CSSProperties
 }

@@ -8,15 +8,20 @@ import styles from './picture.module.css'
 export interface PictureProps {
   /** Null if there is no picture yet. */
   src: string | null
-  /** Drawn in the picture's place and with its class, if there is no picture or it fails to load. */
+  /** The component that is drawn instead, with the picture's class, if there is no picture or it fails to load. */
   drawing: ComponentType<{ label: string; className?: string }>
   /** The picture's own colours, shown until the picture comes (kernel/picture-placeholder.ts). */
   placeholder?: string | null
-  /** The width in which the picture is shown, as the layout sets it. The browser chooses the size and format to fetch by it. */
+  /**
+   * The width in which the layout shows the picture, as in the HTML attribute `sizes`. By this width the browser chooses the size
+   * to fetch.
+   */
   sizes: string
   /** Empty if a text beside the picture already names what the picture shows. */
   alt: string
-  /** The largest width in which the picture is fetched. Together with the height it gives the picture's own ratio. */
+  /**
+   * The largest width in pixels in which the picture is fetched. `width` and `height` together give the picture's own aspect ratio.
+   */
   width: number
   height: number
   /**
@@ -24,7 +29,7 @@ export interface PictureProps {
    * to the visible part of the page.
    */
   priority?: boolean
-  /** Sets the ratio in which the picture is shown. */
+  /** A class that sets the aspect ratio in which the picture is shown. */
   className?: string
 }
 
@@ -59,7 +64,8 @@ export function Picture({
       decoding={priority ? 'sync' : 'async'}
       className={look}
       style={placeholderStyle(placeholder)}
-      // A picture can fail before the page is hydrated; React then misses its error event.
+      // A picture can fail before the page is hydrated, and React then misses its error event. So the state of the element is read
+      // here.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) setFailed(src)
       }}

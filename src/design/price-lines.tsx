@@ -17,7 +17,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map((line, index) => (
-        // The key is the index: lines have no identity of their own and hold no state.
+        // The key is the index, because lines have no id and no state of their own.
         <div key={index} className={classNames(styles.line, line.strong && styles.strong)}>
           <dt>{line.label}</dt>
           <dd>{typeof line.amount === 'number' ? formatMoney(line.amount) : line.amount}</dd>

@@ -9,7 +9,7 @@ export const routerFollower: {
   traverse?: (event: PopStateEvent) => void
 } = {}
 
-// Browsers call the listeners of the window in the order in which they were added, capturing or not. This module is evaluated
-// before the router adds its own.
+// Browsers call the listeners of the window in the order in which they were added, capturing or not. So this module must be
+// evaluated before the router adds its own listener.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', (event) => routerFollower.traverse?.(event))

@@ -5,11 +5,14 @@ import { SearchIcon } from './icons.tsx'
 import { classNames } from './class-names.ts'
 
 interface SearchFieldProps extends ComponentProps<'input'> {
-  /** A label for screen readers; everyone else sees from the magnifying glass and the place of the field what it is for. */
+  /**
+   * The label for screen readers. Everyone else sees from the magnifying glass and the place of the field that it is a search
+   * field.
+   */
   label: string
 }
 
-/** A search field of one line. It is separate from form fields, because it has no hint and no error. */
+/** A search field of one line. It is not one of the form fields (field.tsx), because it has no hint and no error. */
 export function SearchField({ label, className, ...input }: SearchFieldProps) {
   return (
     <label className={classNames(fieldStyles.field, className)}>

@@ -21,7 +21,7 @@ export function Section({ tone = 'day', width = 'page', className, children, ...
   )
 }
 
-/** The page's width and side padding without a band, for header, footer and bars. */
+/** A box with the page's width and side padding, for header, footer and bars, which are not bands of the page. */
 export function Container({ className, ...container }: ComponentProps<'div'>) {
   return <div {...container} className={classNames(styles.container, className)} />
 }

@@ -26,17 +26,17 @@ export const stickyTop = stickyEdge('scrollPaddingTop')
 export const stickyBottom = stickyEdge('scrollPaddingBottom')
 
 /**
- * A ref for content that sticks right beneath the part at the top of a dialog: its distance from the scroller's edge is that part's
- * height, or zero if that part does not stick.
+ * A ref for content that sticks right beneath the part at the top of a dialog: the content's distance from the scroller's edge is
+ * that part's height, or zero if that part does not stick.
  */
 export function stickyBeneathTop(part: HTMLElement | null) {
   const scroller = part?.closest<HTMLElement>('dialog > *')
   if (!part || !scroller) return undefined
-  // This observer runs after the observer of `stickyTop`, which has observed the same scroller for longer and writes the scroller's
-  // padding.
+  // This observer runs after the observer of `stickyTop`, which has observed the same scroller for longer. So the scroller's
+  // padding is already up to date here.
   const observer = new ResizeObserver(() => {
     const padding = scroller.style.scrollPaddingTop
-    // The part overlaps the part above it by a pixel, because both heights are rounded.
+    // The content overlaps the part above it by a pixel, because both heights are rounded and a gap could show.
     part.style.top = padding ? `calc(${padding} - var(--space-2) - 1px)` : '0'
   })
   observer.observe(scroller)

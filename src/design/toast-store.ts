@@ -21,7 +21,7 @@ export interface Toast extends ToastContent {
 export interface ToastStore {
   show(content: ToastContent): number
   dismiss(id: number): void
-  /** Stops the clock of the open toast while someone reads it. `resume` lets the rest of the time run. */
+  /** Stops the countdown of the open toast while someone reads the toast. `resume` lets the rest of the time run. */
   pause(): void
   resume(): void
   subscribe(listener: () => void): () => void
@@ -96,7 +96,10 @@ export function createToastStore(): ToastStore {
   }
 }
 
-/** The only store of a browser window. Nothing writes to it on the server, which has no windows. */
+/**
+ * The only toast store of a browser window. On the server nothing writes to this store, because toasts belong to one visitor's
+ * window.
+ */
 export const toastStore = createToastStore()
 
 /** Shows a toast in place of the open one and returns its id. */

@@ -71,7 +71,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => nothing)
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null)
-  // The region moves into a modal right after the modal's first frame, which a tap waits for. It leaves a closed modal at once.
+  // The region moves into a modal only after the modal's first frame, so that the tap that opens the modal need not wait for it. It
+  // leaves a closed modal at once.
   const modalShown = useAfterFrame(modal, null)
   const part = useRef<HTMLElement>(null)
   // The labels change with the language, in which the open toast was not written.
@@ -101,7 +102,7 @@ function dismissOpen(): void {
 function usePlaceClearOfFocus(part: RefObject<HTMLElement | null>, isShown: boolean) {
   useEffect(() => {
     if (!isShown) return undefined
-    // Waits for the next frame, because the browser has then scrolled the focused element into view.
+    // Waits for the next frame, in which the browser has already scrolled the focused element into view.
     const place = () => requestAnimationFrame(() => placeClearOfFocus(part.current))
     place()
     addEventListener('focusin', place)

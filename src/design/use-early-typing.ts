@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Tells a form's handlers what the visitor typed and chose before the page was hydrated, because React did not call them then. A
- * form that only the browser renders has no such early input.
+ * Calls a form's handlers for what the visitor typed and chose before the page was hydrated, because React did not call them then.
+ * A form that only the browser renders has no such early input.
  */
 export function useEarlyTyping(form: RefObject<HTMLFormElement | null>): void {
   const isDrawnHere = useHydrated()
@@ -34,7 +34,7 @@ function dispatchInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Does the same for a radio. React calls the radio's handlers for a click event that finds the radio newly chosen. */
+/** Calls the handlers of a radio that was chosen early. React calls them for a click event that finds the radio newly chosen. */
 function dispatchChoice(field: HTMLInputElement): void {
   if (!field.checked || field.defaultChecked) return
   field.checked = false

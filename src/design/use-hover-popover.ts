@@ -20,7 +20,9 @@ const leaveDelay = 200
 
 const interactive = 'a, button, input, select, textarea, summary'
 
-/** The props of a button inside the anchor. The button says that there is more and opens the popover at once. */
+/**
+ * The props of a button inside the anchor. The button tells the guest that there is more to read, and opens the popover at once.
+ */
 export type PopoverToggle = ButtonHTMLAttributes<HTMLButtonElement>
 
 interface HoverPopoverState {
@@ -35,8 +37,9 @@ interface HoverPopoverState {
 }
 
 /**
- * Opens the popover after 800 ms of hover, on keyboard focus and on tap. It closes on leaving, on Escape, on a press elsewhere or
- * on a control in the anchor, and when its anchor has left the window. If a tap opened it, Back closes it too.
+ * Opens the popover after 800 ms of hover, on keyboard focus and on tap. The popover closes when the pointer or the focus leaves,
+ * on Escape, on a press elsewhere or on a control in the anchor, and when its anchor has left the window. If a tap opened the
+ * popover, Back closes it too.
  */
 export function useHoverPopover(): HoverPopoverState {
   const id = useId()
@@ -45,7 +48,8 @@ export function useHoverPopover(): HoverPopoverState {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [opened, setOpened] = useState<false | 'near' | 'tapped'>(false)
   const open = opened !== false
-  // Only a popover that a tap opened has an entry in the browser's history. Any other closes when hover or focus ends.
+  // Only a popover that a tap opened has an entry in the browser's history, so that Back closes it. Any other popover closes when
+  // hover or focus ends.
   useLayer(opened === 'tapped', () => setOpened(false))
 
   function turn(next: boolean, delay = 0) {
@@ -77,12 +81,12 @@ export function useHoverPopover(): HoverPopoverState {
       onPointerEnter: (event) => event.pointerType !== 'touch' && turn(true, hoverDelay),
       onPointerLeave: (event) => event.pointerType !== 'touch' && turn(false, leaveDelay),
       onPointerUp(event) {
-        // A tap on a button or link inside the anchor has only that control's effect.
+        // A tap on a button or link inside the anchor does only what that control does: it does not open the popover.
         if (event.pointerType === 'touch' && !pressedInside(event.target)) turnByTap()
       },
       onClick(event) {
         const pressed = pressedInside(event.target)
-        // A guest who presses a control, for instance to order, has finished reading.
+        // A guest who presses a control, for instance to order, has finished reading, so the popover closes.
         if (pressed && pressed.getAttribute('aria-controls') !== id) turn(false)
       },
       // Keyboard focus opens the popover, but not in a low window (a page at 400 %), because it would cover the focused element.
@@ -99,7 +103,7 @@ export function useHoverPopover(): HoverPopoverState {
       type: 'button',
       'aria-expanded': open,
       'aria-controls': id,
-      // A mouse has already opened the popover by hovering, or is about to. So a press with the mouse must not close the popover.
+      // A mouse has already opened the popover by hovering, or is about to. So a click with the mouse must not close the popover.
       onClick: (event) => (isOfMouse(event) ? turn(true) : turnByTap()),
     },
   }
@@ -115,7 +119,8 @@ function isOfMouse({ nativeEvent }: MouseEvent): boolean {
 
 /** Places the popover over the page beside its anchor and keeps it there until the returned function is called. */
 function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => void): () => void {
-  // Browsers without the popover API show the element as a part of the page, and its position is fixed anyway.
+  // Browsers without the popover API show the element as a part of the page. Its position is fixed in any case, so it stands in the
+  // same place.
   if ('showPopover' in popover) popover.showPopover()
   let seen = false
   const place = () => {
@@ -147,7 +152,7 @@ function showPopover(anchor: HTMLElement, popover: HTMLElement, close: () => voi
 
 function viewport(): { width: number; height: number; covered: number } {
   const page = document.documentElement
-  // The header covers as much as the page leaves free when it scrolls to an element. Inside a dialog the header covers nothing.
+  // The header covers as much as the page's scroll padding at the top. While a modal dialog is open, the header covers nothing.
   const covered = document.querySelector('dialog:modal')
     ? 0
     : Number.parseFloat(getComputedStyle(page).scrollPaddingTop)

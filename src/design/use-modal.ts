@@ -12,7 +12,7 @@ import { useLayer } from './use-layer.ts'
 
 const scrollbarWidth = '--scrollbar-width'
 
-/** The page loses its scrollbar beneath a modal. base.css reserves the scrollbar's width, so that nothing moves. */
+/** Beneath a modal the page has no scrollbar. base.css reserves the width that is measured here, so that nothing moves. */
 function keepScrollbarWidth() {
   if (topModal()) return
   const page = document.documentElement
@@ -30,7 +30,7 @@ function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
 /** Opens the dialog as a modal and moves the focus to `start` inside it. The returned function closes it. */
 function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstFocus(dialog)): () => void {
   keepScrollbarWidth()
-  // A dialog that is open as part of the page cannot be shown as a modal.
+  // A dialog that is already open, but not as a modal, cannot be shown as a modal. So it is closed first.
   dialog.open = false
   dialog.inert = false
   const opener = document.activeElement
@@ -45,24 +45,27 @@ function openModal(dialog: HTMLDialogElement, start: HTMLElement | null = firstF
 }
 
 /**
- * Closes the dialog, and the browser returns the focus. React then focuses again the element that had the focus before the
- * rendering. Safari allows this even inside a dialog that is fading out, and the focus is lost with the dialog; so the dialog
- * becomes inert.
+ * Closes the dialog; the browser then returns the focus to the opener. After that, React focuses again the element that had the
+ * focus before the rendering. Safari allows this even inside a dialog that is fading out, and the focus would be lost with the
+ * dialog. So the dialog becomes inert.
  */
 function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.inert = true
 }
 
-/** Safari does not always return the focus while React is still changing the page, for example when a dish goes into the cart. */
+/**
+ * Returns the focus to the opener if Safari has not done so. This happens while React is still changing the page, for example when
+ * a dish goes into the cart.
+ */
 function refocus(opener: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
 }
 
 /**
- * Opens the dialog in two steps. Making everything else inert computes the styles of the whole page, so the dialog is drawn in the
- * first frame and becomes modal in the second. A key or a press in between makes it modal first.
+ * Opens the dialog in two steps, because making everything else inert computes the styles of the whole page: the dialog is drawn in
+ * the first frame and becomes modal in the second. If a key or the pointer is pressed in between, the dialog becomes modal at once.
  */
 function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   let close = () => closeDialog(dialog)
@@ -91,7 +94,7 @@ function openModalAfterFrame(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** The visible part of a radio or checkbox is its label: the input may have no size. */
+/** The element to scroll into view: for a radio or checkbox its label, because the input itself may have no size. */
 function drawnAround(target: HTMLElement): Element {
   const isChoice = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
   return (isChoice && target.labels?.[0]) || target
@@ -99,7 +102,9 @@ function drawnAround(target: HTMLElement): Element {
 
 interface ModalOptions {
   open: boolean
-  /** Called on Escape, Back, a press on the backdrop, or by the browser. The owner then sets `open` to false. */
+  /**
+   * Called on Escape, Back or a press on the backdrop, and if the browser closes the dialog. The owner then sets `open` to false.
+   */
   onClose: () => void
   /** False while closing would lose something, such as an order that is being sent. */
   dismissible: boolean
@@ -115,8 +120,9 @@ interface Modal {
 }
 
 /**
- * Opens and closes a native `<dialog>` by a boolean. It opens it as a modal, moves the focus to `[data-autofocus]` or else the
- * dialog's heading, and returns the focus on closing or unmounting. While it is open it has an entry in the browser's history.
+ * Opens and closes a native `<dialog>` by the boolean `open`. The hook opens the dialog as a modal, moves the focus to
+ * `[data-autofocus]` or else the dialog's heading, and returns the focus on closing or unmounting. While the dialog is open, it has
+ * an entry in the browser's history.
  */
 export function useModal({ open, onClose, dismissible, modalAfterFrame = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -128,7 +134,7 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // A dialog that is not modal yet would be inert beneath another modal, so there it becomes modal at once.
+    // While another modal is open, a dialog that is not modal yet would be inert. So it becomes modal at once in that case.
     return modalAfterFrame && !topModal() ? openModalAfterFrame(dialog) : openModal(dialog)
   }, [open, modalAfterFrame])
 
@@ -157,12 +163,13 @@ export function useModal({ open, onClose, dismissible, modalAfterFrame = false }
       onClose(event) {
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       },
-      // Scrolls an element with keyboard focus into view: browsers show only the caret of a field, or put a high element beyond the
-      // edge.
+      // Scrolls an element with keyboard focus into view, because browsers may show only the caret of a field, or leave a part of a
+      // high element beyond the edge.
       onFocus({ target }) {
         if (target.matches(':focus-visible')) drawnAround(target).scrollIntoView({ block: 'nearest' })
       },
-      // Prevents Escape itself: to prevent `cancel` is not enough, because browsers respect that only once.
+      // Keeps a dialog that is not dismissible open: this prevents the key Escape itself, because browsers respect a prevented
+      // `cancel` event only once.
       onKeyDown(event) {
         // A dialog inside this one handles its own keys.
         const isOwn =

@@ -1,6 +1,6 @@
 /**
- * Whether something can be bought. If not, `soldOutUntil` is the ISO instant from which it can be bought again, or null until
- * further notice.
+ * Whether something, such as a dish, can be bought. If not, `soldOutUntil` is the ISO instant from which it can be bought again, or
+ * null until further notice.
  */
 export interface Availability {
   readonly isAvailable: boolean
@@ -16,7 +16,10 @@ export function availabilityAt<Thing extends Availability>(thing: Thing, now: Da
   return { ...thing, ...onSale }
 }
 
-/** The availability of a thing that is on sale only while all of these are: the last of them to come back decides when it does. */
+/**
+ * The availability of a thing that can be bought only while everything in `all` is available. It comes back together with the last
+ * of them.
+ */
 export function availabilityOfAll(all: readonly Availability[]): Availability {
   const missing = all.filter(({ isAvailable }) => !isAvailable)
   const times = missing.flatMap(({ soldOutUntil }) => (soldOutUntil === null ? [] : [soldOutUntil]))
@@ -34,8 +37,8 @@ export interface AvailabilityChange {
 }
 
 /**
- * What is wrong with a change. `misplaced`: a time was sent for something that is not sold out. `past`: the time is not in the
- * future.
+ * What is wrong with a change of the availability. `misplaced`: a time was sent for something that is not sold out. `past`: the
+ * time is not in the future.
  */
 export type AvailabilityProblem = 'misplaced' | 'past'
 

@@ -15,8 +15,8 @@ type TextsOf<All extends Pairs> = {
 }
 
 /**
- * The type that code may rely on in both languages. If the texts of a pair are of two kinds, or the Vietnamese one has fewer parts,
- * code that uses the pair does not compile.
+ * The type on which code may rely in both languages. If the texts of a pair differ in type (such as a string and a function), or
+ * the Vietnamese one lacks a part, code that uses the pair does not compile.
  */
 type Text<Vi, En> = [Vi, En] extends [string, string]
   ? string
@@ -26,7 +26,7 @@ type Text<Vi, En> = [Vi, En] extends [string, string]
       ? Widened<En>
       : never
 
-/** The type of an English text without its literal words, so that it fits both languages. */
+/** The type of an English text with `string` in place of its literal words, so that the Vietnamese text has this type too. */
 type Widened<En> = En extends string
   ? string
   : En extends (...parts: never) => unknown
@@ -49,7 +49,7 @@ function textsOf(pairs: Pairs, place: 0 | 1): object {
   )
 }
 
-/** A Vietnamese and an English text for each of these names, such as the codes of a call's problems. */
+/** A Vietnamese and an English text for each of these names, such as the problem codes of an API call. */
 export type PairFor<Name extends string> = Readonly<Record<Name, readonly [vi: string, en: string]>>
 
 type PairsOf<Texts> = [Texts] extends [string | readonly unknown[] | ((...parts: never) => unknown)]

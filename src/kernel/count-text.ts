@@ -7,7 +7,7 @@ export const countedUpTo = 10_000
 const moreThan = (language: Language) => (count: number) =>
   `${language === 'vi' ? 'hơn' : 'more than'} ${numberText(count, language)}`
 
-/** Text for a count that is larger than this number: "more than 10,000". */
+/** Text for a count that is larger than the given number, such as "more than 10,000". */
 export const moreThanText = { vi: moreThan('vi'), en: moreThan('en') }
 
 const listCount = (language: Language) => (total: number) =>

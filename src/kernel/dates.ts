@@ -40,8 +40,8 @@ export function restaurantDateTime(instant: Date): string {
 }
 
 /**
- * The UTC offsets of the restaurant's clock, by quarter of an hour, because clocks change only at quarter hours. Formatting a date
- * costs a hundred times as much as a look-up here.
+ * The known UTC offsets of the restaurant's clock, one for each quarter of an hour, because clocks change only at quarter hours.
+ * Formatting a date to find the offset takes a hundred times as long as a look-up in this map.
  */
 const offsets = new Map<number, number>()
 const quarterHour = 900_000
@@ -179,6 +179,6 @@ function utcDayOf(date: string): number {
   const parts = datePattern.exec(date)
   if (!parts) return Number.NaN
   const milliseconds = Date.parse(`${date}T00:00:00Z`)
-  // JavaScript turns "02-30" into a day in March, so a different day of the month means that the date does not exist.
+  // JavaScript turns "02-30" into a day in March. So if the day of the month has changed, the date does not exist.
   return new Date(milliseconds).getUTCDate() === Number(parts[3]) ? milliseconds : Number.NaN
 }

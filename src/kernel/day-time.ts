@@ -8,8 +8,8 @@ const dayParts = {
 } as const
 
 /**
- * An instant on the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". Every list of dishes loads this
- * function, so it is in a file of its own and not in dates.ts.
+ * An instant on the restaurant's clock, without its year: "11:00, 21/11" or "11:00, 21 Nov". It is in a file of its own, because
+ * every list of dishes loads it, and dates.ts is larger.
  */
 export function formatDayTime(instant: Date, language: Language): string {
   const { hour, minute, day, month } = partsOf(instant, language)

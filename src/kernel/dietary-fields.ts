@@ -19,7 +19,7 @@ const sentList = <Value extends string>(values: readonly [Value, ...Value[]], me
   z
     .array(z.enum(values, message), message)
     .max(50, message)
-    // Keeps each value once, in the order in which lists name the values.
+    // Removes repeated values, and sorts the values as lists name them.
     .transform((sent) => values.filter((value) => sent.includes(value)))
     .nullish()
 

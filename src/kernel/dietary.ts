@@ -18,8 +18,8 @@ export const diets = ['vegetarian', 'vegan'] as const
 export type Diet = (typeof diets)[number]
 
 /**
- * The allergens of a dish, an option or a line of an order, and the diets that it suits. Null means not stated; an empty list means
- * that the restaurant names none.
+ * The allergens of a dish, an option or a line of an order, and the diets that it suits. Null means that the restaurant states
+ * nothing; an empty list means that it names none.
  */
 export interface Dietary {
   readonly allergens: readonly Allergen[] | null

@@ -25,16 +25,16 @@ export interface Endpoint {
   /** The media types of the response, if it is not JSON alone. */
   readonly gives?: readonly string[]
   /**
-   * The errors that this call is expected to return, by status. The documentation adds what follows from the method, the body and
-   * the rights table, and what every call may return.
+   * The errors that this call is expected to return, by status. The API document adds the errors that follow from the method, the
+   * body and the rights table, and those that every call may return.
    */
   readonly problems?: Readonly<Partial<Record<401 | 403 | 404 | 409 | 413 | 415 | 416 | 503, string>>>
   /**
-   * The problem codes that this call has in addition to those that every call has. The interface has a text for each code in both
-   * languages; `ProblemCodeOf` lets the compiler check that.
+   * The codes of the problems with which this call can fail, in addition to those with which every call can fail. The user
+   * interface has a text for each code in both languages; `ProblemCodeOf` lets the compiler check that.
    */
   readonly codes?: readonly string[]
-  /** The message if the server fails, for a call that has a message of its own. */
+  /** The message of the response if the server fails, for a call that has a message of its own. */
   readonly failure?: string
 }
 
@@ -55,12 +55,12 @@ export function endpointsOf(tag: string) {
     rest: Rest,
   ): CalledAs<Name> & Rest => {
     const [method, path] = name.split(' ')
-    // At run time the name is split into method and path just as `CalledAs` splits its type.
+    // TypeScript cannot check this type: at run time the name is split into method and path just as `CalledAs` splits it.
     return { method, path, tag, ...rest } as unknown as CalledAs<Name> & Rest
   }
 }
 
-/** What a caller may send in one part of the request. */
+/** What a caller may send in one part of the request, such as the body. */
 export type EndpointInput<
   E extends Endpoint,
   Part extends 'params' | 'query' | 'body',
@@ -70,7 +70,10 @@ export type EndpointOutput<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : void
 
-/** The name by which the client calls an endpoint, "GET /api/categories". With names the browser needs no schema at run time. */
+/**
+ * The name by which the client calls an endpoint, "GET /api/categories". Because the client uses names, the browser need not load
+ * the schemas.
+ */
 export type EndpointName<E extends Endpoint> = `${E['method']} ${E['path']}`
 
 /** The endpoints that a module of contracts exports, by their names. */
@@ -88,7 +91,7 @@ export interface EndpointRegistry {}
 /** The name of a call in the registry, such as "GET /api/categories". */
 export type CallName = keyof EndpointRegistry
 
-/** The problem codes that an endpoint, or each of several, declares as its own. */
+/** The problem codes that an endpoint declares as its own; for a union of endpoints, those of all. */
 export type ProblemCodeOf<E extends Endpoint> = E extends {
   readonly codes: readonly (infer Code extends string)[]
 }

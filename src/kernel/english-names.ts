@@ -3,9 +3,9 @@ import { type Language, markEnglish } from './language.ts'
 const betweenNames = { en: /(^Half |, half |^Extra: |, )/u, vi: /(^Nửa |, nửa |^Thêm: |, )/u }
 
 /**
- * Marks (see `markEnglish`) the English names in what `describeChoices`, `nameAsChosen` and `priceDish` return for a dish. Carts
- * and orders hold the text in each language, but not which names lack a Vietnamese one. If both texts have the same name in the
- * same place, it is such an English name, unless it is no word ("18cm") or has letters that are not English ("Phở").
+ * Marks (see `markEnglish`) the English names in a text that `describeChoices`, `nameAsChosen` or `priceDish` returned for a dish.
+ * Carts and orders store such a text in each language, but not which of its names lack a Vietnamese one. A name that is the same in
+ * the same place of both texts lacks one, unless it is no word ("18cm") or has letters that are not English ("Phở").
  */
 export function markEnglishNames(language: Language, english: string, vietnamese: string | null): string {
   if (language === 'en' || !vietnamese?.trim()) return markEnglish(language, english, vietnamese)

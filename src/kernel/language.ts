@@ -35,7 +35,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'vi' ? 'en' : 'vi'
 }
 
-/** Characters of Unicode's private-use area, which no text of the site contains. */
+/** Marks before and after an English text: characters of Unicode's private-use area, which no text of the site contains. */
 const [start, end] = ['\uE000', '\uE001']
 
 /**

@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Stands for the site's own address, which is not known here, while the address of a link is parsed. */
+/** Stands for the site's own address while the address of a link is parsed, because this code does not know the site's address. */
 const here = 'https://here.invalid'
 
 /**
@@ -49,7 +49,7 @@ export function leavesSite(address: string): boolean {
 }
 
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u
-/** The name of a page or file in the folder of the article, which looks like a host name but is none. */
+/** A relative address of a page or file, such as "menu.pdf", which looks like a host name but is none. */
 const file = /^[^/]*\.(?:html?|php|pdf|jpe?g|png|webp|avif|gif|svg|docx?|xlsx?)(?=[?#]|$)/i
 const brokenScheme = /^https?(?:[:;]\/*|\/+)/i
 const email = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
@@ -72,7 +72,7 @@ export function linkFault(written: string): LinkFault | undefined {
   const completion = completedWebAddress(address) ?? completedContact(address)
   if (completion !== undefined) return { kind: 'incomplete', completion }
   if (!isAllowedLink(address)) return { kind: 'forbidden' }
-  // In an article, the link "menu" would lead to /news/menu and not to /menu.
+  // In an article, the link "menu" would lead to /news/menu and not to /menu, so a slash is added.
   const isLostPath = /^[^/?#.\s]/.test(address) && parseUrl(address) === null
   return isLostPath ? { kind: 'incomplete', completion: `/${address}` } : undefined
 }

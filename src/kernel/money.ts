@@ -44,7 +44,10 @@ export function vatAmount(subtotal: number, ratePercent: number): number {
   return Math.floor((subtotal * Math.round(ratePercent * 100) + 5000) / 10_000)
 }
 
-/** The VAT that a total in VND includes: total − total × 100 / (100 + rate). Rounding and rate are handled as in `vatAmount`. */
+/**
+ * The VAT that a total in VND includes: total − total × 100 / (100 + rate). The VAT rate is in percent and the result is rounded,
+ * as in `vatAmount`.
+ */
 export function vatWithin(total: number, ratePercent: number): number {
   const rate = Math.round(ratePercent * 100)
   // Rounding a binary fraction is safe here: an exact half is exact in binary too, and no other quotient of such numbers is so

@@ -1,7 +1,8 @@
 import { oneLine } from './typed-text.ts'
 
 /**
- * Full-width digits and signs, which keyboards for Chinese and Japanese write. They have the same order as the ASCII characters.
+ * Full-width digits and signs, which keyboards for Chinese and Japanese write. They are in the order of the ASCII characters, at a
+ * constant distance.
  */
 const fullWidth = /[\uFF01-\uFF5E]/g
 const fromAscii = 0xfee0

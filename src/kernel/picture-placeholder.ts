@@ -21,7 +21,7 @@ export function encodePlaceholder(parts: readonly Colour[]): string {
   return `${shortHex(dark)} ${shortHex(light)} ${grid}`
 }
 
-/** Where a colour lies between the dark and the light colour, in whole steps from 0 (dark) to 3 (light). */
+/** How close a colour is to the light colour compared with the dark one, in whole steps from 0 (dark) to 3 (light). */
 function share(colour: Colour, dark: Colour, light: Colour): number {
   const way = minus(light, dark)
   const length = dot(way, way)

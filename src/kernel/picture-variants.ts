@@ -22,13 +22,13 @@ export function pictureVariant(src: string, width: PictureWidth, format: Picture
   return `/pictures/${width}/${format}/${src.slice(objects.length)}`
 }
 
-/** The address of the largest variant that is no wider than the picture itself, for an `src`. */
+/** The address of the largest variant that is no wider than the picture itself, for the `src` of an `img`. */
 export function largestVariant(src: string, ownWidth: number, format: PictureFormat): string {
   const width = pictureWidths.findLast((each) => each <= ownWidth) ?? pictureWidths[0]
   return pictureVariant(src, width, format)
 }
 
-/** A picture of at least this width is always shown so large that its smallest variant would not be enough. */
+/** A picture of at least this width is always shown so large that the variant of 160 px would not be enough, so it is left out. */
 const large = 800
 
 /** The `srcset` of a picture: variants up to the picture's own width, from which the browser chooses. */
@@ -45,8 +45,8 @@ export const sharedPictureSize = { width: 1200, height: 630 } as const
 export const sharedPictureFormat = 'jpeg'
 
 /**
- * The site's own files that are used as pictures of shared links, each with the file that is served for it. A test measures these
- * files.
+ * The site's own files that may be used as pictures of shared links, each with the file that is served in its place. A test checks
+ * the size of these files.
  */
 const siteFiles: Readonly<Record<string, string>> = {
   '/brand/social_vi.jpg': '/brand/social_vi.jpg',

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { placeholderPattern } from './picture-placeholder.ts'
 
 /**
- * The placeholder that a page shows until a picture is loaded (see `encodePlaceholder`). Contracts send it beside the picture's
- * address.
+ * The placeholder that a page shows until a picture is loaded (see `encodePlaceholder`). Responses of the API contain it beside the
+ * picture's address.
  */
 export const PicturePlaceholder = z
   .string()

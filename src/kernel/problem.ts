@@ -31,7 +31,7 @@ export type CommonProblemCode =
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 414 | 415 | 429 | 503
 
-/** An expected error. Use cases throw it; the one error translator turns it into the response. */
+/** An expected error, such as invalid input. Use cases throw it; src/server/http/error-translator.ts turns it into the response. */
 export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly problem: Problem

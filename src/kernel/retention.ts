@@ -1,23 +1,23 @@
 import { addDays, addMonths, instantOf, restaurantDate } from './dates.ts'
 
 /**
- * How long data about guests is stored, in months of the restaurant's calendar. A period includes its last day: data of 15 January
- * is over three months old from 16 April on, data of 30 November from 1 March on.
+ * How long data about guests is stored, in months of the restaurant's calendar. The last day still belongs to the period: data of
+ * 15 January is over three months old from 16 April on, data of 30 November from 1 March on.
  */
 export const retentionMonths = {
-  /** For so many months orders and reservations stay in their own tables. Then they are archived. */
+  /** How many months orders and reservations stay in the live tables before they are moved to the archive. */
   live: 3,
-  /** From this age on, the archive holds only the figures of an order or reservation, and nothing personal. */
+  /** From this age in months on, an archived order or reservation has only its figures left, and nothing personal. */
   personal: 6,
-  /** How long contact messages are stored that are not archived. */
+  /** After how many months contact messages are deleted, unless they are archived. */
   messages: 3,
   notifications: 3,
   auditEntries: 24,
 } as const
 
 /**
- * The last date that is more than this many months before an instant, so that its period is over. The period of every earlier date
- * is over too.
+ * The latest date that is more than this many months before an instant, so that data of this date and of every earlier one is due
+ * to be deleted or archived.
  */
 export function lastDateOver(months: number, now: Date): string {
   const yesterday = addDays(restaurantDate(now), -1)

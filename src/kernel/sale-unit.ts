@@ -1,5 +1,6 @@
 /**
- * What a price is for one of, in the order in which forms offer these units. A pizza for one is named by its size if it has a size.
+ * The units in which things are sold, in the order in which forms offer them. A price is for one such unit. `pizza_for_one` is
+ * shown as the pizza's size if the pizza has a size.
  */
 export const saleUnits = ['pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion'] as const
 export type SaleUnit = (typeof saleUnits)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { oneLine, severalLines, visibleText } from './typed-text.ts'
 
-/** Text in which blanks matter, such as Markdown. `visibleText` removes what cannot be seen. */
+/** Text in which blanks matter, such as Markdown. `visibleText` removes only invisible characters. */
 export function storedText(missing?: string) {
   return typedText(visibleText, missing)
 }

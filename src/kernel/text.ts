@@ -1,6 +1,6 @@
 import { oneLine } from './typed-text.ts'
 
-/** Diacritics and other characters that show nothing by themselves. */
+/** Diacritics, and other characters that show nothing if they stand alone. */
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu
 const whitespace = /\s+/gu
 

@@ -1,6 +1,9 @@
 import { maxAmount } from './money.ts'
 
-/** An amount such as 288000, or in groups of three digits. A first group must not begin with 0: "0.500" would be a fraction. */
+/**
+ * An amount such as 288000, also with its digits in groups of three. The first group must not begin with 0: "0.500" would be a
+ * fraction.
+ */
 const wholeAmount = /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:,\d{3})+)$/
 
 const currency = /\s*(?:đ|₫|vnđ|vnd)$/iu

@@ -4,7 +4,10 @@ const regionalFlag = String.raw`\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}
 const keycap = String.raw`[0-9#*]\uFE0F\u20E3`
 const emojiSequence = `${regionalFlag}|${keycap}|${emoji}(?:\\u200D${emoji})*`
 
-/** An emoji, which is kept whole, or an invisible character: soft hyphens, joiners, marks that set the direction of text. */
+/**
+ * Matches an emoji, which is captured so that it can be kept whole, or an invisible character: soft hyphens, joiners, marks that
+ * set the direction of text.
+ */
 const invisible = new RegExp(`(${emojiSequence})|[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]`, 'gu')
 /** Letters of Korean and Braille that look like a blank. */
 const blankLetters = /[\u115F\u1160\u2800\u3164\uFFA0]/g
@@ -27,7 +30,7 @@ export function oneLine(text: string): string {
   return visibleText(text).replaceAll(blanks, ' ').trim()
 }
 
-/** The visible text with its line breaks, each as \n. Each line is tidied as `oneLine` does it. */
+/** The visible text with its line breaks, each as \n. Within each line, blanks are tidied as by `oneLine`. */
 export function severalLines(text: string): string {
   return visibleText(text)
     .split(lineBreak)

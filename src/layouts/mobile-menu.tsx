@@ -80,7 +80,7 @@ function Title() {
   )
 }
 
-/** Closes the menu when a page appears beneath it that was already loading when the menu was opened. */
+/** Closes the menu if the guest had followed a link before opening the menu, and the new page appears only now. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

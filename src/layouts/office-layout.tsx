@@ -16,7 +16,7 @@ import type { PageHandle } from '#src/web/page-handle.ts'
 import { Queries } from '#src/web/queries.tsx'
 import { ScriptNonce } from '#src/web/script-nonce.ts'
 
-/** The server renders only the frame of an office page, the same for everyone. */
+/** The server renders only the frame of an office page, the same for everyone, so the server may cache it. */
 export const handle: PageHandle = {}
 
 /**

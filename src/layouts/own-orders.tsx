@@ -9,8 +9,8 @@ const OwnOrdersOnMenu = lazy(() => loadList().then((part) => ({ default: part.Ow
 const OwnOrdersAtEnd = lazy(() => loadList().then((part) => ({ default: part.OwnOrdersAtEnd }), nothing))
 
 /**
- * A link to the guest's own orders, shown over the menu page. The link's code is loaded only on devices from which somebody has
- * ordered.
+ * A link to the guest's own orders, in the heading of the menu page. The link's code is loaded only on devices from which somebody
+ * has ordered.
  */
 export function OwnOrdersOverMenu() {
   const hasOrders = useMayHaveOwnOrders()

@@ -77,7 +77,7 @@ function Newsletter() {
       </div>
       <div>
         <noscript>
-          {/* If the browser runs no scripts, this hides all buttons of the page that would do nothing. */}
+          {/* If the browser runs no scripts, this style hides all buttons of the page that would do nothing without them. */}
           <style>{'[type=button],button:disabled{display:none}'}</style>
           <p className={styles.tagline}>
             {texts.noScript} <CallLink />

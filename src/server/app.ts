@@ -106,10 +106,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     rewriteUrl: requestTarget,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     requestTimeout: maxRequestTime,
-    // What arrives on an open connection while the server closes is still answered: the database closes later.
+    // Requests that arrive on an open connection while the server closes are still answered, because the database closes later.
     return503OnClosing: false,
     clientErrorHandler: rejectUnreadable(safeHeaders),
-    // Fastify rejects a malformed address before it looks for a route and before any hook runs, so the headers are set here.
+    // Fastify rejects a malformed address before it looks for a route and before any hook runs, so the security headers are set
+    // here.
     frameworkErrors(error, request, reply) {
       sendError(error, request, reply.headers(safeHeaders))
       logCompleted(request, reply)
@@ -137,11 +138,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie)
   app.addHook('onRequest', requireValidHost)
   await requestLimits(app, config)
-  // This check comes after the rate limits, which routes add to `onRequest`, so that a request over a limit costs no more work.
+  // The check of the Origin header comes after the rate limits, which routes add to `onRequest`, so that a request over a limit
+  // costs no more work.
   app.addHook('preParsing', requireOwnOrigin(config))
   sessionActors(app, services)
   deviceCallers(app, services)
-  // If somebody is signed in, these limits count by user. So they come after the step that finds the user.
+  // These limits count a signed-in user or a paired device by its id. So they come after the steps that find the user and the
+  // device.
   sharedRequestLimits(app, services)
   publicResponseCache(app, services)
   await app.register(apiDocs, { config })

@@ -18,12 +18,13 @@ const folder = z
   .transform((path) => resolve(path))
 
 /**
- * Every setting of the program. `.env.example` explains the settings to the owner; a test checks that both name the same settings.
+ * Every setting of the program. `.env.example` explains the settings to the owner; a test checks that this schema and that file
+ * name the same settings.
  */
 const Environment = z.object({
   /**
-   * True if the site is open to the whole internet: then demo passwords are rejected. For `npm start`, NODE_ENV=production means
-   * the same. If PRODUCTION is not set, TRUST_PROXY and PUBLIC_URL decide.
+   * True if the site is open to the whole internet: then demo passwords are rejected. `npm start` sets it if NODE_ENV is
+   * production. If PRODUCTION is not set, it follows from TRUST_PROXY and PUBLIC_URL.
    */
   PRODUCTION: flag.optional(),
   /** Port the site listens on. */
@@ -44,8 +45,8 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /**
-   * Whether the bucket's name is in the path of an address instead of its host name. If this is not set, the name is in the path if
-   * S3_ENDPOINT is set.
+   * Whether the bucket's name is in the path of a file's address instead of the host name. If this is not set, the name is in the
+   * path exactly if S3_ENDPOINT is set.
    */
   S3_PATH_STYLE: flag.optional(),
   /** Address of a PostgreSQL server that is used in place of the embedded one. */
@@ -56,7 +57,10 @@ const Environment = z.object({
   LISTEN_DATABASE_URL: databaseAddress.optional(),
   /** How many database connections requests may use together. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
-  /** Address under which guests reach the site. Links are made from it, and the Origin header of writes is compared with it. */
+  /**
+   * Address under which guests reach the site. Links are made from it, and the Origin header of each request that changes something
+   * is compared with it.
+   */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://pizza.example', abort: true })
     .refine((address) => /^https?:\/\/[^/?#@]+\/*$/.test(address), {
@@ -75,18 +79,21 @@ const Environment = z.object({
   BACKUP_S3_BUCKET: z.string().min(1).optional(),
   /** The passphrase with which backups are encrypted. If it is not set, backups are not encrypted. */
   BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').max(500).optional(),
-  /** The shell command with which `npm run update` restarts the site. It ends once the site serves, with 0 if it does. */
+  /**
+   * The shell command with which `npm run update` restarts the site. It must end only once the site serves, with exit code 0 if it
+   * does.
+   */
   RESTART_COMMAND: z.string().min(1).optional(),
   /** Whether the demo restaurant is loaded into an empty database. */
   DEMO_DATA: flag.default(true),
   /** Name of the first admin, if the demo accounts are not made. */
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').max(100).default('admin'),
   /**
-   * The first admin's password. If it is not set, the program makes a password up and prints it once. In production it replaces a
-   * demo password.
+   * The first admin's password. If it is not set, the program makes a password up and prints it once. In production it also
+   * replaces a demo password that was never changed.
    */
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
-  /** How many proxies in front of the site are trusted to tell the visitor's address. */
+  /** How many proxies in front of the site are trusted to tell the visitor's IP address. */
   TRUST_PROXY: z.coerce
     .number({ error: 'must be the number of proxies before the site, 1 if there is one' })
     .int()
@@ -103,13 +110,11 @@ const Environment = z.object({
       return z.NEVER
     })
     .optional(),
-  /** Tells browsers to use only HTTPS for every subdomain of the site's address too. */
+  /** If true, browsers are told to use only HTTPS for every subdomain of the site's address too. */
   HSTS_SUBDOMAINS: flag.default(false),
   /** Set `false` only in tests, or if a proxy in front of the site limits requests itself. */
   RATE_LIMITS: flag.default(true),
-  /**
-   * The address of a push service of a test's own, which may be local and without HTTPS. In production it counts for nothing.
-   */
+  /** The address of a push service that a test runs itself, which may be local and without HTTPS. In production it is ignored. */
   PUSH_TEST_ORIGIN: z.url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:4000' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -124,7 +129,7 @@ export interface S3Settings {
 
 export interface Config {
   readonly production: boolean
-  /** From where the demo's passwords are accepted at sign-in: `nearby` means from this machine and its local network. */
+  /** From where users may sign in with the demo's passwords: `nearby` means from this machine and its local network. */
   readonly demoPasswordsFrom: 'everywhere' | 'nearby' | 'nowhere'
   /** The reason why the site counts as open to the internet although PRODUCTION is not set: the setting that implies it. */
   readonly productionReason: string | undefined
@@ -157,7 +162,7 @@ export interface Config {
   readonly trustedProxies: BlockList
   readonly hstsSubdomains: boolean
   readonly rateLimits: boolean
-  /** The origin of a push service of a test's own, which is exempt from the rule that the address is public. */
+  /** The origin of a test's own push service. It is exempt from the rule that the address of a push service must be public. */
   readonly pushTestOrigin: string | undefined
   readonly logLevel: string
 }
@@ -166,7 +171,8 @@ export interface Config {
 export const settingNames = Object.keys(Environment.shape)
 
 /**
- * Reads the settings once, when the program starts. If a setting is invalid, the start ends with a line that names that setting.
+ * Reads the settings once, when the program starts. If a setting is invalid, the program does not start and prints a line that
+ * names that setting.
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(givenSettings(settingNames, environment))

@@ -6,7 +6,7 @@ interface FairQueueOptions {
   readonly limits?: Limits
 }
 
-/** How many pieces of work may wait, and the errors with which further ones are rejected. */
+/** How many pieces of work may wait, and the errors with which the others are rejected. */
 interface Limits {
   readonly perVisitor: number
   readonly inAll: number
@@ -27,8 +27,8 @@ interface RunOptions {
 export interface FairQueue {
   /**
    * Does a piece of work when it is this visitor's turn, and resolves or rejects with its result. Visitors take turns, so a visitor
-   * who requests much makes only themselves wait. The promise rejects with `tooMany` if this visitor has too much work waiting. If
-   * the whole queue is full, the last work of the visitor with the most work in it rejects with `tooBusy`.
+   * who sends many requests makes only themselves wait. The promise rejects with `tooMany` if this visitor has too much work
+   * waiting. If the whole queue is full, the last piece of work of the visitor who has the most in it rejects with `tooBusy`.
    */
   run<Result>(visitor: string, work: () => Promise<Result>, options?: RunOptions): Promise<Result>
 }
@@ -47,7 +47,7 @@ interface Turn {
   readonly job: Job
 }
 
-/** Jobs of each visitor, in the order of the visitors' turns. */
+/** The waiting jobs of each visitor, in the order of the visitors' turns. */
 type Line = Map<string, Job[]>
 
 /**
@@ -78,12 +78,12 @@ export function fairQueue({
   function turnIn(line: Line): Turn | undefined {
     for (const [visitor, queue] of line) {
       if ((underWay.get(visitor) ?? 0) >= atOncePerVisitor) continue
-      // Jobs in this visitor's queue may have been begun already at the turn of another visitor who waits for the same job.
+      // Jobs in this visitor's queue may already have begun, because another visitor who waits for the same job had a turn before.
       const next = queue.findIndex(({ isBegun }) => !isBegun)
       const job = queue[next]
       const over = queue.splice(0, job ? next + 1 : queue.length)
       waiting -= over.length
-      // The visitor has had this turn. If more of the visitor's jobs wait, the visitor goes to the end of the line.
+      // This visitor has had a turn. If more of the visitor's jobs wait, the visitor goes to the end of the line.
       line.delete(visitor)
       if (queue.length > 0) line.set(visitor, queue)
       if (job) return { visitor, job }
@@ -111,8 +111,8 @@ export function fairQueue({
   }
 
   /**
-   * Whether one more job may wait for a visitor who has `own` jobs waiting. If all places are taken, the visitor with the most jobs
-   * may lose one.
+   * Whether one more job may wait for a visitor who has `own` jobs waiting. If all places are taken, the last job of the visitor
+   * with the most jobs may be rejected to make room.
    */
   function makeRoom(own: number, preferred: boolean, { inAll, tooBusy }: Limits): boolean {
     if (waiting < inAll) return true
@@ -174,7 +174,7 @@ export function fairQueue({
   }
 }
 
-/** One visitor less waits for a job. If no visitor waits for it any more, the job is not done. */
+/** One visitor no longer waits for this job. If no visitor waits for it any more, the job is rejected with this error. */
 function giveUp(job: Job, error: () => Error): void {
   job.places -= 1
   if (job.places === 0) job.reject(error())

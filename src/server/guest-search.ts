@@ -4,22 +4,25 @@ import { composedText, foldText } from '#src/kernel/text.ts'
 import { foldedContains } from './database/list-search.ts'
 import { searchedPhone } from './phone-numbers.ts'
 
-/** Vietnamese titles, also as they are typed without diacritics, and the word before a table's name. */
+/**
+ * Words before a guest's or a table's name that are left out: Vietnamese titles, also without diacritics, and the words for
+ * "table".
+ */
 const leftOut = new Set('anh chị chi cô co chú chu bác bac em ông ong bà ba bàn ban table'.split(' '))
 const letterOrDigit = /[\p{L}\p{N}]/u
-/** From so many digits on, a word is read as part of a phone number. */
+/** A word with this many digits or more is read as part of a phone number. */
 const phoneDigits = /^\+?\d{4,}$/
 
 interface GuestSearch {
-  /** What a row must contain, in any order. */
+  /** The words that a row must contain, in any order. */
   readonly words: readonly string[]
-  /** The label of the table that a row must have, folded; undefined if the search names no table. */
+  /** The label of the table that a row must have, in lower case without diacritics. Undefined if the search names no table. */
   readonly table: string | undefined
 }
 
 /**
- * Reads what staff type to find an order or a booking: words in any order, a phone number in any form, "bàn 7" for the table. A
- * title before a name is left out, because guests are stored without it.
+ * Reads the text with which staff search for an order or a booking: words in any order, a phone number in any form, or "bàn 7" for
+ * the table. A title before a name is left out, because names are stored without it.
  */
 function readGuestSearch(text: string): GuestSearch {
   const phone = searchedPhone(text)
@@ -39,8 +42,8 @@ function readGuestSearch(text: string): GuestSearch {
 }
 
 /**
- * The condition that a row is what somebody searches for. `folded` is the row's folded text, in which signs enclose the table's
- * label. Nothing is found for a text without a letter or digit.
+ * The condition that a row matches the search text. `folded` is the row's text in lower case without diacritics, in which `@`
+ * stands before and after the label of the restaurant table. A text without a letter or digit matches nothing.
  */
 export function matchesGuestSearch(folded: SQL, text: string): SQL | undefined {
   const { words, table } = readGuestSearch(text)

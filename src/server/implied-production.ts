@@ -22,7 +22,7 @@ export function impliedProduction({ trustProxy, publicUrl }: Reach): string | un
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
-  // A name without a dot belongs to the local network. So does a name that ends in ".local", because local networks give out such
-  // names.
+  // A name without a dot can only be found in the local network. A name that ends in ".local" belongs to it too, because local
+  // networks give out such names.
   return !host.includes('.') || /\.(?:local|localhost)$/.test(host)
 }

@@ -51,14 +51,15 @@ try {
   await shutDown(error instanceof StartError ? error.exitCode : 1)
 }
 
-/** Starts everything in order. Each part that has started registers how it is stopped. */
+/** Starts all parts of the program in order. Each part registers how it is stopped once it has started. */
 async function start(config: Config): Promise<void> {
   requireWritable('DATA_DIR', config.dataDir)
   requireWritable('STORAGE_DIR', config.storageDir)
   const database = config.databaseUrl
     ? { connectionString: config.databaseUrl, note: undefined }
     : await startOwnDatabase(config)
-  // Locks, events and the scheduler need database sessions of their own, which a connection pooler may not give them.
+  // Locks, events and the scheduler need database sessions of their own. A connection pooler may not give them such sessions, so
+  // they use the direct address.
   const directUrl = config.listenDatabaseUrl ?? database.connectionString
   const storage = await openStorage(config, console.error)
   const { signIn, seeded, schema } = await setUpDatabase(directUrl, config, storage)
@@ -117,8 +118,8 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
   try {
     const schema = await migrateDatabase(pool, console.log)
     const signIn = await prepareAccounts(db, config)
-    // The notice is printed at once: even if the start fails after this line, the notice has shown the password, and the next start
-    // makes no second one.
+    // The notice with the password is printed at once. Even if the start fails after this line, the owner has seen the password,
+    // and the next start makes no second one.
     if (signIn.kind === 'first-admin') console.log(firstAdminNotice(signIn))
     // A production restaurant has guests of its own, so it gets no demo guests.
     const guestsAt = config.production ? undefined : systemClock.now()
@@ -133,8 +134,8 @@ async function setUpDatabase(url: string, config: Config, storage: ObjectStorage
 async function startOwnDatabase(config: Config) {
   const database = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} })
   onShutdown(() => database.stop())
-  // Without its database the site could only show errors. So the program ends, and the process manager that watches it can start it
-  // again.
+  // Without its database the site could only show errors. So if the database ends, the program ends too, and the process manager
+  // that watches the program can start it again.
   void database.ended.then((lastOutput) => {
     if (isShuttingDown()) return
     console.error(`The database has stopped: ${lastOutput}`)

@@ -35,7 +35,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/same-number/cancel': 'staff-or-admin',
   'POST /api/same-number/restore': 'staff-or-admin',
 
-  // What is stored of a guest who calls
+  // What is stored about a guest who calls by phone
   'POST /api/guests/look-up': 'staff-or-admin',
 
   // Who changed what
@@ -45,7 +45,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/devices': 'admin',
   'POST /api/devices': 'admin',
   'DELETE /api/devices/:id': 'admin',
-  // The holder of a board's link.
+  // Anyone who holds a board's link.
   'POST /api/devices/pair': 'anyone',
 
   // The kitchen's board
@@ -131,16 +131,16 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/orders/due': 'staff-or-admin',
   'GET /api/orders/unpaid': 'staff-or-admin',
   'GET /api/orders/:id': 'staff-or-admin',
-  // Which orders nobody has looked at yet, for which screens ring
+  // Which orders nobody has opened yet, so that screens ring for them
   'GET /api/orders/unseen': 'staff-or-admin',
   'POST /api/orders/:id/seen': 'staff-or-admin',
   'PATCH /api/orders/:id/status': 'staff-or-admin',
   'PATCH /api/orders/:id/payment': 'staff-or-admin',
-  // Staff may not send whose order it is and its status; the policy of the orders checks this.
+  // Staff may not send the fields that name the guest, nor the status; the policy of the orders checks this.
   'PATCH /api/orders/:id': 'staff-or-admin',
   'DELETE /api/orders/:id': 'admin',
 
-  // The times of the oven and the pause of the kitchen
+  // The times at which orders can be ready, and the pause of the kitchen
   'POST /api/orders/times': 'anyone',
   'PATCH /api/orders/:id/promise': 'staff-or-admin',
   'GET /api/pause': 'staff-or-admin',
@@ -155,7 +155,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/visits/:id/payment': 'staff-or-admin',
   'POST /api/visits/:id/payment/undo': 'staff-or-admin',
 
-  // What the printers print
+  // The print queue
   'GET /api/print-jobs': 'printer',
   'POST /api/print-jobs/take': 'printer',
   'POST /api/print-jobs/:id/report': 'printer',
@@ -198,8 +198,8 @@ export const rights: Readonly<Record<string, Audience>> = {
   'POST /api/news-images/upload': 'admin',
   'PUT /api/uploads/private/uploads/:name': 'anyone',
 
-  // Events in the restaurant, live; a paired board hears only of its lists. Each user reads and deletes notifications only for
-  // themselves.
+  // Live events of the restaurant; a paired board gets only events about the lists that it shows. Users read and delete only their
+  // own notifications.
   'GET /api/events': 'kitchen',
   'GET /api/notifications': 'staff-or-admin',
   'GET /api/notifications/unread-count': 'staff-or-admin',
@@ -208,12 +208,12 @@ export const rights: Readonly<Record<string, Audience>> = {
   'DELETE /api/notifications/:id': 'staff-or-admin',
   'DELETE /api/notifications/delete-all': 'staff-or-admin',
 
-  // Whether a screen that shows orders is there. A paired device reports itself by the first of these calls.
+  // Whether a screen that shows orders is there. A paired board reports itself by the first of these calls.
   'POST /api/presence': 'kitchen',
   'GET /api/absences': 'staff-or-admin',
   'POST /api/absences/:id/note': 'staff-or-admin',
 
-  // Messages to one's own devices while no page is open
+  // Push messages to the user's own devices while no page is open
   'GET /api/push-subscriptions': 'staff-or-admin',
   'POST /api/push-subscriptions': 'staff-or-admin',
   'DELETE /api/push-subscriptions/:id': 'staff-or-admin',

@@ -26,8 +26,8 @@ export function requireWritable(setting: string, folder: string): void {
 }
 
 /**
- * Makes a folder, and those above it that are missing, with this mode if one is given. Node's own `recursive` never ends where a
- * file system makes no folders, such as below `/proc`: there making one fails as if the folder above were missing.
+ * Makes a folder and missing folders above it, with this mode if one is given. Node's own `recursive` is not used, because it never
+ * ends on file systems that make no folders, such as `/proc`: there making a folder fails as if the one above were missing.
  */
 export function makeFolder(folder: string, mode?: number): void {
   if (isFolder(folder)) return
@@ -35,7 +35,7 @@ export function makeFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, mode)
   } catch (error) {
-    // Another server may have made it at this moment.
+    // Another process may have made the folder at this moment.
     if (isFolder(folder)) return
     const { code } = error as NodeJS.ErrnoException
     throw code === 'ENOENT' ? new StartError(`No folder can be made in ${dirname(folder)}.`) : error

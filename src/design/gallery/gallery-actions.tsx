@@ -220,7 +220,7 @@ function Waiting() {
   )
 }
 
-/** The gallery's part with every component that one presses or reads at a glance. */
+/** The part of the gallery with all components that one presses (such as buttons) or reads at a glance. */
 export function GalleryActions() {
   return (
     <>

@@ -70,7 +70,7 @@ function Cards({ pictures }: { pictures: readonly string[] }) {
 
 const row = { display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 14rem))' }
 
-/** A transparent picture, so that the gallery shows what stands behind a picture while it loads. */
+/** A transparent picture instead of one that is still loading, so that the gallery shows the placeholder behind it. */
 const nothingYet = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 function Pictures({ pictures }: { pictures: readonly string[] }) {

@@ -172,7 +172,7 @@ function Money() {
   )
 }
 
-/** The gallery's part with every component that one fills in or counts with. */
+/** The part of the gallery with all components that one fills in or counts with. */
 export function GalleryForms() {
   return (
     <>

@@ -190,7 +190,10 @@ function Popovers() {
   )
 }
 
-/** The gallery's part with every component that lies over the page. `pictures` are two dishes for the half-and-half example. */
+/**
+ * The part of the gallery with all components that lie over the page. `pictures` are those of two dishes, for the half-and-half
+ * example.
+ */
 export function GalleryOverlays({ pictures }: { pictures: readonly string[] }) {
   return (
     <>

@@ -19,14 +19,14 @@ interface Source {
 interface Options {
   /** Where the backup is written: a folder, or `s3` for the bucket of BACKUP_S3_BUCKET. */
   readonly to?: string
-  /** Which part of the free disk backups may take together. */
+  /** Which share of the free disk space all backups together may take. */
   readonly shareOfDisk?: number
-  /** Called with what was made, so that the caller can report it. */
+  /** Called with the finished backup and its place, so that the caller can report them. */
   readonly made?: (run: BackupRun, place: string) => void
 }
 
 /**
- * A job that makes a backup. Its result tells, as `elsewhere` 1 or 0, whether the backup is stored outside the folder of the data.
+ * A job that makes a backup. In its result, `elsewhere` is 1 if the backup is stored outside the folder of the data, otherwise 0.
  */
 export function backupJob(
   { config, databaseUrl, storage }: Source,

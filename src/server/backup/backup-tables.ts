@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 
 /**
- * Tables that a backup leaves out, because a restored restaurant does without them: who is signed in, which devices are paired and
- * told of orders, messages, uploads and jobs under way, counters of attempts, and what the program makes anew.
+ * Tables that a backup leaves out, because a restored restaurant does not need them: sessions, paired devices, push subscriptions
+ * and their messages, unfinished uploads and job runs, counters of attempts, and tables that the program fills anew.
  */
 const leftOut =
   /^(?:sessions|paired_devices|push_(?:subscriptions|events|deliveries)|present_screens|server_uptime|sign_in_attempts|upload_tickets|rate_limits|job_runs|schema_version|.+_idempotency_keys)$/
@@ -35,7 +35,9 @@ export async function backedUpTables(connection: ClientBase): Promise<BackedUpTa
   return sorted
 }
 
-/** The `copy` statement that reads or writes a table's columns in PostgreSQL's text format, which every version reads. */
+/**
+ * The `copy` statement that reads or writes a table's columns in PostgreSQL's text format, which every version of PostgreSQL reads.
+ */
 export function copyStatement(
   { name, columns }: BackedUpTable,
   connection: ClientBase,

@@ -14,7 +14,7 @@ import { withUnfinishedFile } from '../storage/unfinished-file.ts'
 /** A place where backups are stored: a folder, or a bucket that contains nothing else. */
 export interface BackupTarget {
   readonly storage: ObjectStorage
-  /** A folder for unfinished files, on the disk from which the storage takes finished ones. */
+  /** A folder for unfinished files. It is on the same disk as the finished ones, unless those are in a bucket. */
   readonly workFolder: string
   /** The name of this place, as people read it. */
   readonly name: string
@@ -94,7 +94,7 @@ export async function keptBackups({ storage }: Pick<BackupTarget, 'storage'>): P
 }
 
 /**
- * Deletes all but the newest `keep` backups, old backups as long as all together take more than `maxBytes`, and backups with
+ * Deletes backups: all but the newest `keep`, then the oldest ones until all together take at most `maxBytes`, and those with
  * personal data that the site has erased since. The newest backup always stays. Returns how many backups were deleted.
  */
 export async function pruneBackups(

@@ -22,7 +22,10 @@ interface Source {
   readonly now: Date
 }
 
-/** An archive contains the size of an entry before its bytes, so a table is split into entries of about this many bytes. */
+/**
+ * An archive contains the size of an entry before its bytes, so the bytes must be collected first. A table is therefore split into
+ * entries of about this many bytes.
+ */
 const partSize = 4 * 1024 * 1024
 
 /**
@@ -65,7 +68,8 @@ export async function makeBackup(
     await add(archive, manifestName, Buffer.from(JSON.stringify(manifest)))
     archive.finalize()
   }
-  // If the disk is full, nothing reads what `fill` adds to the archive, so the error of the writing must end `fill`.
+  // If the disk is full, nothing reads what `fill` adds to the archive, and `fill` would wait for ever. So the error of the writing
+  // must end it.
   await Promise.all([written, Promise.race([fill(), written])]).catch((error: unknown) => {
     archive.destroy()
     throw error
@@ -107,7 +111,9 @@ async function addTable(archive: Pack, connection: ClientBase, table: BackedUpTa
   return { columns: [...table.columns], rows, size, sha256: hash.digest('hex') }
 }
 
-/** Counts the rows in these whole lines, and adds to `keys` the object keys that the lines contain. */
+/**
+ * Counts the rows in these whole lines of a table, and adds to `keys` the keys of stored pictures and films that the lines contain.
+ */
 function countRows(lines: string, keys: Set<string>): number {
   for (const [, key = ''] of lines.matchAll(/\/objects\/([\w./-]*\w)/g)) keys.add(key)
   return lines.split('\n').length - 1

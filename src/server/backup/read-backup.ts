@@ -105,8 +105,8 @@ function decryptionWith(passphrase: string | undefined) {
 }
 
 /**
- * Whether the backup's content caused the error, and neither the disk nor the database that takes the rows. Errors of the database
- * have a severity.
+ * Whether the error comes from the backup's content, and not from the disk or from the database that takes the rows. Errors of the
+ * database have a severity.
  */
 function isDamage(error: unknown): boolean {
   return (

@@ -80,7 +80,8 @@ async function copyIn(
   { manifest, config, storage, passphrase }: Source,
 ) {
   const names = Object.keys(manifest.tables).map((name) => connection.escapeIdentifier(name))
-  // Migrations insert rows of their own, which are removed here. Triggers would insert rows that the backup already contains.
+  // Migrations insert rows of their own, which are removed here. Triggers are disabled, because they would insert rows that the
+  // backup already contains.
   await connection.query(`truncate ${names.join(', ')} cascade`)
   for (const name of names) await connection.query(`alter table ${name} disable trigger user`)
   let table: { readonly name: string; readonly rows: CopyStreamQuery } | undefined

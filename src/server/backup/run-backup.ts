@@ -15,7 +15,7 @@ interface Options {
   readonly databaseUrl: string
   readonly storage: ObjectStorage
   readonly target: BackupTarget
-  /** Which part of the free disk all backups may take together. */
+  /** Which share of the free disk space all backups together may take. */
   readonly shareOfDisk?: number | undefined
   readonly now: Date
 }

@@ -10,13 +10,14 @@ export const advisoryLocks = {
   /** If several servers start on an empty database, the one that gets this lock creates the accounts. */
   firstAccounts: 7_240_003,
   /**
-   * Code that changes the catalogue (dishes, categories, schemas, links) takes this lock. So a category that is being deleted gets
-   * no new dish, and a schema that is being assigned is not deleted. Reading and ordering do not wait for this lock.
+   * Code that changes the catalogue (dishes, categories, customization schemas, links between them) takes this lock. So a category
+   * that is being deleted gets no new dish, and a schema that is being assigned is not deleted. Reading the menu and ordering do
+   * not wait for this lock.
    */
   catalogue: 7_240_101,
   /**
-   * Code that changes the news (slugs of several posts, and the places of pinned posts) takes this lock. Reading does not wait for
-   * it.
+   * Code that changes several news posts together (their slugs, the places of pinned posts) takes this lock. Reading the news does
+   * not wait for it.
    */
   news: 7_240_102,
   /**
@@ -33,15 +34,16 @@ export const advisoryLocks = {
   devices: 7_240_105,
   /** Code that begins or ends the pause of the kitchen takes this lock, because there may be no row that could be locked. */
   pause: 7_240_107,
-  /** Code that gives an order a time takes this lock while times are promised, so that no quarter of an hour is given twice. */
+  /** Code that gives an order a promised time takes this lock, so that no two orders get the same room in the oven. */
   oven: 7_240_108,
-  /** The first of this lock's two numbers. The second number is the day whose seats are counted. */
+  /** The first of this lock's two numbers. The second number is the day whose reserved seats are being counted. */
   seatsOfDay: 4_711,
   /**
-   * The first of this lock's two numbers. The second number stands for the phone number whose open bookings and orders are counted.
+   * The first of this lock's two numbers. The second number is made from the phone number whose open bookings and orders are being
+   * counted.
    */
   openOfNumber: 4_712,
-  /** The first of this lock's two numbers. The second number stands for the table whose visit is opened or joined. */
+  /** The first of this lock's two numbers. The second number stands for the restaurant table whose visit is opened or joined. */
   table: 4_713,
   /** The first of this lock's two numbers. The second number stands for the key of a request that takes a print job. */
   printKey: 4_714,

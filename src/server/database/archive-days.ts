@@ -5,8 +5,9 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { Queries } from './connection.ts'
 
 /**
- * A table of how many rows an archive contains, by the restaurant-local day on which they were created and by their status, both of
- * which no longer change. Triggers of the archive write this table. With it PostgreSQL counts a million rows without reading them.
+ * A table of how many rows an archive contains, by the restaurant-local day on which they were created and by their status. Both no
+ * longer change in an archived row. Triggers of the archive write this table. With it PostgreSQL can count a million archived rows
+ * without reading them.
  */
 export function archiveDaysTable<Status extends object>(name: string, status: PgEnumObject<Status>) {
   return pgTable(
@@ -31,7 +32,7 @@ export async function countWithArchive(
   { live, archive, days }: ArchivedTable,
   since: Date | undefined,
 ): Promise<{ total: number; cancelled: number }> {
-  // The count is one statement, so that a row that is moved to the archive meanwhile counts once.
+  // The count is one statement, so that a row that is moved to the archive at the same moment is counted exactly once.
   const { rows } = await db.execute<{ total: number; cancelled: number }>(sql`
     select coalesce(sum(rows), 0)::int as total,
       coalesce(sum(rows) filter (where status = 'cancelled'), 0)::int as cancelled
@@ -43,8 +44,8 @@ export async function countWithArchive(
 }
 
 /**
- * Counts archived rows: whole days from the table of days, and the rest of the day in which the period begins from the archive
- * itself.
+ * Counts archived rows: whole days from the table of counts by day, and the day in which the period begins from the archive itself,
+ * because only a part of that day counts.
  */
 function archivedRows(archive: PgTable, days: PgTable, since: Date | undefined): SQL {
   if (!since) return sql`select status, rows from ${days}`

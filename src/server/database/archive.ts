@@ -12,7 +12,10 @@ export const archiveColumns = {
   originalId: text('original_id').notNull(),
   originalCreatedAt: timestamp('original_created_at', { withTimezone: true }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true }).notNull(),
-  /** When all personal data in the row was erased. Until then the office's lists and the ticket's link show the row. */
+  /**
+   * When all personal data in the row was erased. Until then it is null, and the row is shown in the office's lists and under the
+   * ticket's link.
+   */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 }
 
@@ -23,8 +26,8 @@ type ArchiveTable = DatedTable & Readonly<Record<keyof typeof archiveColumns, An
 const batchSize = 500
 
 /**
- * A condition that is true for rows whose period is over. The period starts with the creation of the row or with its dining date,
- * whichever is later. The dining date is restaurant-local text that begins with YYYY-MM-DD, or null.
+ * A condition that is true for rows whose retention period is over. The period starts with the creation of the row or with its
+ * dining date, whichever is later. The dining date is restaurant-local text that begins with YYYY-MM-DD, or null.
  */
 export function isOver(
   { createdAt }: Pick<DatedTable, 'createdAt'>,
@@ -86,7 +89,7 @@ export async function eraseArchived<Archive extends ArchiveTable>(
   )
 }
 
-/** Deletes the rows that are due, and returns how many. */
+/** Deletes the rows that are due, in batches, and returns how many rows were deleted. */
 export function deleteInBatches(
   db: Queries,
   table: PgTable & Pick<DatedTable, 'id'>,
@@ -102,8 +105,8 @@ export function deleteInBatches(
 }
 
 /**
- * The rows that are due, as many as one statement changes. They are a common table expression, because PostgreSQL may run a
- * subselect once for each row that it compares. Each of these runs would skip the rows that earlier runs have locked, and so take
+ * The next rows that are due, as many as one statement changes. They are a common table expression, because PostgreSQL may run a
+ * subselect again for each row that it compares. Each of these runs would skip the rows that earlier runs have locked, and so take
  * another batch.
  */
 function batch(
@@ -166,12 +169,12 @@ export function archivedColumns<Archive extends ArchiveTable>(archive: Archive) 
   }
 }
 
-/** A time of the archive as a column; null in rows that are not archived. */
+/** A time column that only the archive has, such as `erasedAt`; null in live rows. */
 function archiveTime(time: SQL, name: string): SQL.Aliased<Date | null> {
   return time.mapWith((written: string): Date | null => new Date(written)).as(name)
 }
 
-/** The folded text in which a search looks. */
+/** The text in which a search looks: in lower case without diacritics. */
 function foldedText(table: PgTable): SQL.Aliased<string> {
   return sql<string>`${table}.folded`.as('folded')
 }

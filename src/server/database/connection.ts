@@ -17,7 +17,6 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Options of a connection pool. */
 interface PoolOptions {
   /** The name under which PostgreSQL lists the connections of this pool. */
   readonly name?: string

@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
   readonly connectionString: string
   /** Folder with PostgreSQL's data files. */
   readonly dataLocation: string
-  /** A sentence for the operator, if the data is stored where nobody would look for it. */
+  /** A sentence for the operator, if the data is not in DATA_DIR, where the operator would look for it. */
   readonly note?: string
   /** Resolves with the last output of PostgreSQL when it ends, whether or not `stop` was called. */
   readonly ended: Promise<string>
@@ -38,8 +38,9 @@ interface EmbeddedPostgresOptions {
 const settings = { max_connections: '50', shared_buffers: '64MB', log_checkpoints: 'off' }
 
 /**
- * Starts the restaurant's own PostgreSQL, which the first start creates, and waits until it responds. This works even after an
- * earlier server was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one line.
+ * Starts the restaurant's own PostgreSQL and waits until it responds. If there is no database yet, it is created. This works even
+ * if an earlier server was killed. Only one server at a time may use a DATA_DIR. Every expected failure is a StartError of one
+ * line.
  */
 export async function startEmbeddedPostgres({
   dataDir,

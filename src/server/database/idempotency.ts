@@ -17,8 +17,8 @@ export function idempotencyTable(name: `${string}_idempotency_keys`, madeIdColum
       key: text().primaryKey(),
       requestHash: text('request_hash').notNull(),
       /**
-       * Written in the transaction that creates the thing. The row stays when the thing is deleted, so that a repeated request does
-       * not create it again.
+       * The id is written in the transaction that creates the thing. The row stays when the thing is deleted, so that a repeated
+       * request does not create the thing again.
        */
       madeId: text(madeIdColumn).notNull(),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -33,16 +33,16 @@ type IdempotencyTable = ReturnType<typeof idempotencyTable>
 interface Attempt {
   readonly key: string | undefined
   readonly input: unknown
-  /** The id of the thing that the request will make. */
+  /** The id of the thing that the request will create, if it is the first with its key. */
   readonly madeId: string
   readonly now: Date
 }
 
 /**
- * Returns what this same request has created before. Undefined for the first request with its key: the key is then claimed, in the
- * same transaction, for what is about to be created. If another open request has claimed the key, waits until that request ends.
- * Throws 409 if the key was used for a different request, which is a mistake of the client, or if what the request created has been
- * deleted since.
+ * Returns what an earlier request with the same key has created, so that a repeated request creates nothing. Undefined for the
+ * first request with its key: the key is then claimed, in the same transaction, for what is about to be created. If another open
+ * request has claimed the key, waits until that request ends. Throws 409 if the key was used for a different request, which is a
+ * mistake of the client, or if what the earlier request created has been deleted since.
  */
 export async function findMade<Made>(
   tx: Queries,
@@ -65,7 +65,7 @@ export async function findMade<Made>(
 /** For how many hours a repeated request is recognised. */
 const idempotencyHours = 48
 
-/** Deletes the keys that are older than any repeated request may be. Returns how many were deleted. */
+/** Deletes the keys that are so old that no client repeats their requests any more. Returns how many were deleted. */
 export async function deleteOldKeys(
   db: Pick<Database, 'delete'>,
   table: IdempotencyTable,

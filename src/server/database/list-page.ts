@@ -58,7 +58,7 @@ export async function findNewestPage<Table extends PagedTable>(
     .orderBy(...newestFirst(table))
     .limit(limit + 1)
   const [rows, total] = await Promise.all([rowsOfPage, countMatching(db, table, matching)])
-  // The rows have the columns of the table, which drizzle cannot infer here.
+  // This type is right, because the rows have the columns of the table; drizzle cannot infer that here.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }
 
@@ -100,7 +100,7 @@ export function pageOf<Row extends Cursor>(
 ): ListPage<Row> {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  // If more rows were read than the page has, there is a next page.
+  // One row more than the page has was requested. If it was found, there is a next page.
   return { rows: page, total, ...(last && rows.length > limit && { next: last }) }
 }
 

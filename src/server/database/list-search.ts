@@ -17,17 +17,17 @@ import {
 } from './list-page.ts'
 
 /**
- * A condition that is true if a text contains the search text. Write `searched` exactly as its index does, so that PostgreSQL uses
- * that index.
+ * A condition that is true if a text contains the search text. `searched` must be the same SQL expression as in the index on this
+ * text; otherwise PostgreSQL cannot use the index.
  */
 export function containsText(searched: SQL, text: string): SQL {
   return foldedContains(sql`fold_text(${searched})`, text)
 }
 
 /**
- * As `containsText`, for a column that is already stored folded, so that PostgreSQL need not fold each row. A trigram index finds
- * three letters anywhere in a text, but one or two letters only at the beginning of a word. So a search text that begins with a
- * word of one or two letters is only found at the beginning of a word.
+ * As `containsText`, for a column whose text is already stored in lower case without diacritics, so that PostgreSQL need not
+ * convert each row. A trigram index finds three letters anywhere in a text, but one or two letters only at the beginning of a word.
+ * So a search text that begins with a word of one or two letters is only found at the beginning of a word.
  */
 export function foldedContains(folded: SQL, text: string): SQL {
   if (!letterOrDigit.test(text)) return sql`false`
@@ -40,7 +40,10 @@ const letterOrDigit = /[\p{L}\p{N}]/u
 const firstWord = /^[\p{L}\p{N}]*/u
 const minAnywhereLength = 3
 
-/** Returns false if the text begins with a sign, because after a sign a word begins in any case. */
+/**
+ * True if the first word has one or two letters. False if the text begins with a sign, because after a sign a word begins in any
+ * case.
+ */
 function beginsWithShortWord(text: string): boolean {
   const { length } = firstWord.exec(foldText(text))?.[0] ?? ''
   return length > 0 && length < minAnywhereLength
@@ -65,7 +68,7 @@ export async function countFound(db: Queries, { table, matching }: CountedSearch
     sql`select count(*)::int from (select 1 from ${table} where ${and(matching, which)} limit ${most}) as matches`
   const cancelled = counted(eq(table.status, 'cancelled'), sql`${maxCounted}`)
   const others = counted(ne(table.status, 'cancelled'), sql`${maxCounted} - (select hits from cancelled)`)
-  // The count is one statement, so that a row that is archived or cancelled meanwhile counts once.
+  // The count is one statement, so that a row that is archived or cancelled at the same moment is counted exactly once.
   const { rows } = await db.execute<{ cancelled: number; others: number }>(sql`
     with cancelled as materialized (select (${cancelled}) as hits)
     select hits as cancelled, (${others}) as others from cancelled`)
@@ -73,24 +76,26 @@ export async function countFound(db: Queries, { table, matching }: CountedSearch
   return { total: found.cancelled + found.others, cancelled: found.cancelled }
 }
 
-/** How many of the newest rows are searched first: if a text occurs often, enough of its rows are among these. */
+/** How many of the newest rows are searched first. If the text occurs often, these rows alone contain enough matches for a page. */
 const maxLookedThrough = 5_000
-/** PostgreSQL sorts this many rows faster than it reads a whole table for a few that match. */
+/** If at most this many rows match, all are found and sorted: faster than reading a whole table in order for a few matches. */
 const maxSorted = 10_000
 
 interface FoundFilter<Table> extends Omit<PageFilter<Table>, 'cursor'> {
-  /** The condition for the rows that are searched at all. PostgreSQL finds these rows by an index on the times. */
+  /**
+   * The condition for the rows in which the search looks, such as a period. PostgreSQL finds these rows by an index on the times.
+   */
   readonly among: SQL | undefined
   /** The conditions of the search text and the other filters; undefined if there are none. */
   readonly matching: SQL | undefined
-  /** At most this many rows match. The value `maxCounted` means that many or more. */
+  /** How many rows match at most, as counted before. The value `maxCounted` means that many or more. */
   readonly total: number
 }
 
 /**
- * Finds the newest rows that match a search. With one plain query PostgreSQL would guess from the text how many rows match. It
- * might then read a whole table in the order of its times for the ten matches that it expects, or a whole archive that contains no
- * match.
+ * Finds the newest rows that match a search. It looks in the newest rows first and then in all. With one plain query PostgreSQL
+ * would guess from the text how many rows match. It might then read a whole table in the order of its times for the ten matches
+ * that it expects, or a whole archive that contains no match.
  */
 export async function findNewestFound<Table extends PagedTable>(
   db: Queries,
@@ -110,14 +115,14 @@ export async function findNewestFound<Table extends PagedTable>(
     .where(matching)
     .orderBy(...newestFirst(table))
     .limit(limit)
-  // The rows have the columns of the table, which drizzle cannot infer for a generic table.
+  // This type is right, because the rows have the columns of the table; drizzle cannot infer that for a generic table.
   const foundFirst = (await newest) as RowOf<Table>[]
   if (foundFirst.length === Math.min(limit, total)) return foundFirst
   const isSortable = total <= maxSorted || (await countMatching(db, table, and(among, matching))) <= maxSorted
   if (!isSortable) return (await found(limit).orderBy(...newestFirst(table))) as RowOf<Table>[]
-  // The limit keeps PostgreSQL from sorting all rows before it searches them.
+  // Without the limit PostgreSQL could sort all rows of the table before it searches them.
   const all = found(maxSorted).as('found')
-  // The subquery has the columns of the table, which drizzle cannot infer for a generic table.
+  // This type is right, because the subquery has the columns of the table; drizzle cannot infer that for a generic table.
   const { createdAt, id } = all as unknown as Pick<PagedTable, 'createdAt' | 'id'>
   const rows = await db
     .select()
@@ -155,6 +160,6 @@ export async function findFoundPage<Table extends PagedTable>(
   const total = await countMatching(db, table, and(among, matching))
   const found = { table, among: and(among, after), matching, total, limit: limit + 1 }
   const rows = await findNewestFound(db, found)
-  // The rows have the columns of the table, which drizzle cannot infer here.
+  // This type is right, because the rows have the columns of the table; drizzle cannot infer that here.
   return pageOf(rows as (RowOf<Table> & Cursor)[], limit, total)
 }

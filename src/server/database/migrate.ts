@@ -16,22 +16,22 @@ import { hasErrorCode } from './unavailable.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const migrationsFolder = join(root, 'db/migrations')
 
-/** The state of the tables, in numbers of migrations. */
+/** The version of the database tables, as numbers of migrations. */
 export interface SchemaVersion {
   /** The last migration that the tables have gone through. */
   readonly tables: number
-  /** A program can work on these tables if its own last migration is this one or a later one. */
+  /** The oldest version of the program that can work on these tables: its last migration must have this number or a later one. */
   readonly oldestProgram: number
 }
 
-/** The version of the tables that the program in a folder creates, read from the migrations that come with the program. */
+/** The version of the database tables that the program in a folder creates. It is read from the program's migrations. */
 export function schemaOf(program: string): SchemaVersion {
   const text = readFileSync(join(program, 'db/migrations/oldest-programs.json'), 'utf8')
   const oldestPrograms = Object.values(JSON.parse(text) as Record<string, number>)
   return { tables: oldestPrograms.length - 1, oldestProgram: Math.max(...oldestPrograms) }
 }
 
-/** The version of the tables that this program itself creates. */
+/** The version of the database tables that this program itself creates. */
 export const ownSchema = schemaOf(root)
 
 interface Waiting {
@@ -46,10 +46,10 @@ interface Waiting {
 const defaultWaiting: Waiting = { retry: 250, report: 10_000, giveUp: 300_000 }
 
 /**
- * Brings the tables up to date, or leaves tables of a newer program as they are, and returns their version. Servers that start
- * together take turns; the later ones find nothing to do, and `log` tells what they wait for. The pool must have `setupTimeouts`.
- * Throws SettingError if the tables are too new for this program, and StartError if another server does not finish or if the
- * database user may not change the tables.
+ * Brings the tables up to date, and returns their version; tables of a newer program stay as they are. Servers that start together
+ * take turns: the first one migrates, the later ones find nothing to do, and `log` tells what they wait for. The pool must have
+ * `setupTimeouts`. Throws SettingError if the tables are too new for this program, and StartError if another server does not finish
+ * or if the database user may not change the tables.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -115,8 +115,8 @@ function requireKnown(present: SchemaVersion): SchemaVersion {
 }
 
 /**
- * Throws StartError if connections share database sessions, as behind a pooler in transaction mode. With such a pooler, locks would
- * outlive the server that took them, and no notifications would arrive.
+ * Throws StartError if connections share database sessions, as behind a pooler in transaction mode. With such a pooler, a lock
+ * would stay after the server that took it has ended, and no notifications of PostgreSQL would arrive.
  */
 export async function requireOwnSession(pool: Pool): Promise<void> {
   const [one, other] = [await pool.connect(), await pool.connect()]

@@ -73,7 +73,7 @@ function restoreLinks(packageFolder: string, folder: string): void {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      // Another start may make the same link at this moment.
+      // Another starting server may make the same link at this moment, which does no harm.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -68,14 +68,14 @@ function rejectOtherVersion(cluster: string, major: string): void {
 }
 
 /**
- * Returns the password of the site's role, and makes one up if there is none. Each start sets this password for the role, so the
- * password file may be deleted.
+ * Returns the password of the site's role, and makes one up if there is none. The owner may delete the password file, because each
+ * start sets the password for the role anew.
  */
 export function ensureSitePassword(home: string): string {
   return findSitePassword(home) ?? choosePassword(sitePasswordFile(home))
 }
 
-/** The password of the site's role; undefined if its file is missing or empty. */
+/** The site's password for PostgreSQL; undefined if the password's file is missing or empty. */
 export function findSitePassword(home: string): string | undefined {
   const file = sitePasswordFile(home)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined

@@ -24,7 +24,8 @@ export function takeLock(file: string): Lock | { heldBy: number } {
   writeFileSync(mine, JSON.stringify(identityOf(process.pid)), { mode: 0o600 })
   try {
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // A hard link to a complete file appears at once with all its content, and only one process can make it.
+      // A hard link to a complete file appears at once with all its content, and only one process can make it. So only one process
+      // gets the lock.
       if (tryLink(mine, file)) return { release: () => rmSync(file, { force: true }) }
       const seen = readText(file)
       const holder = parseIdentity(seen)
@@ -49,7 +50,7 @@ function setAside(file: string, seen: string): void {
   try {
     renameSync(file, aside)
   } catch {
-    // Another process moved the file first.
+    // Another process moved the file first, so nothing is left to do.
     return
   }
   if (readText(aside) !== seen) tryLink(aside, file)
@@ -112,7 +113,7 @@ function commandOf(pid: number): string {
   }
 }
 
-/** When a process started, in a form that is only good for comparing; empty if there is no such process. */
+/** When a process started, as a text that can only be compared with another such text; empty if there is no such process. */
 function startOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {

@@ -13,9 +13,9 @@ const stopSignals = [
 ] as const
 
 /**
- * Ends a PostgreSQL that a killed server left running on this cluster. Only the holder of the cluster's lock may call this: any
- * PostgreSQL that is found then has lost its server. Returns the process number that the cluster's lock file still names and that
- * belongs to no PostgreSQL any more.
+ * Ends a PostgreSQL that a killed server left running on this cluster. Only the holder of the cluster's lock may call this: then
+ * any PostgreSQL that still runs on the cluster belongs to a server that has ended. Returns the process number that is still in the
+ * cluster's own lock file although no PostgreSQL has this number any more.
  */
 export async function stopOrphan(home: string): Promise<number | undefined> {
   const cluster = clusterFolder(home)

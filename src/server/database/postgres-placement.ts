@@ -22,7 +22,7 @@ export interface Placement {
   readonly account: Account
   /** The folder with the cluster, its password and its lock. */
   readonly home: string
-  /** PostgreSQL's programs, in a place the account can reach. */
+  /** PostgreSQL's programs, in a folder that the account can enter. */
   readonly binaries: string
   /** A sentence for the operator, if the database is stored outside DATA_DIR. */
   readonly note?: string
@@ -100,7 +100,7 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
   try {
     renameSync(draft, copy)
   } catch {
-    // Another start made the same copy meanwhile.
+    // Another starting server made the same copy meanwhile, so the draft is deleted.
     rmSync(draft, { recursive: true, force: true })
   }
   if (canRun(account, join(copy, 'bin', 'postgres'))) return copy
@@ -112,8 +112,8 @@ export function reachableBinaries(account: Account, { folder, version }: Postgre
 function makeOutsideHome(dataDir: string, account: Account): string {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12)
   const base = join(systemFolder(account), `data-${hash}`)
-  // The folder may contain a database of an earlier DATA_DIR with the same path. This program may neither use nor delete that
-  // database.
+  // This folder may already contain a database, of an earlier DATA_DIR with the same path. The program may neither use nor delete
+  // that database, so it takes another name.
   let home = base
   for (let number = 2; existsSync(home); number++) home = `${base}-${number}`
   mkdirSync(home)
@@ -148,10 +148,10 @@ function systemFolder(account: Account): string {
         chmodSync(folder, 0o755)
       }
       const { uid, mode } = statSync(folder)
-      // All users can create folders in /var/tmp, so a folder that another user owns, or can write, is not trusted.
+      // All users can create folders in /var/tmp. So the folder is only trusted if root owns it and no other user can write it.
       if (uid === 0 && (mode & 0o022) === 0 && canEnter(account, folder)) return folder
     } catch {
-      // The folder is read-only or missing, so the next one is tried.
+      // The folder cannot be created or read, so the next one is tried.
     }
   }
   throw new StartError(

@@ -99,7 +99,7 @@ function spawnPostgres({ placement, settings, log, stalePid }: StartOptions, por
   return { child, ended, started: started.promise }
 }
 
-/** Keeps only the newest few lines, because a server may run for months. */
+/** Keeps only the newest few lines of PostgreSQL's output, because a server may run for months. */
 function keep(lines: string[], line: string): void {
   lines.push(line)
   if (lines.length > storedLines) lines.shift()

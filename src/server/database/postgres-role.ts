@@ -8,8 +8,8 @@ export const databaseName = 'bep_lua'
 export const siteRole = 'bep_lua_app'
 
 /**
- * A condition for database objects that belong neither to PostgreSQL itself nor to an extension, because PostgreSQL reserves those
- * for the superuser.
+ * A condition for database objects that belong neither to PostgreSQL itself nor to an extension. The others must stay with the
+ * superuser.
  */
 const ofOurs = (catalog: string, schema: string) => `${schema} !~ '^pg_' and ${schema} <> 'information_schema'
   and not exists (select from pg_depend where classid = '${catalog}'::regclass and objid = o.oid and deptype = 'e')`
@@ -42,9 +42,9 @@ export interface Passwords {
 }
 
 /**
- * Creates the site's role and database if they are missing. Gives this role everything that an earlier release has created, in
- * which the site connected as the superuser. Every start calls this function, so that the next start finishes what an interrupted
- * one began. Returns the database address with which the site connects.
+ * Creates the site's role and database if they are missing. Gives this role everything that the superuser owns because the site of
+ * an earlier release connected as the superuser. Every start calls this function, so that the next start finishes what an
+ * interrupted one began. Returns the database address with which the site connects.
  */
 export async function ensureSiteRole(port: number, passwords: Passwords): Promise<string> {
   const ofSuperuser = (name: string) => addressOf(port, databaseUser, passwords.superuser, name)

@@ -7,7 +7,8 @@ import { setupTimeouts } from './timeouts.ts'
 
 /**
  * Opens the database that the settings name, for a command that is run beside the site. If the site is running, the command uses
- * the site's database unchanged. If the database has to be started for this command, it is migrated first, as at every start.
+ * the site's database without migrating it. If the database has to be started for this command, it is migrated first, as at every
+ * start.
  */
 export async function reachDatabase(config: Config) {
   const connectionString =

@@ -6,7 +6,10 @@ import { hasErrorCode, unavailableReason } from './unavailable.ts'
 export interface Readiness {
   /** Called with every error with which a request failed. */
   note(error: unknown): void
-  /** Resolves if the database responds. After a write failed for lack of space, the database must also accept writes again. */
+  /**
+   * Resolves if the database responds. If a write has failed for lack of space, it resolves only once the database accepts writes
+   * again.
+   */
   check(): Promise<void>
 }
 
@@ -19,15 +22,15 @@ const readOnly = new Set(['25006'])
 
 /**
  * A database whose disk is full can still answer reads. So for a while after an error for lack of space the server counts as not
- * ready; then a write that needs space decides.
+ * ready. After that while, the check tries a write that needs space, and its success decides.
  */
 export function databaseReadiness({ $client: pool }: Database, clock: Clock): Readiness {
   let shortageUntil: number | undefined
   return {
     note(error) {
       if (unavailableReason(error) !== 'exhausted') return
-      // A database that only takes reads rejects every write, so the next check may try a write at once. A full disk may still have
-      // room for a small write, so the check waits.
+      // A read-only database rejects every write, so the next check may try a write at once. On a full disk there may still be room
+      // for a small write, so the check must wait.
       const waits = !hasErrorCode(error, readOnly)
       shortageUntil = clock.now().getTime() + (waits ? shortageLasts : 0)
     },

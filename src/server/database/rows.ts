@@ -14,7 +14,7 @@ export async function insertRow<Table extends TableWithId>(
   return written(await tx.insert(table).values(row).returning())
 }
 
-/** Writes these columns of a row and returns the row. The caller has locked the row, so it exists. */
+/** Writes these columns of a row and returns the row. The caller must have locked the row before, so it exists. */
 export async function updateRow<Insert extends object, Row>(
   tx: Queries,
   table: TableWithId & { readonly $inferInsert: Insert; readonly $inferSelect: Row },

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** A table of one row: which version the tables of this database have, and which programs can work on them. See SchemaVersion. */
+/**
+ * A table of one row: the version of the tables in this database, and the oldest program that can work on them. See SchemaVersion.
+ */
 export const schemaVersion = pgTable(
   'schema_version',
   {

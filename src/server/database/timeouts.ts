@@ -2,13 +2,15 @@ import type { PoolConfig } from 'pg'
 
 /** How long the program waits for its database, in milliseconds. Zero means without end. */
 export interface DatabaseTimeouts {
-  /** How long to wait until the pool has a free connection or has opened a new one. */
+  /** How long a query may wait until the pool has a free connection or has opened a new one. */
   readonly connection: number
   /** After this time PostgreSQL itself cancels a statement, even if it only waits for a lock. */
   readonly statement: number
   /** After this time a query counts as lost, because PostgreSQL did not even report that it has cancelled the query. */
   readonly response: number
-  /** After this time the connection of a whole transaction is closed, and everything in it is undone. */
+  /**
+   * After this time the program closes the connection of a transaction that has not ended, and PostgreSQL undoes everything in it.
+   */
   readonly transaction: number
   /** After this time without a query PostgreSQL ends a transaction that the program has left open, and frees its locks. */
   readonly idleTransaction: number
@@ -57,7 +59,7 @@ export function poolTimeouts(timeouts: DatabaseTimeouts): PoolConfig {
       client.query(
         `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleTransaction}`,
       ) as unknown as void,
-    // With keep-alive the connection notices a server that disappeared without closing the connection while it was idle.
+    // With keep-alive an idle connection notices that the server has disappeared without closing it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

@@ -5,7 +5,10 @@
  */
 export type UnavailableReason = 'unreachable' | 'exhausted' | 'contention' | 'storage'
 
-/** The reason that an error of the database, its driver or the file system stands for; undefined for any other error. */
+/**
+ * The reason why the request cannot be served, as it follows from an error of the database, its driver or the file system;
+ * undefined for any other error.
+ */
 export function unavailableReason(error: unknown): UnavailableReason | undefined {
   if (isAbortedRequest(error)) return undefined
   for (const { code, message } of causesOf(error)) {
@@ -29,13 +32,17 @@ function reasonOfCode(code: string): UnavailableReason | undefined {
   return reasons.find(({ codes }) => codes.test(code))?.reason
 }
 
-/** Which codes have which reason. The codes are SQLSTATE classes and codes (PostgreSQL, appendix A), and errno names. */
+/**
+ * The error codes by the reason that they stand for. The codes are SQLSTATE classes and codes (PostgreSQL, appendix A), and errno
+ * names.
+ */
 const reasons: readonly { codes: RegExp; reason: UnavailableReason }[] = [
   // Insufficient resources such as a full disk, an I/O error, and a server that is read-only after a failover.
   { codes: /^(53...|58000|58030|25006)$/, reason: 'exhausted' },
   // Serialization failure, deadlock, lock not available, and a statement or transaction that took too long.
   { codes: /^(40001|40P01|55P03|57014|25P03|25P04)$/, reason: 'contention' },
-  // Connection exceptions, a server that is shutting down or starting, and one that accepts no connections from us for now.
+  // A broken connection, a server that is shutting down or starting, and a server that accepts no connections from this program for
+  // now.
   { codes: /^(08...|57P0.|28...|3D000|55000)$/, reason: 'unreachable' },
   {
     codes: /^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|EIO|EMFILE|ENFILE|ENOMEM)$/,

@@ -11,7 +11,7 @@ import { type Finding, findingsOf } from './finding.ts'
 const { ok, warning, wrong } = findingsOf('backups')
 
 const day = 24 * 3_600_000
-/** docs/operations.md asks for a trial each month. */
+/** A trial restore is due each month (docs/operations.md). */
 const trialDueAfter = 35 * day
 
 interface Known {
@@ -21,7 +21,10 @@ interface Known {
   readonly now: Date
 }
 
-/** Whether a broken disk or a mistake would cost the restaurant more than a day, by what the dashboard tells admins too. */
+/**
+ * Finds out whether a broken disk or a mistake would cost the restaurant more than a day of data. It applies the same rules as the
+ * dashboard of admins.
+ */
 export async function checkBackups(config: Config, { runs, environment, now }: Known): Promise<Finding[]> {
   const files = await keptBackups({ storage: localStorage(config.backupDir) })
   return [
@@ -88,7 +91,7 @@ function passphraseFindings({ backupPassphrase }: Config, newest: KeptBackup | u
     : []
 }
 
-/** A passphrase that is stored only beside what it protects goes with the disk, or with the thief. */
+/** Warns if the passphrase lies only beside the backups that it protects: it would be lost or stolen with them. */
 function passphraseFileFindings(
   { dataDir, backupDir }: Config,
   environment: Known['environment'],

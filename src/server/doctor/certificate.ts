@@ -5,12 +5,15 @@ import { type Finding, findingsOf } from './finding.ts'
 const { ok, warning, wrong } = findingsOf('certificate')
 
 const day = 24 * 3_600_000
-/** Certificates of Let's Encrypt are renewed a month before they expire; two weeks before, something has failed for a while. */
+/**
+ * A warning is given this many days before a certificate expires. Let's Encrypt's are renewed a month before, so by then the
+ * renewal has been failing for two weeks.
+ */
 const warnDays = 14
 
 const renew = 'See why the proxy does not renew it: for Caddy journalctl -u caddy, for nginx certbot renew'
 
-/** When a certificate that was accepted expires. */
+/** Judges how soon an accepted certificate expires. */
 export function judgeExpiry({ valid_to: until }: Pick<PeerCertificate, 'valid_to'>, now: Date): Finding {
   const days = Math.floor((Date.parse(until) - now.getTime()) / day)
   const text = `The certificate is valid for ${days} more days.`

@@ -3,14 +3,14 @@ import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, wrong } = findingsOf('clock')
 
-/** Whether this Node knows the restaurant's time zone and its language, by which it writes times and days. */
+/** Checks that this Node knows the restaurant's time zone and language, which the site needs for writing times and days. */
 export function checkTimeZone(timeZone: string = restaurantTimeZone): Finding {
   try {
     const [language] = Intl.DateTimeFormat.supportedLocalesOf('vi')
     const time = new Intl.DateTimeFormat('vi', { timeZone, timeStyle: 'short', dateStyle: 'short' })
     if (language === 'vi') return ok(`In the restaurant it is ${time.format(new Date())}.`)
   } catch {
-    // Node rejects a time zone that it does not know.
+    // Node throws if it does not know the time zone. The finding is below.
   }
   return wrong(
     `Node does not know the time zone ${timeZone} or Vietnamese.`,

@@ -8,7 +8,9 @@ interface CodedError {
   readonly message?: string
 }
 
-/** What an error code of PostgreSQL, the network or TLS says about the address of a database. `setting` names the address. */
+/**
+ * Explains an error code of PostgreSQL, the network or TLS to an owner. `setting` names the setting with the database's address.
+ */
 export function explainConnectionFailure(error: unknown, url: string, setting: string): Explained {
   const { code = '', message = String(error) } = (error ?? {}) as CodedError
   const { hostname, port, username, pathname } = new URL(url)

@@ -20,13 +20,15 @@ const connectionName = 'bep-lua-doctor'
 
 interface Opened {
   readonly findings: readonly Finding[]
-  /** The database of the requests, and the address that leads to it past any pooler; undefined if it cannot be used. */
+  /**
+   * The database to which requests go, and the direct address that bypasses any pooler. Undefined if the database cannot be used.
+   */
   readonly database?: OpenDatabase & { readonly directUrl: string }
 }
 
 /**
- * Connects to the database that the settings name. The built-in database is used only if the site is running: nothing is started
- * and nothing is created. `serves` tells that the site responds on its port.
+ * Connects to the database that the settings name. The built-in database is used only if the site is running, because this command
+ * starts and creates nothing. `serves` is true if the site responds on its port.
  */
 export async function openForDoctor(config: Config, serves: boolean): Promise<Opened> {
   let embedded: string | undefined
@@ -89,7 +91,7 @@ export async function checkDatabase(
   )
   return [
     ...judgeFacts(facts, config),
-    // The user may not even read the tables of another one.
+    // The site's user may not even read another user's tables, so they are skipped.
     ...(facts.foreignTables > 0 ? [] : [judgeSchema(await findSchemaVersion(pool), rows.length === 0)]),
     ...(config.databaseUrl ? judgeEncryption(config.databaseUrl, facts.isEncrypted, 'DATABASE_URL') : []),
     ...judgeClock(middle, facts.now, 'the database'),
@@ -97,7 +99,7 @@ export async function checkDatabase(
   ]
 }
 
-/** Whether the database's events arrive, which tell each server and each office screen what has changed. */
+/** Checks that the database's events arrive. Through them servers and office screens learn what has changed. */
 async function listenFindings(requests: Pool, directUrl: string): Promise<Finding[]> {
   try {
     const direct = await openDatabase(directUrl, requestTimeouts, { name: connectionName, maxConnections: 2 })

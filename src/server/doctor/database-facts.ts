@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
-/** What the database says of itself, of the site's user and of its connections. */
+/** The facts that the database reports about itself, the site's user and its connections. */
 export interface DatabaseFacts {
-  /** The version as PostgreSQL numbers it, such as 180004, and as people read it. */
+  /** PostgreSQL's version as a number, such as 180004, and `version` in the form that people read. */
   readonly versionNumber: number
   readonly version: string
   readonly encoding: string
@@ -52,7 +52,10 @@ const factsQuery = `
       where datid is not null and pid <> pg_backend_pid() and application_name !~ '^bep-lua') as "takenByOthers"
   from pg_roles, pg_database where rolname = current_user and datname = current_database()`
 
-/** PostgreSQL shows when a transaction began only to its own user and to superusers. A backup may take a while. */
+/**
+ * Finds long transactions, except backups, which may take a while. PostgreSQL shows their start only to their own user and to
+ * superusers.
+ */
 const longQuery = `
   select pid, coalesce(nullif(application_name, ''), 'a program without a name') as name,
     (extract(epoch from clock_timestamp() - xact_start) / 60)::int as minutes

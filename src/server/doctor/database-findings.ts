@@ -10,11 +10,14 @@ const { ok, warning, wrong } = findingsOf('database')
 /** PostgreSQL's first version that has everything the migrations use, as PostgreSQL numbers it. */
 const oldestVersion = 150_000
 
-/** What a server holds beside the connections of requests: 1 for events and 12 for jobs, and at its start 10 more for setting up. */
+/**
+ * How many connections a server holds in addition to those for requests: 1 for events and 12 for jobs, and at its start 10 more for
+ * setting up.
+ */
 const besideRequests = 13
 const atStart = 10
 
-/** What an owner should know of the database that the site uses, except which tables it has. */
+/** What an owner should know about the database that the site uses. Its tables are judged by `judgeSchema`. */
 export function judgeFacts(facts: DatabaseFacts, config: Pick<Config, 'databaseConnections'>): Finding[] {
   const { version, versionNumber, encoding, isReadOnly, knowsTimeZone } = facts
   const problems = [
@@ -101,7 +104,7 @@ function connectionFindings(
   return left < needed + atStart ? [warning(text, doThis)] : []
 }
 
-/** Whether this program and the tables fit together. `isEmpty` tells that the database has no tables at all. */
+/** Judges whether this program can work on the tables. `isEmpty` is true if the database has no tables at all. */
 export function judgeSchema(present: SchemaVersion | undefined, isEmpty: boolean): Finding {
   if (isEmpty) return ok('The database is empty; the first start makes its tables.')
   if (!present || present.tables < ownSchema.tables) {
@@ -121,7 +124,7 @@ export function judgeSchema(present: SchemaVersion | undefined, isEmpty: boolean
     : ok('The tables are those of this release.')
 }
 
-/** Whether others on the way can read what the site and its database say to each other. */
+/** Judges whether others on the network can read what the site and its database send each other. */
 export function judgeEncryption(url: string, isEncrypted: boolean, setting: string): Finding[] {
   const { hostname, searchParams } = new URL(url)
   if (/^(?:localhost|127\.[\d.]+|\[::1\]|)$/.test(hostname) || searchParams.get('host')?.startsWith('/'))

@@ -7,12 +7,15 @@ import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, wrong } = findingsOf('disk')
 
-/** Below this many free bytes, films and backups soon find no room; and below this many, the database stops taking orders. */
+/**
+ * With fewer free bytes than the first number, films and backups will soon not fit. With fewer than the second, the database will
+ * soon store no more orders.
+ */
 const [little, tooLittle] = [2e9, 300e6]
 /** The share of free inodes below which new files soon cannot be made. */
 const fewInodes = 0.05
 
-/** Whether there is room in the site's folders, and whether this user may write there. A missing folder is not made. */
+/** Checks that there is room in the site's folders, and that this user may write there. A missing folder is not made. */
 export function checkDisk(config: Config): Finding[] {
   const { dataDir, storageDir, backupDir } = config
   const folders = [
@@ -43,12 +46,12 @@ function folderFindings(setting: string, folder: string): Finding[] {
   }
 }
 
-/** The folder itself, or the nearest one above it that exists: there the start would make it. */
+/** The folder itself or, if it is missing, the nearest existing folder above it, in which the start would make it. */
 function nearestPresent(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestPresent(dirname(folder))
 }
 
-/** Whether a disk has room for a while. Some file systems have no fixed number of inodes, and report none. */
+/** Judges whether a disk has enough room. Some file systems have no fixed number of inodes, and report 0. */
 export function judgeRoom(
   setting: string,
   { bavail, bsize, files, ffree }: Pick<StatsFs, 'bavail' | 'bsize' | 'files' | 'ffree'>,
@@ -66,7 +69,7 @@ export function judgeRoom(
   return free < little ? warning(text, doThis) : ok(text)
 }
 
-/** A picture is written into one of these folders and renamed into another, which works on one disk alone. */
+/** A picture is written into one of these folders and then renamed into another, so they must be on one disk. */
 function oneDiskFindings(storageDir: string): Finding[] {
   const own = deviceOf(storageDir)
   return ['objects', 'unfinished', 'cache'].flatMap((name) => {

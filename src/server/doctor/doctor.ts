@@ -18,13 +18,13 @@ interface Owner {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly settingsFile: string
   readonly isDemoPassword: (password: string) => boolean
-  /** Counts accounts with which nobody may sign in, because they still have a demo password. */
+  /** Counts accounts that still have a demo password, so that nobody may sign in with them. */
   readonly countDemoAccounts: (db: Database) => Promise<number>
 }
 
 /**
- * Looks at everything that the site needs, and changes nothing: neither folders nor tables, and nothing is started. The one thing
- * that it writes is an object in an S3 bucket, which it deletes again. Yields what each check has found, as soon as it is known.
+ * Checks everything that the site needs, and changes nothing: no folder or table is made, and nothing is started. It writes only an
+ * object in an S3 bucket, and deletes it again. Yields the findings of each check as soon as they are known.
  */
 export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]> {
   const { config, findings } = readSettings(owner)
@@ -80,7 +80,7 @@ async function demoAccounts(db: Database, count: Owner['countDemoAccounts']): Pr
   ]
 }
 
-/** If one check fails in a way that nobody expected, the others are still of use. */
+/** If a check fails with an unexpected error, that error becomes a finding and the other checks go on. */
 async function caught(
   area: string,
   check: () => Finding[] | Promise<Finding[]>,

@@ -1,4 +1,4 @@
-/** `warning` is what an owner should look at some day; `wrong` is what harms guests or data, or would end the next start. */
+/** `warning`: an owner should look at it some day; `wrong`: it harms guests or data, or would make the next start fail. */
 export type Level = 'ok' | 'warning' | 'wrong'
 
 /** One thing that a check has found, in a sentence for an owner who is no programmer. */
@@ -11,7 +11,7 @@ export interface Finding {
   readonly doThis?: string
 }
 
-/** Makes the findings of one area. A finding that is not `ok` always says what to do. */
+/** Returns functions that make the findings of one area. A finding that is not `ok` always says what to do. */
 export function findingsOf(area: string) {
   return {
     ok: (text: string): Finding => ({ area, level: 'ok', text }),

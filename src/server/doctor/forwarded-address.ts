@@ -7,21 +7,23 @@ import { directAddress } from './port-check.ts'
 
 const { ok, wrong } = findingsOf('visitors')
 
-/** How often two counts are compared, because other visitors count meanwhile. */
+/** How often two counts are compared, because other visitors may call in between. */
 const rounds = 3
-/** An address of the loopback network that no other program uses; Linux lets a request be sent from any of them. */
+/** A loopback address that no other program uses. Linux lets programs send requests from any loopback address. */
 const ownLoopback = '127.0.0.77'
 
 /**
- * Whether the site learns through the proxy from which address a guest comes, and whether a guest can claim another one. No
- * endpoint tells addresses: each response says how many calls its visitor has left in this minute, and two requests that lower the
- * same number come from one address as the site sees it ([decision 090](../../../docs/decisions/090-counts-show-whose-call-it-is.md)).
+ * Checks whether the site learns through the proxy from which address a guest comes, and whether a guest can claim another one. No
+ * endpoint tells addresses. But each response says how many calls its visitor has left in this minute, so two requests that lower
+ * the same number come from one address as the site sees it ([decision
+ * 090](../../../docs/decisions/090-counts-show-whose-call-it-is.md)).
  */
 export async function visitorAddressFindings(config: Config, publicUrl: string): Promise<Finding[]> {
   const health = `${publicUrl}/api/health`
   const { remoteAddress, localAddress } = await get(health)
   const isLoopback = /^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)
-  // If the proxy is on this machine, it would see the request come from 127.0.0.1, which is also what the site sees of the proxy.
+  // A proxy on this machine would see the request come from 127.0.0.1, and the site sees the proxy at the same address. So the
+  // request is sent from another loopback address.
   const visitor = isLoopback ? ownLoopback : localAddress
   const from = isLoopback ? ownLoopback : undefined
   const through = (headers: Headers = {}) => left(health, headers, from)
@@ -94,7 +96,7 @@ const unknown = ok(
 
 type Headers = Readonly<Record<string, string>>
 
-/** How many calls the visitor of a request has left in this minute; undefined if nothing is limited. */
+/** How many calls the visitor who sends this request has left in this minute. Undefined if the site limits nothing. */
 async function left(address: string, headers: Headers, localAddress?: string): Promise<number | undefined> {
   const { headers: got } = await get(address, { headers, localAddress })
   const remaining = Number(got['x-ratelimit-remaining'])
@@ -103,13 +105,13 @@ async function left(address: string, headers: Headers, localAddress?: string): P
 
 type Count = () => Promise<number | undefined>
 
-/** Whether the second request lowers the count of the first one, each time. */
+/** True if in each round the second request lowers the count that the first one reads. */
 async function areCountedTogether(one: Count, other: Count): Promise<boolean> {
   for (let round = 0; round < rounds; round++) {
     const before = await one()
     await other()
     const after = await one()
-    // The count begins anew each minute, and then it rises.
+    // The count starts anew each minute. If it has risen, the round proves nothing.
     if (before === undefined || after === undefined) return false
     if (before > after && before - after < 2) return false
   }

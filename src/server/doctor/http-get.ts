@@ -10,7 +10,7 @@ export interface Got {
   readonly body: Buffer
   /** The server's certificate, if the response came by HTTPS. */
   readonly certificate: PeerCertificate | undefined
-  /** The address of this machine from which the request was sent, and the one that it was sent to. */
+  /** The address of this machine from which the request was sent, and `remoteAddress`, to which it was sent. */
   readonly localAddress: string
   readonly remoteAddress: string
   /** The moment in the middle between request and response, in milliseconds since 1970. */

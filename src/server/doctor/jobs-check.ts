@@ -3,7 +3,7 @@ import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warning, wrong } = findingsOf('jobs')
 
-/** Whether the last run of each scheduled job succeeded. `runs` are the newest first. */
+/** Checks that the last run of each scheduled job succeeded. `runs` are sorted, the newest first. */
 export function checkJobs(runs: readonly JobRunRow[]): Finding[] {
   const ended = runs.filter(({ outcome }) => outcome !== 'running')
   const names = [...new Set(ended.map(({ job }) => job))].toSorted()

@@ -16,7 +16,7 @@ export function directAddress({ host, port }: Pick<Config, 'host' | 'port'>): st
   return `http://${isIPv6(own) ? `[${own}]` : own}:${port}`
 }
 
-/** Whether the site serves on its port, or could open it, and whether what serves is this release. */
+/** Checks whether the site serves on its port or could open it, and whether the running site is of this release. */
 export async function checkPort(
   config: Pick<Config, 'host' | 'port'>,
 ): Promise<{ readonly serves: boolean; readonly findings: readonly Finding[] }> {
@@ -41,7 +41,7 @@ export async function checkPort(
   }
 }
 
-/** The version that our own site tells; undefined if something else has responded. */
+/** The version in the response of our own site. Undefined if another program has responded. */
 export function versionIn({ body }: Pick<Got, 'body'>): string | undefined {
   try {
     const { status: state, version } = JSON.parse(body.toString()) as Record<string, unknown>

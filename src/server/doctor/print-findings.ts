@@ -11,7 +11,7 @@ export function findingLine({ area, level, text, doThis }: Finding): string {
   return line.replaceAll(/\s*\n\s*/g, ' ')
 }
 
-/** The last line: how much is wrong. */
+/** The last line: how much is wrong, and how many warnings. */
 export function summaryLine(findings: readonly Finding[]): string {
   const count = (level: Finding['level']) => findings.filter((each) => each.level === level).length
   const [wrong, warnings] = [count('wrong'), count('warning')]
@@ -21,12 +21,12 @@ export function summaryLine(findings: readonly Finding[]): string {
   return `${wrong === 1 ? '1 thing is' : `${wrong} things are`} wrong${warnings > 0 ? `; ${toLookAt}` : ''}.`
 }
 
-/** Shorter values are words that texts contain anyway, and hiding them there would tell the value. */
+/** Shorter secrets are not hidden. They may be words that occur in texts anyway, so the gaps would reveal the secret. */
 const shortestSecret = 6
 
 /**
- * Makes a function that hides passwords in a text: those of addresses, and the values of secret settings, in the environment or in
- * their files. An owner can then send the output to whoever helps.
+ * Makes a function that hides secrets in a text: passwords in addresses, and the values of secret settings, from the environment or
+ * from their files. So an owner can send the output to somebody who helps.
  */
 export function secretHider(
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,12 +46,12 @@ function contentOf(file: string | undefined): string | undefined {
   try {
     return file ? readFileSync(file, 'utf8').trim() : undefined
   } catch {
-    // The check of the settings says that it cannot be read.
+    // The check of the settings reports that the file cannot be read.
     return undefined
   }
 }
 
-/** The password of an address, as it is written and as it is meant. */
+/** The password in an address, both percent-encoded and decoded. */
 function passwordsOf(address: string): string[] {
   if (!URL.canParse(address)) return []
   const { password } = new URL(address)

@@ -12,7 +12,7 @@ import { directAddress, versionIn } from './port-check.ts'
 
 const { ok, warning, wrong } = findingsOf('PUBLIC_URL')
 
-/** Whether guests reach this site at PUBLIC_URL, and whether the proxy leaves everything as the site sends it. */
+/** Checks that guests reach this site at PUBLIC_URL, and that the proxy passes everything on unchanged. */
 export async function checkProxy(config: Config, serves: boolean, now: Date): Promise<Finding[]> {
   const { publicUrl } = config
   if (publicUrl === undefined) return []
@@ -69,7 +69,7 @@ function failureOf(error: unknown, publicUrl: string): Finding {
   )
 }
 
-/** Whether what has responded is this site. */
+/** Judges whether the response came from this site. */
 export function judgeHealth(health: Pick<Got, 'status' | 'body' | 'headers'>, serves: boolean): Finding {
   const { status, headers } = health
   const version = versionIn(health)
@@ -102,7 +102,10 @@ export function judgeHealth(health: Pick<Got, 'status' | 'body' | 'headers'>, se
   )
 }
 
-/** Whether a guest who types the address without https arrives. The port of HTTP is known only if PUBLIC_URL names no port. */
+/**
+ * Checks that a guest who types the address without https arrives. Skipped if PUBLIC_URL names a port, because the port for HTTP is
+ * then unknown.
+ */
 async function redirectFindings(publicUrl: string): Promise<Finding[]> {
   const { protocol, host, port, hostname } = new URL(publicUrl)
   if (protocol !== 'https:' || port !== '') return []
@@ -110,7 +113,7 @@ async function redirectFindings(publicUrl: string): Promise<Finding[]> {
   return judgeRedirect(plain, hostname)
 }
 
-/** `plain` is the response to HTTP without TLS, undefined if there was none. */
+/** Judges the redirect from HTTP to HTTPS. `plain` is the response over HTTP, undefined if there was none. */
 export function judgeRedirect(
   plain: Pick<Got, 'status' | 'headers'> | undefined,
   hostname: string,
@@ -133,10 +136,10 @@ export function judgeRedirect(
   ]
 }
 
-/** What only a comparison with the site itself, without the proxy, shows. */
+/** Findings for which responses through the proxy are compared with responses of the site itself. */
 async function comparedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
   const robots = await get(`${directAddress(config)}/robots.txt`)
-  // This file names the address that the site that runs has for its own.
+  // robots.txt contains the address that the running site takes for its own.
   if (!robots.body.toString().includes(`${publicUrl}/`)) {
     return [
       wrong(
@@ -148,9 +151,12 @@ async function comparedFindings(config: Config, publicUrl: string): Promise<Find
   return [...(await changedFindings(config, publicUrl)), ...(await visitorAddressFindings(config, publicUrl))]
 }
 
-/** Whether the proxy changes pages: the menu through it must be byte for byte what the site sends, in each encoding. */
+/**
+ * Checks that the proxy does not change pages. The menu through the proxy must be byte for byte what the site sends, once both are
+ * decompressed.
+ */
 async function changedFindings(config: Config, publicUrl: string): Promise<Finding[]> {
-  // Between two requests somebody may edit the menu.
+  // Somebody may edit the menu between the two requests, so a difference must show twice.
   for (let attempt = 0; attempt < 2; attempt++) {
     const [direct, through] = await Promise.all(
       [directAddress(config), publicUrl].map((address) =>

@@ -11,7 +11,9 @@ import { get } from './http-get.ts'
 
 const { ok, wrong } = findingsOf('S3')
 
-/** Whether the key may do what the site needs in each bucket that the settings name, and whether others may not. */
+/**
+ * Checks in each bucket that the settings name that the key may do what the site needs, and that others may not list the bucket.
+ */
 export async function checkS3(config: Config): Promise<Finding[]> {
   const { s3, storage, backupS3Bucket } = config
   if (!s3) return []
@@ -44,7 +46,10 @@ async function bucketFindings(settings: S3Settings, config: Config): Promise<Fin
   }
 }
 
-/** Does once what the site does all the time. Returns what the key could not do, and why; undefined if it can do everything. */
+/**
+ * Lists, writes, reads and deletes once, as the site does. Returns what the key may not do, and why; undefined if it may do
+ * everything.
+ */
 async function tryKey(
   storage: ObjectStorage,
   { key, folder }: { readonly key: string; readonly folder: string },
@@ -75,13 +80,16 @@ async function tryKey(
   return (await storage.find(key)) && { right: 'delete', cause: new Error('a deleted object is still there') }
 }
 
-/** The storage wraps the service's own error. */
+/** The S3 service's own error, which the storage wraps. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   return error.cause instanceof Error ? error.cause : error
 }
 
-/** Whether somebody without a key can list the bucket. Pictures are shown by the site, which reads them with its key. */
+/**
+ * Finds out whether the bucket can be listed without a key. No bucket need be public, because the site itself sends pictures to
+ * guests.
+ */
 async function exposed({ bucket, endpoint, region, pathStyle }: S3Settings): Promise<Finding[]> {
   const address = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
   if (pathStyle) address.pathname = `${address.pathname.replace(/\/$/, '')}/${bucket}`

@@ -17,10 +17,13 @@ interface Given {
 
 const { ok, warning, wrong } = findingsOf('settings')
 
-/** Names of Node, PostgreSQL's driver, Amazon's client and the system that have an effect in a settings file. */
+/** Names in a settings file that other programs read: Node, PostgreSQL's driver, Amazon's client and the system. */
 const ofOthers = /^(?:NODE_|UV_|PG|AWS_|LC_|LANG$|TZ$|PATH$|HOME$|TMPDIR$|\w+_proxy$|\w+_PROXY$)/
 
-/** The settings as the start reads them, undefined if it would reject them, and what is wrong with them. */
+/**
+ * The settings as the start reads them, with findings about what is wrong. `config` is undefined if the start would reject the
+ * settings.
+ */
 export function readSettings({ environment, settingsFile }: Given): {
   readonly config: Config | undefined
   readonly findings: readonly Finding[]
@@ -36,7 +39,7 @@ export function readSettings({ environment, settingsFile }: Given): {
   return { config, findings: faults.length === 0 ? [well, ...findings] : findings }
 }
 
-/** The start ends at the first fault; an owner wants to know all of them. */
+/** Finds all faults in the settings. The start ends at the first one, but an owner wants to know all. */
 function parseAll(environment: Environment) {
   const faults: string[] = []
   const accepted = { ...environment }

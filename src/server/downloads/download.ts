@@ -38,7 +38,7 @@ export interface DownloadRules {
     hostname: string,
     done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
   ) => void
-  /** A certificate that is trusted in place of the usual ones. */
+  /** A certificate that is trusted in place of those that Node trusts. */
   readonly ca?: string
   readonly maxSeconds: number
 }
@@ -91,8 +91,8 @@ interface PublicRequest {
 }
 
 /**
- * Sends one request to a server of the public internet, whoever has chosen the address, and follows no redirect. Rejects with a
- * DownloadError that says `forbidden` if the address leads elsewhere.
+ * Sends one request to a server of the public internet, whoever has chosen the address, and follows no redirect. Rejects with the
+ * DownloadError `forbidden` if the address leads elsewhere, such as into a private network.
  */
 export async function requestPublic(
   url: URL,
@@ -121,7 +121,7 @@ export async function requestPublic(
   })
 }
 
-/** Whether every address that a name has at this moment is one that may be connected to. */
+/** True if the program may connect to every IP address that a host name has at this moment. */
 export async function isAllowedHost(hostname: string, rules: DownloadRules): Promise<boolean> {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return rules.isAllowed(host)
@@ -133,8 +133,8 @@ export async function isAllowedHost(hostname: string, rules: DownloadRules): Pro
 }
 
 /**
- * Resolves a host name for the connection itself and checks the result, so that the name cannot lead to another address when the
- * connection is made.
+ * Resolves the host name for the connection itself and checks the addresses. A check before the connection would not do, because
+ * the name could lead to another address by then.
  */
 function allowedLookup({ resolve, isAllowed }: DownloadRules): LookupFunction {
   return (hostname, options, done) => {

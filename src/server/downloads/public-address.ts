@@ -7,7 +7,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Azure offers its internal services to virtual machines at this address, which is a public one that Azure has bought.
+  // Azure offers its internal services to virtual machines at this address, although it is a public one.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6')
 }
 
-/** All IPv6 addresses that have been allocated. Addresses that contain an IPv4 address are not among them. */
+/** All IPv6 addresses that have been allocated. IPv6 addresses that only contain an IPv4 address are not among them. */
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 

@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** The roles that may make a call, any of them. */
+/** The roles whose users may make a call, for each audience. */
 export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Role[]>> = {
   'signed-in': ['admin', 'staff', 'customer'],
   'staff-or-admin': ['admin', 'staff'],
@@ -48,15 +48,15 @@ export const admitted: Readonly<Record<Exclude<Audience, 'anyone'>, readonly Rol
   printer: ['admin', 'staff'],
 }
 
-/** The kind of paired device that may make a call besides people. */
+/** The kind of paired device that may make a call too, besides users. */
 export const admittedDevices: Readonly<Partial<Record<Audience, CallingDevice['kind']>>> = {
   kitchen: 'board',
   printer: 'printer',
 }
 
 /**
- * Checks whether this request may be made: throws 401 if it has no session, 403 if the session's user has a role that may not make
- * it.
+ * Throws 401 if nobody is signed in, and 403 if the role of the signed-in user does not allow this call. A paired device needs no
+ * session for the calls of its kind.
  */
 export function requireAudience(request: FastifyRequest, audience: Audience): void {
   if (audience === 'anyone') return

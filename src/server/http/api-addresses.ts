@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '#src/kernel/problem.ts'
 
 /**
- * The first part of the API's addresses, in upper or lower case. There is no call at an address in capitals, but there must be no
- * page either.
+ * The first part of the API's addresses, in upper or lower case. The API has no calls at addresses in capitals, but such an address
+ * must not lead to a page of the site either.
  */
 const anyCase = '/:api(^[aA][pP][iI]$)'
 const unknownCalls = [anyCase, `${anyCase}/*`]

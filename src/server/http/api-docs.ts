@@ -27,7 +27,8 @@ export const apiDocs = fp(
           // swagger's types know only OpenAPI 3.0, where a license has no identifier.
           license: { name: 'MIT', identifier: 'MIT' } as { name: string },
         },
-        // Without PUBLIC_URL this is the site from which the document comes, under whatever name a client reached it.
+        // If PUBLIC_URL is not set, "/" means the site from which the document was fetched, under whatever name a client reached
+        // it.
         servers: [{ url: publicUrl ?? '/' }],
         components: {
           securitySchemes: {
@@ -76,16 +77,16 @@ const printerToken = {
   description: 'Of a paired program that prints, as POST /api/devices returned it.',
 } as const
 
-/** The parts of the document that are completed. */
+/** The parts of the OpenAPI document that are completed here. */
 interface Contents {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags: readonly string[] }>>>>
   readonly components: { readonly schemas: Readonly<Record<string, object>> }
 }
 
-/** Adds the list of headings, and leaves out the schemas to which no call refers. */
+/** Adds the list of tags to the OpenAPI document, and removes schemas that no call uses. */
 const completeDocument: SwaggerTransformObject = (document) => {
   const whole = jsonSchemaTransformObject(document)
-  // Every route of the document is made by `route()`, which gives each call a heading.
+  // Every route in the document was made by `route()`, which gives each call a tag.
   const { paths, components } = whole as unknown as Contents
   return {
     ...whole,
@@ -105,7 +106,9 @@ function headings(paths: Contents['paths']) {
   return [...addresses].map(([name, below]) => ({ name, description: `Calls of ${[...below].join(', ')}` }))
 }
 
-/** Each contract has a schema for what is sent and one for what is received, but most are only one of both. */
+/**
+ * The schemas that calls use. Each contract has one for requests and one for responses, but most contracts are only one of both.
+ */
 function usedSchemas<Schema>(
   paths: object,
   schemas: Readonly<Record<string, Schema>>,

@@ -17,7 +17,7 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = ordinary): vo
     const { raw, routeOptions } = request
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
-    // A request that the program sends to itself has no connection.
+    // A request that the program sends to itself has no connection that could be closed.
     if (hasBody && !routeOptions.config.isLong && raw.socket instanceof Socket) {
       const timer = setTimeout(() => {
         if (raw.complete) return

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 const sweepMilliseconds = 100
 
 /**
- * Ends every connection with the response that is under way when the server begins to close. Node itself ends only the connections
- * that are idle at that moment: the others would stay open for their next request, and the server would wait for them.
+ * When the server begins to close, ends every connection once its present response has been sent. Node itself ends only the
+ * connections that are idle at that moment. The others would stay open for their next request, and the server would wait for them.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** One response in every encoding that browsers accept. It is compressed once. */
+/** One response in every encoding that browsers accept. It is compressed once for all visitors. */
 export interface CompressedResponse {
   readonly plain: Buffer
   readonly brotli: Buffer
@@ -53,7 +53,10 @@ export function sendCompressed(
   return reply.send(prepareCompressed(request, reply, response))
 }
 
-/** Sets status and headers of the response and returns its body. It is for hooks that run while Fastify is already sending. */
+/**
+ * Sets status and headers of the response and returns its body. It is for hooks that run when Fastify is already sending the
+ * response.
+ */
 export function prepareCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

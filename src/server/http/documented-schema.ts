@@ -6,8 +6,8 @@ import { admitted, admittedDevices, type CallingDevice, type Role } from './acto
 import type { Audience } from '../rights.ts'
 
 /**
- * The name of a role's session among the security schemes of the OpenAPI document. Each role has a scheme, because many tools know
- * roles of OAuth alone.
+ * The name of the security scheme for a role's session in the OpenAPI document. Each role has its own scheme, because many tools
+ * know roles only with OAuth.
  */
 export const sessionScheme = (role: Role) => `${role}Session`
 export const deviceScheme = (kind: CallingDevice['kind']) => `${kind}Device`
@@ -50,8 +50,8 @@ const callers: Readonly<Record<Audience, { readonly who: string; readonly proble
 }
 
 /**
- * The schemas with which Fastify validates a call and serializes its response, and what the OpenAPI document says about the call
- * besides. All of it follows from the endpoint and from the rights table.
+ * The schemas with which Fastify validates a call and serializes its response, and everything else that the OpenAPI document says
+ * about the call. All of it follows from the endpoint and from the rights table.
  */
 export function documentedSchema(endpoint: Endpoint, audience: Audience): FastifySchema {
   const { summary, tag, params, query, headers, body, takes, codes = [] } = endpoint
@@ -81,7 +81,10 @@ function securityOf(audience: Audience) {
   return schemes.map((scheme) => ({ [scheme]: [] }))
 }
 
-/** Made of method and path, so it is as unique and as stable as they are: "GET /api/orders/:id" is `getOrdersById`. */
+/**
+ * The operation id is made from method and path, so it is as unique and as stable as they are: "GET /api/orders/:id" is
+ * `getOrdersById`.
+ */
 function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.slice('/api'.length)}`
     .replaceAll(':', 'by-')

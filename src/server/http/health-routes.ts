@@ -14,7 +14,8 @@ export function healthRoutes(
   route(app, health, { caching: 'none' }, () => ({ status: 'ok' as const, version: programVersion }))
 
   route(app, ready, { caching: 'none' }, async ({ request, reply }) => {
-    // The header lets an operator or a test see whether this server already knows of a change that was made through another server.
+    // This header tells an operator or a test whether this server already knows of a change to public content that was made through
+    // another server.
     void reply.header('Content-Version', content.version())
     try {
       await readiness.check()

@@ -5,7 +5,7 @@ import inject from 'light-my-request'
 
 import type { Transport } from '#src/web/api.ts'
 
-/** What the calls of a page take over from the request for which the page is rendered. */
+/** What the API calls of a page take over from the visitor's request for that page. */
 export interface PageVisitor {
   readonly host: string
   readonly cookie?: string | undefined
@@ -18,9 +18,9 @@ export interface PageVisitor {
 export const ownAddress = `server-${randomUUID()}`
 
 /**
- * Lets the loader of a page call the API inside this process, so that rights, validation and serialization exist only once. Only
- * the host and the cookie of the visitor's request are passed on. Fastify's own `inject` rejects calls once the server closes, and so
- * would fail the pages that are still rendered.
+ * Lets the loader of a page call the API inside this process, so that rights, validation and serialization are written only once.
+ * Only the host and the cookie of the visitor's request are passed on. Fastify's own `inject` is not used, because it rejects calls
+ * once the server closes, and so pages that are still being rendered would fail.
  */
 export function injectTransport(app: FastifyInstance, { host, cookie }: PageVisitor): Transport {
   return async ({ method, url, headers, body }) => {

@@ -12,7 +12,7 @@ import { StartError } from '../start-error.ts'
  */
 export const fastifyListening = 'listening'
 
-/** Standard input, which systemd makes the listening socket if the unit says `StandardInput=socket`. */
+/** The file descriptor of standard input. systemd passes the listening socket there if the unit says `StandardInput=socket`. */
 const handedOverSocket = 0
 
 /**
@@ -56,7 +56,7 @@ export function readableListenError(error: unknown, { host, port }: Pick<Config,
   return error
 }
 
-/** This time is longer than any response waits for the database (decision 021). */
+/** How long a stopping server waits for open requests: longer than any response waits for the database (decision 021). */
 const closingMilliseconds = 10_000
 
 /**

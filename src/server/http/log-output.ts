@@ -25,7 +25,7 @@ function logOutputTo(file: number): { write(line: string): void } {
   let waiting: string[] = []
   let waitingLength = 0
   let isWriting = false
-  /** The bytes that a full pipe has not accepted; undefined while the operating system writes them. */
+  /** The bytes that the reader's pipe, being full, has not accepted yet; undefined while the operating system is writing them. */
   let rest: Buffer | undefined
 
   function takeWaiting(): Buffer {
@@ -63,7 +63,7 @@ function logOutputTo(file: number): { write(line: string): void } {
   }
 }
 
-/** The program ends after this, so lines that cannot be written soon are lost. */
+/** Writes the last lines before the program ends; lines that cannot be written soon are lost. */
 function writeLast(file: number, lines: Buffer): void {
   let rest = lines
   for (let attempt = 0; rest.length > 0 && attempt < lastAttempts; attempt += 1) {

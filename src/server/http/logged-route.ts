@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 
 import { isApi } from './api-addresses.ts'
 
-/** The first parts of the addresses of all pages and routes. A test compares this list with the routes of the site. */
+/**
+ * The first parts of the addresses of all pages and routes, which a log line may contain. A test compares this list with the routes
+ * of the site.
+ */
 const knownSegments = new Set([
   'api',
   'objects',
@@ -27,9 +30,9 @@ const knownSegments = new Set([
 ])
 
 /**
- * The text that a log line contains in place of an address: the pattern of the matched route. The address itself may contain the
- * token of a ticket, in any place and spelling. If only the catch-all route of pages matched, no more than a known first part of
- * the address is logged.
+ * The text that a log line contains in place of a request's address: the pattern of the matched route. The address itself may
+ * contain the token of a ticket, in any place and spelling. If only the catch-all route of pages matched, no more than the first
+ * part of the address is logged, and only if it is in `knownSegments`.
  */
 export function loggedRoute({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const pattern = routeOptions?.url

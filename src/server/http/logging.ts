@@ -16,7 +16,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   return {
     level,
     stream: logOutput,
-    // These paths mask the fields that were given to a child logger; all other fields are masked by the formatter.
+    // These paths mask secret fields that were given to a child logger; the formatter below masks those of all other log lines.
     redact: { paths: secretNames.map((name) => `["${name}"]`), censor: mask },
     formatters: { log: maskedLine },
     hooks: {
@@ -56,8 +56,8 @@ function writeError(error: Error): { type: string; message: string; stack: strin
 }
 
 /**
- * Database errors whose message may contain values: data exceptions, such as a date out of range, syntax errors of a search text,
- * and errors that database functions raise.
+ * Codes of database errors whose message may contain values of guests: data exceptions, such as a date out of range, syntax errors
+ * of a search text, and errors that database functions raise.
  */
 const quotingCodes = /^(22...|42601|P0001)$/
 

@@ -23,8 +23,8 @@ export const secretNames = [
 const secrets = new Set(secretNames)
 export const mask = '[redacted]'
 /**
- * The largest depth at which values are logged. Nothing that is logged on purpose is deeper; values at a greater depth are left
- * out.
+ * The largest depth of nested objects at which values are logged. Nothing that is logged on purpose is nested deeper; values at a
+ * greater depth are left out.
  */
 const maxDepth = 12
 
@@ -33,7 +33,7 @@ const maxDepth = 12
  * logged of an error. Of any other object with a class, only the name of the class is logged.
  */
 export function masked(value: unknown, writeError: (error: Error) => object, depth = 0): unknown {
-  // JSON has no functions, and if `toJSON` were copied, it would be called.
+  // JSON has no functions, and if a method `toJSON` were copied, the logger would call it.
   if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return '[too deep]'

@@ -20,7 +20,7 @@ export function requestHost({ headers }: FastifyRequest): string {
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects calls that change something and that a page of another site makes a browser send. The Origin header is compared with
+ * Rejects calls that change something if a page of another site has made the browser send them. The Origin header is compared with
  * PUBLIC_URL. If PUBLIC_URL is not set, the Origin is compared with the Host header of the request, so that a tablet on the local
  * network works.
  */

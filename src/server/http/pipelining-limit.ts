@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How many requests of one connection may be open at the same time. Browsers and proxies send a further request only after the last
- * response.
+ * How many requests of one connection may be open at the same time. Browsers and proxies wait for each response before they send
+ * the next request on a connection.
  */
 const maxRequestsInFlight = 10
 
@@ -20,12 +20,12 @@ export function limitPipelining(app: FastifyInstance): void {
     const count = (inFlight.get(socket) ?? 0) + 1
     inFlight.set(socket, count)
     if (count <= maxRequestsInFlight) return done()
-    // This request, and the other requests that were read from the connection together with it, get no response.
+    // Neither this request nor the others that were read from the connection together with it get a response.
     reply.hijack()
     socket.destroy()
   })
 
-  // A response that is cut off is not counted down here: its connection ends, and the count of that connection with it.
+  // A response that is cut off because its connection ends is not counted down here; the count ends with the connection.
   app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
     inFlight.set(socket, (inFlight.get(socket) ?? 1) - 1)
     done()

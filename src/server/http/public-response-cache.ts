@@ -13,8 +13,8 @@ import { hasSessionCookie } from './session-cookie.ts'
 const maxResponseLength = 2 * 1024 * 1024
 
 /**
- * Caches the public lists of the API, compressed and with an ETag, until public content changes (60 s at most). HEAD requests get
- * their headers from the same cache. Requests with a session cookie neither read nor fill the cache.
+ * Caches the responses of the API's public lists, compressed and with an ETag, until public content changes (60 s at most). HEAD
+ * requests get their headers from the same cache. Requests with a session cookie neither read nor fill the cache.
  */
 export function publicResponseCache(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ export function publicResponseCache(
     if (payload.length > maxResponseLength) return payload
     const response = await compressedResponse(payload, 'application/json; charset=utf-8', publicHeaders)
     cache.set(request.url, response, request.contentVersion)
-    // The first visitor gets the same bytes and headers as later visitors get from the cache.
+    // The first visitor's response is sent like cached ones, so that all visitors get the same bytes and headers.
     return prepareCompressed(request, reply, response)
   })
 }

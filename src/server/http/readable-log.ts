@@ -30,7 +30,7 @@ const levelNames = new Map([
 const margin = ' '.repeat('18:05:09  '.length)
 
 /**
- * Turns one JSON line of the log into text for a person at a terminal: when (in local time), what, and how long it took. The stack
+ * Turns one JSON line of the log into text for a person at a terminal: the local time, the event, and how long it took. The stack
  * of an error follows, indented. The text contains nothing that the JSON line does not contain.
  */
 export function readableLine(json: string): string {
@@ -43,7 +43,7 @@ export function readableLine(json: string): string {
     res?.statusCode,
     msg !== 'request completed' && msg,
     ...fields({ ...rest, pid: undefined, hostname: undefined }),
-    // With this id a reader finds the request to which an error belongs.
+    // By the request's id a reader finds the request to which an error belongs.
     ...(level >= 40 || (res?.statusCode ?? 0) >= 500 ? fields({ reqId }) : []),
   ]
   const line = [
@@ -59,7 +59,7 @@ export function readableLine(json: string): string {
 
 function parseEvent(json: string): LogEvent | undefined {
   try {
-    return JSON.parse(json) as LogEvent // pino wrote the line, with the serializers of logging.ts
+    return JSON.parse(json) as LogEvent // pino wrote the line, with the serializers of logging.ts, so it has this form
   } catch {
     return undefined
   }

@@ -9,8 +9,9 @@ import { visitorAddress } from './visitor-address.ts'
 
 /**
  * Limits how often one address calls the API: 3,000 times a minute in all, or fewer if a route says so. 3,000 are enough for a full
- * restaurant whose guests and tablets share one address. The matched route decides, however its address is spelt; requests that
- * match no route count too. Pages and files are cheap and shared between visitors, so they have no general limit.
+ * restaurant whose guests and tablets share one address. Calls are counted by the route that they match, however their address is
+ * spelt; requests that match no route count too. Pages and files are cheap and shared between visitors, so they have no general
+ * limit.
  */
 export async function requestLimits(app: FastifyInstance, config: Pick<Config, 'rateLimits'>): Promise<void> {
   await app.register(rateLimit, {
@@ -32,7 +33,10 @@ export async function requestLimits(app: FastifyInstance, config: Pick<Config, '
   })
 }
 
-/** The `config` of a route whose file is made anew for each request: the most requests of one address in a minute. */
+/**
+ * The `config` of a route that makes its file anew for each request. `max` is the largest number of requests of one address in a
+ * minute.
+ */
 export function filesPerMinute(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } } as const
 }

@@ -14,8 +14,8 @@ export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): stri
 }
 
 /**
- * True if the path of a request did not begin with exactly one slash. The browser keeps showing the address that it requested, and
- * the page's scripts would look for the page at that address.
+ * True if the path of a request did not begin with exactly one slash. The site redirects such a request to the page: the browser
+ * would keep showing the address that it requested, and the page's scripts would look for a page at that address.
  */
 export function beginsOtherwise(url: string): boolean {
   const [beginning] = leadingSlashes.exec(url.replace(schemeAndHost, '')) ?? ['/']

@@ -11,9 +11,9 @@ import { visitorAddress } from './visitor-address.ts'
 const maxPerTurn = 8
 
 /**
- * Lets the visitors' addresses take turns. If one address sends many requests at once, only some begin. The others begin in later
- * turns of the event loop, after requests that other addresses have sent meanwhile. Otherwise a visitor would have to wait for each
- * of an attacker's open connections. This hook must come before all costly work.
+ * Lets the visitors' addresses take turns. If one address sends many requests at once, only some of them begin. The others begin in
+ * later turns of the event loop, after requests that other addresses have sent meanwhile. Otherwise all visitors would have to wait
+ * while the requests of an attacker's many connections are handled. This hook must come before all costly work.
  */
 export function takeTurns(app: FastifyInstance): void {
   const turns = fairQueue({ atOncePerVisitor: maxPerTurn })

@@ -15,7 +15,8 @@ interface Entry<Value> {
 export interface ResponseCache<Value> {
   get(key: string): Value | undefined
   /**
-   * Caches a value that was made from this version of public content. If the version is no longer current, the value is not kept.
+   * Caches a value that was made from this version of the public content. If the content has changed meanwhile, the value is not
+   * cached.
    */
   set(key: string, value: Value, version: number): void
 }
@@ -26,7 +27,7 @@ interface Options<Value> extends Pick<Services, 'content' | 'clock'> {
 
 /**
  * A cache of responses that are the same for every visitor, limited in bytes. An entry lives until public content changes, at most
- * a minute, and never past the restaurant's midnight, because VAT periods, closures and "today" change then.
+ * a minute, and never past the restaurant's midnight, because the VAT rate, closures and what "today" means may change then.
  */
 export function responseCache<Value>({ content, clock, size }: Options<Value>): ResponseCache<Value> {
   const cached = new LRUCache<string, Entry<Value>>({

@@ -27,18 +27,19 @@ export interface RouteOptions<E extends Endpoint> {
    */
   readonly caching: 'none' | 'own' | (E['method'] extends 'GET' ? 'public' : never)
   /**
-   * The largest number of calls of one address in a minute, for a call for which the general limit is too generous. Each server
-   * counts for itself.
+   * The largest number of calls of one address in a minute, if the general limit is too generous for this call. Each server counts
+   * for itself.
    */
   readonly perMinute?: number
   /**
-   * A limit of calls per minute that all servers count together, for calls that write or allow guessing. If somebody is signed in,
-   * it counts by user. Rejected input is counted separately. Counting costs a database query.
+   * A limit of calls per minute that all servers count together, for calls that write or allow guessing. Calls of a signed-in user
+   * or a paired device count by its id, others by address. Calls with rejected input are counted separately. Counting costs a
+   * database query.
    */
   readonly sharedPerMinute?: number
   /**
-   * Returns true for requests that have counters of their own instead. It is also called before the body has arrived, when it may
-   * return true on suspicion.
+   * Returns true for requests that other counters count instead of this limit. It is also called before the body has arrived; then
+   * it returns true if the request may be such a one.
    */
   readonly isCountedElsewhere?: (request: FastifyRequest) => Promise<boolean>
   /** True if the call takes files, which may take minutes to arrive. */
@@ -85,7 +86,8 @@ export function route<E extends Endpoint>(
     ...(isLarge(endpoint) && {
       preParsing: async (request: FastifyRequest) => requireAudience(request, audience),
     }),
-    // This check comes before the validation, so that a caller without rights does not learn which input would have been valid.
+    // The rights are checked before the validation, so that a caller without rights does not learn which input would have been
+    // valid.
     preValidation: async (request) => {
       requireAudience(request, audience)
       options.policy?.(request)
@@ -100,7 +102,7 @@ export function route<E extends Endpoint>(
         body: request.body,
       }
       const result = await handle({ ...call, request, reply } as Call<E>)
-      // The handler has already sent files and streams itself, with a status of their own.
+      // If the handler has sent a file or a stream itself, with a status of its own, nothing is left to send.
       if (reply.sent) return undefined
       if (!endpoint.response) return reply.code(204).send()
       reply.code(endpoint.status ?? 200)

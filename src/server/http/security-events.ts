@@ -11,16 +11,19 @@ import { visitorAddress } from './visitor-address.ts'
 export type SecurityEvent = 'sign-in-failed' | 'sign-in-locked' | 'access-denied' | 'limit-exceeded'
 
 /**
- * A secret key for this run of the program, with which the log hashes addresses. So the log shows which lines belong to one
- * visitor, but nobody can find the address.
+ * A secret key for this run of the program, with which the log hashes visitors' addresses. So the log shows which lines belong to
+ * one visitor, but nobody can learn the address from it.
  */
 const addressKey = randomBytes(32)
 
-/** Addresses and calls for which an exceeded limit has just been logged, so that a flood makes only one line a minute. */
+/**
+ * Addresses and calls for which an exceeded limit was logged within the last minute. They are not logged again, so that a flood
+ * makes only one line a minute.
+ */
 const loggedLimits = new LRUCache<string, true>({ max: 5_000, ttl: 60_000 })
 
 /**
- * Logs a failed or locked sign-in, a request for which the caller lacks the right, and a limit that a visitor exceeds. The log line
+ * Logs a failed or locked sign-in, a request that the caller has no right to make, and a request over a limit. The log line
  * contains the route, the user if somebody is signed in, and a keyed hash of the visitor's address. It never contains what a guest
  * typed.
  */
@@ -44,7 +47,8 @@ function isLoggedLately(request: FastifyRequest, route: string): boolean {
 function securityEvent(status: number, code: string): SecurityEvent | undefined {
   if (code === 'accounts.too-many-attempts') return 'sign-in-locked'
   if (code === 'accounts.invalid-credentials') return 'sign-in-failed'
-  // The current password was wrong in a user's own profile: somebody who finds a screen left open may be guessing it.
+  // A user has entered a wrong current password in their own profile: it may be somebody who has found a screen left open and is
+  // guessing the password.
   if (code === 'accounts.current-password-incorrect') return 'sign-in-failed'
   // With another status, the user has sent the demo password as a new password, which is only wrong input.
   if (code === 'accounts.demo-password' && status === 403) return 'sign-in-failed'

@@ -15,13 +15,13 @@ export interface SessionCookie {
   readonly token: string
 }
 
-/** More session cookies than any browser really has, but few enough for one database query. */
+/** More session cookies than any browser really has, but few enough to look all of them up in one database query. */
 const maxCookies = 20
 
 /**
  * All cookies of a request that can be session cookies of this site, the likeliest first. A request may contain several of one
- * name. Browsers send a cookie that somebody planted with a longer path before the real one; it must not lock the user out. Cookies
- * from before the site moved to HTTPS come last.
+ * name. If somebody has planted a cookie with a longer path, browsers send it before the real one; it must not lock the user out.
+ * Cookies from before the site moved to HTTPS come last.
  */
 export function sessionCookies({ headers }: Pick<FastifyRequest, 'headers'>): readonly SessionCookie[] {
   const sent = (headers.cookie ?? '').split(';').flatMap((pair) => {

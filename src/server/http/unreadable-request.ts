@@ -35,7 +35,7 @@ const malformed: Rejection = {
 
 /**
  * Answers a request that Node's parser rejects, which Fastify never sees. The problem is written straight to the connection, with
- * these headers, and the connection is closed.
+ * the given headers, and the connection is closed.
  */
 export function rejectUnreadable(headers: Readonly<Record<string, string>> = {}) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

@@ -30,7 +30,10 @@ function hostHeaders(namesAndValues: readonly string[]): number {
   return count
 }
 
-/** The last Host header that was valid, because nearly every request has the same host as the one before it. */
+/**
+ * The last Host header that was valid. Nearly every request has the same host as the one before it, so the host need not be checked
+ * each time.
+ */
 let lastValid: string | undefined
 
 function isHost(host: string): boolean {

@@ -9,8 +9,8 @@ const bitDepth = 1
 const unfiltered = 0
 
 /**
- * Makes a PNG picture from rows of squares. All rows have the same length. A square is black if its value is true, otherwise white,
- * and each is 16 pixels wide. There is so little to encode that no image process is needed.
+ * Makes a PNG picture from rows of squares. All rows have the same length. Each square is 16 pixels wide and high, black if its
+ * value is true, otherwise white. There is so little to encode that no image process is needed.
  */
 export function bitPng(rows: readonly (readonly boolean[])[]): Buffer {
   const lines = rows.map((row) => {

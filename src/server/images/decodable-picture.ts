@@ -19,8 +19,8 @@ export function decodablePicture(bytes: Buffer): Buffer | ImageRejection {
 }
 
 /**
- * Keeps the chunks of a PNG that belong to its picture. An animated PNG has a chunk of its own in front of the picture. If a chunk
- * that may occur only once is repeated, the first counts.
+ * Keeps the chunks of a PNG that belong to its picture. A PNG with a chunk for animations in front of the picture is rejected. If a
+ * chunk that may occur only once is repeated, the first counts.
  */
 function decodablePng(bytes: Buffer): Buffer | ImageRejection {
   const kept = Buffer.alloc(bytes.length)

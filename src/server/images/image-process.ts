@@ -6,8 +6,8 @@ import type { ImageReply, ImageRequest, ImageResults, ImageTask } from './image-
 
 export interface ImageProcess {
   /**
-   * Does a task after the earlier tasks of its kind. Throws ImageError if the file is missing, is no image, is too large or cannot
-   * be written, and if the process was killed or took too long.
+   * Does a task after earlier ones: tasks that encode wait for each other, and so do all others. Throws ImageError if the file is
+   * missing, is no image, is too large or cannot be written, and if the process was killed or took too long.
    */
   run<Kind extends ImageTask['kind']>(task: Extract<ImageTask, { kind: Kind }>): Promise<ImageResults[Kind]>
   /** The process number of the image process; undefined if it is not running. */
@@ -16,7 +16,7 @@ export interface ImageProcess {
   close(): void
 }
 
-/** The error code of a task that ended because its image process ended. The picture file itself may be valid. */
+/** The code of an ImageError for a task that failed because the image process ended. The picture file itself may be valid. */
 export const imageProcessEnded = 'IMAGE_PROCESS_ENDED'
 
 export class ImageError extends Error {
@@ -40,7 +40,7 @@ interface Options {
 const worker = fileURLToPath(new URL('image-worker.ts', import.meta.url))
 /** After this many tasks the image process is replaced by a new one, so that its memory does not grow without limit. */
 const maxTasks = 12
-/** The kinds of tasks that take long. */
+/** The tasks that encode a picture, which takes long. */
 const encodes: ReadonlySet<ImageTask['kind']> = new Set(['resize', 'share', 'import'])
 
 /**
@@ -70,8 +70,8 @@ export function imageProcess({
   }
 
   /**
-   * Returns the image process to which a task can be sent. A process that has done `maxTasks` tasks is replaced as soon as it works
-   * on none.
+   * Returns the image process to which a task can be sent. A process that has done `maxTasks` tasks is replaced as soon as no task
+   * is running in it.
    */
   function ready(): ChildProcess {
     clearTimeout(idle)

@@ -12,15 +12,15 @@ export type ImageTask =
     }
   | {
       /**
-       * Makes the JPEG that is shown for a shared link, and cuts off the part of the picture with the least to see. The target is
-       * written as in `resize`.
+       * Makes the JPEG that is shown for a shared link, and cuts off those parts of the picture in which there is least to see. The
+       * target is written as in `resize`.
        */
       readonly kind: 'share'
       readonly source: string
       readonly target: string
     }
   | {
-      /** Encodes an uploaded picture anew: only its pixels are kept, turned upright. */
+      /** Encodes an uploaded picture anew, upright, so that only its pixels are kept. */
       readonly kind: 'import'
       readonly source: string
       readonly target: string
@@ -68,7 +68,7 @@ export interface PrintedPicture {
   readonly bits: string
 }
 
-/** Nine colours, three rows of three, each as red, green and blue from 0 to 255. */
+/** The colours of nine parts of a picture, in three rows of three, each as red, green and blue from 0 to 255. */
 export type ImageColours = readonly (readonly [number, number, number])[]
 
 /** Width and height in pixels at which the picture is displayed. */

@@ -33,9 +33,12 @@ const maxInterlacedBytes = 4 * maxPixels
 const maxStoredSide = 2560
 /** The largest size in bytes of the JPEG for a shared link, because some messengers show no larger one. */
 const maxSharedBytes = 300_000
-/** These JPEG qualities are tried in turn until the file is small enough: photos fit with the first, pure noise with the last. */
+/**
+ * The JPEG qualities that are tried in turn until the file is small enough: photos fit with the first, even pure noise with the
+ * last.
+ */
 const sharedQualities = [80, 60, 40, 20] as const
-/** The background colour of the site's pages. It is put under a drawing that has no background of its own. */
+/** The background colour of the site's pages, for drawings that have no background of their own. */
 const sharedGround = '#fbf5ea'
 
 // The image process uses one thread and has a lower priority than the server, because a guest's order must not wait for a processor
@@ -46,7 +49,7 @@ setPriority(10)
 
 process.on('message', (request: ImageRequest) => void reply(request))
 process.on('disconnect', () => process.exit())
-// Ctrl-C in a terminal reaches every process of the program, but only the server decides when this process ends.
+// Ctrl-C in a terminal sends this signal to every process of the program, but the image process must run until the server ends it.
 process.on('SIGINT', () => {})
 
 async function reply(request: ImageRequest): Promise<void> {
@@ -55,7 +58,7 @@ async function reply(request: ImageRequest): Promise<void> {
 
 async function carryOut({ id, task }: ImageRequest): Promise<ImageReply> {
   try {
-    return { id, ok: true, result: await tasks[task.kind](task as never) } // `kind` selects the function for this kind of task
+    return { id, ok: true, result: await tasks[task.kind](task as never) } // `kind` selects the function that takes this kind of task
   } catch (error) {
     const { message, code = codeIn(message) } = error as NodeJS.ErrnoException
     return { id, ok: false, message, ...(code && { code }) }
@@ -82,8 +85,8 @@ function open(source: string): Sharp {
 
 async function resize({ source, target, width, format }: Extract<ImageTask, { kind: 'resize' }>) {
   const resized = open(source).rotate().resize({ width, withoutEnlargement: true })
-  // Colour is stored at half the resolution, as in every WebP. Nobody sees the difference on pictures of this size, and files
-  // become a fifth smaller.
+  // Both formats store colour at half the resolution, as every WebP does. Nobody sees the difference on pictures of this size, and
+  // files become a fifth smaller.
   const encoded =
     format === 'avif'
       ? resized.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
@@ -183,7 +186,7 @@ async function size({ source }: { readonly source: string }): Promise<ImageSize>
 async function icon({ source, side, margin, ground }: Extract<ImageTask, { kind: 'icon' }>): Promise<string> {
   const edge = Math.round(side * margin)
   const inner = side - 2 * edge
-  // With this density a drawing is rendered large enough for every icon; for other pictures the density has no effect.
+  // With this density a vector drawing is rendered large enough for every icon; on other pictures the density has no effect.
   const bytes = await sharp(source, { limitInputPixels: maxPixels, density: 300 })
     .rotate()
     .resize({ width: inner, height: inner, fit: 'contain', background: ground })

@@ -20,7 +20,7 @@ export const JobRun = z
   .meta({ id: 'JobRun' })
 export type JobRun = z.infer<typeof JobRun>
 
-/** How many runs of each job the list holds. */
+/** How many of its last runs the list holds for each job. */
 export const runsPerJob = 10
 
 export const listJobRuns = endpoint('GET /api/jobs', {

@@ -10,8 +10,8 @@ export type JobRunRow = typeof jobRunTable.$inferSelect
 export const maxRunsPerJob = 50
 
 /**
- * Records that a run of a job starts, and returns the run's id. If an earlier run of this job is still recorded as running, it was
- * interrupted when its server was killed, because no two runs of a job overlap.
+ * Records that a run of a job starts, and returns the run's id. If an earlier run of this job is still recorded as running, its
+ * server was killed, because no two runs of a job overlap; that run is marked as interrupted.
  */
 export async function insertRun(db: Database, job: string, startedAt: Date): Promise<number> {
   return db.transaction(async (tx) => {

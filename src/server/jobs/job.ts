@@ -2,14 +2,15 @@
 export type JobResult = Readonly<Record<string, number>>
 
 /**
- * Scheduled work. Only one server runs a job at a time. If a run fails or its server is killed, the job runs again from the start.
+ * Scheduled work. Only one server runs a job at a time. If a run fails or its server is killed, another run does the job again from
+ * the start.
  */
 export interface Job {
   /** The name is unique and never changes, because the job's runs are recorded under it. */
   readonly name: string
   /**
-   * When the job is due, as a cron expression in the restaurant's time zone. If no server was running at that time, the job runs
-   * once as soon as a server runs.
+   * When the job is due, as a cron expression in the restaurant's time zone. If no server was running at a time when the job was
+   * due, the job runs once as soon as a server runs.
    */
   readonly schedule: string
   /**

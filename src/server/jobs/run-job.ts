@@ -17,15 +17,16 @@ export async function runJob({ db, clock }: { db: Database; clock: Clock }, job:
     await finishRun(db, run, clock.now(), { outcome: 'succeeded', result })
     return result
   } catch (error) {
-    // If the database itself has failed, the run keeps the status "running", and the next run marks it as interrupted.
+    // If the database itself has failed, this update fails too: the run keeps the status "running", and the next run marks it as
+    // interrupted.
     await finishRun(db, run, clock.now(), { outcome: 'failed', error: reasonOf(error) }).catch(() => {})
     throw error
   }
 }
 
 /**
- * The message of a failed query holds the values that were sent, so the database's own message, the error's `cause`, is stored
- * instead.
+ * The message of a failed query holds the values that were sent to the database. So the database's own message, in the error's
+ * `cause`, is stored instead.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return `Query failed: ${reasonOf(error.cause)}`

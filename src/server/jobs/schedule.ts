@@ -44,9 +44,8 @@ export function scheduledJobs(services: Pick<Services, 'db' | 'config' | 'storag
 }
 
 /**
- * Starts what cannot wait for a schedule, on every server: messages to devices are sent as soon as something has happened,
- * and each server looks whether a screen is there. The
- * returned function stops it and waits for what is under way.
+ * Starts the work that cannot wait for a schedule, on every server: it sends push messages to devices as soon as something has
+ * happened, and checks whether a screen is there. The returned function stops this work and waits for what is under way.
  */
 export function startBackgroundWork(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'content' | 'events'>,

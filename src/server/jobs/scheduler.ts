@@ -8,7 +8,7 @@ import type { Job } from './job.ts'
 import { runJob } from './run-job.ts'
 
 export interface Scheduler {
-  /** Makes a job due at once, on whichever server takes it. Returns false if the job is waiting or running already. */
+  /** Makes a job due at once; any server may run it. Returns false if the job is waiting or running already. */
   runSoon(job: Job): Promise<boolean>
   /** Stops taking jobs and waits for those that run, for ten seconds at most. */
   stop(): Promise<void>
@@ -24,13 +24,13 @@ interface Options {
   readonly log: FastifyBaseLogger
   /** How often this server looks for a job that is due. */
   readonly pollingSeconds?: number
-  /** How long a failed job waits before it is tried again. Each further wait is twice as long. */
+  /** How many seconds a failed job waits before it is tried again. Each further wait is twice as long. */
   readonly retrySeconds?: number
 }
 
 /**
- * If a job sends no heartbeat for so many seconds, its server counts as lost, and another server runs the job. This is the shortest
- * time that pg-boss offers.
+ * If a running job sends no heartbeat for this many seconds, its server counts as lost, and another server runs the job. This is
+ * the shortest time that pg-boss offers.
  */
 const heartbeatSeconds = 10
 /** If a job takes longer than this, the scheduler no longer waits for it and tries it again. */
@@ -69,7 +69,7 @@ async function serve(
   job: Job,
   { db, clock, log, pollingSeconds, retrySeconds }: Required<Options>,
 ): Promise<void> {
-  // Only one run of a job waits or runs at a time, over all servers. The call does nothing if the queue exists already.
+  // Over all servers, only one run of a job waits or runs at a time. If the queue exists already, this call does nothing.
   await boss.createQueue(job.name, { policy: 'exclusive' })
   await boss.updateQueue(job.name, {
     heartbeatSeconds,

@@ -8,7 +8,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { addressGroup } from '#src/kernel/address-group.ts'
 import { rateLimitTable } from './rate-limit-table.ts'
 
-/** What is counted, and for whom: for an address, or for "user" and the id of a signed-in user. */
+/** What is counted, and for whom: for an address, or for "user" or "device" and the id of the signed-in user or paired device. */
 export interface Counted {
   readonly call: string
   readonly perMinute: number
@@ -17,13 +17,13 @@ export interface Counted {
 
 export interface SharedLimits {
   /**
-   * Counts a call, over all servers. Returns undefined if there are no more than `perMinute`, otherwise the seconds until the next
-   * call is let through.
+   * Counts a call, over all servers. Returns undefined if the caller has made no more than `perMinute` of them, otherwise the
+   * seconds until the caller's next call is let through.
    */
   consume(counted: Counted): Promise<number | undefined>
-  /** Returns what `consume` would return, as far as this server already knows it, and counts nothing. */
+  /** Returns what `consume` would return, as far as this server knows it without asking the database, and counts nothing. */
   blocked(counted: Counted): number | undefined
-  /** Takes back a call that was counted. */
+  /** Takes back a call that `consume` has counted. */
   refund(counted: Counted): Promise<void>
 }
 
@@ -31,8 +31,8 @@ export interface SharedLimits {
 const countMilliseconds = 1_000
 const windowSeconds = 60
 /**
- * Larger than the number of callers that exceed a limit within a minute. If there are more, the server asks the database again
- * about the callers that were silent longest.
+ * How many blocked callers a server remembers, more than normally exceed a limit within a minute. If there are more, the server
+ * forgets those that were silent longest and asks the database about them again.
  */
 const maxBlocked = 50_000
 
@@ -43,7 +43,7 @@ const maxBlocked = 50_000
  */
 export function sharedLimits(pool: Pool): SharedLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  /** Until when each caller is blocked, in milliseconds since 1970. */
+  /** Until when each caller over a limit is blocked, in milliseconds since 1970. */
   const blockedUntil = new LRUCache<string, number>({ max: maxBlocked })
   const storeClient = {
     query: (query: QueryConfig) => pool.query({ ...query, query_timeout: countMilliseconds } as QueryConfig), // the driver reads `query_timeout`, but its types leave it out
@@ -94,7 +94,7 @@ export function sharedLimits(pool: Pool): SharedLimits {
   }
 }
 
-/** Hashes the address, because the table must hold no address in clear text. */
+/** Hashes the caller's address or id, because the table must hold no address in clear text. */
 function keyOf({ who }: Counted): string {
   return createHash('sha256').update(addressGroup(who)).digest('base64url')
 }

@@ -6,26 +6,29 @@ import { visitorAddress } from '../http/visitor-address.ts'
 import type { Services } from '../services.ts'
 import { sharedLimits, type Counted } from './shared-limits.ts'
 
-/** The statuses of invalid input. A wrong password or an unknown ticket has another status: it is a guess, and counts as a call. */
+/**
+ * The statuses of responses to invalid input. The response to a wrong password or an unknown ticket has another status: such a call
+ * is a guess, and counts as a call.
+ */
 const inputRejected = new Set([400, 409, 413, 415])
 /**
- * How many inputs may be rejected in a minute: enough for a house of guests who mistype, too few for a script that tries inputs
- * out.
+ * How many calls with rejected input a caller may make in a minute: enough for a full restaurant whose guests mistype, too few for
+ * a script that tries inputs out.
  */
 const rejectedPerMinute = 120
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The call that was counted for this request. It is taken back if the input is rejected. */
+    /** The call that was counted for this request, so that the count can be taken back if the input is rejected. */
     countedCall: Counted | null
   }
 }
 
 /**
- * If a caller exceeds the limit of a route with `sharedPerMinute`, its calls are rejected with 429. Calls are counted by address,
- * or by user or device if the server knows it, so that a counter's tablets and its guests on the same Wi-Fi do not use up each other's
- * calls. Rejected input has its own count. All servers of one database count together. If a caller is known to be over the limit,
- * the call is rejected before its body is read.
+ * If a caller exceeds the limit of a route with `sharedPerMinute`, its calls are rejected with 429. Calls are counted by user or
+ * device if the server knows it, otherwise by address. So the restaurant's tablets and its guests on the same Wi-Fi do not use up
+ * each other's calls. Calls with rejected input have a count of their own. All servers of one database count together. If a caller
+ * is known to be over the limit, the call is rejected before its body is read.
  */
 export function sharedRequestLimits(
   app: FastifyInstance,

@@ -48,8 +48,8 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * If rendering a page would take too long to begin, this sends a page with 503 and Retry-After, which asks the visitor to come back
- * or to call the number; a blank number is left out. Throws any other error.
+ * If a page cannot be rendered because too many others wait, sends a page with 503 and Retry-After that asks the visitor to come
+ * back or to call the number; a blank number is left out. Throws any other error again.
  */
 export async function sendBusyPage(
   reply: FastifyReply,

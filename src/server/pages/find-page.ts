@@ -5,24 +5,26 @@ import type { PageHandle, SharedPage } from '#src/web/page-handle.ts'
 export interface FoundPage {
   /** The one address under which the page is sent. All paths that lead to no page share one address. */
   readonly path: string
-  /** True if the path asked for is another spelling of `path`. */
+  /** True if the requested path is another spelling of `path`. */
   readonly isOtherSpelling: boolean
-  /** True if this is the page for every path that none of the site's pages has. */
+  /** True if this is the "not found" page, which is sent for every path that belongs to no page of the site. */
   readonly isMissing: boolean
-  /** What the page declares for the cache. Undefined if the page does not declare that it is the same for everyone. */
+  /**
+   * What the page declares for the server's page cache. Undefined if the page does not declare that it is the same for everyone.
+   */
   readonly handle: SharedPage | undefined
-  /** True if the page is only for the holder of its link. */
+  /** True if only the holder of the page's link may see the page. */
   readonly isPersonal: boolean
   /** True if the page is in the frame of the public site, and not in the office's. */
   readonly isPublic: boolean
 }
 
 const missingSegment = '404'
-/** A larger number of segments than the path of any page has; empty and dot segments count. */
+/** More segments than the path of any page has; empty and dot segments count too. A longer path leads to no page. */
 const maxSegments = 32
 const finders = new WeakMap<ServerBuild, (path: string) => FoundPage>()
 
-/** Finds the page for the path of a request, whatever upper case, dots or extra slashes the path has. */
+/** Finds the page for the path of a request, even if the path contains upper case, dot segments or extra slashes. */
 export function findPage(build: ServerBuild, path: string): FoundPage {
   const finder = finders.get(build) ?? pageFinder(routesBelow(build, undefined))
   finders.set(build, finder)
@@ -37,7 +39,7 @@ export function pageFinder(routes: RouteObject[]): (path: string) => FoundPage {
     const pattern = matched.flatMap(({ path }) => path?.split('/').filter(Boolean) ?? [])
     const isMissing = matches.length === 0 || pattern.includes('*')
     const path = `/${pattern.map((part, index) => spelled(part, segments[index])).join('/')}`
-    // Page modules export `handle` with this type.
+    // This type is right: page modules export `handle` with it.
     const handle = matched.findLast((route) => route.handle)?.handle as PageHandle | undefined
     return {
       path: matches.length === 0 ? `/${missingSegment}` : path,

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 
 import { deferredScriptType } from '#src/web/page-hydrated.ts'
 
-/** With these attributes, neither the page nor the browser's preload scanner fetches a style sheet. */
+/**
+ * With these attributes on the link of a style sheet, neither the page nor the browser's preload scanner fetches the style sheet.
+ */
 const disabled = 'disabled="" media="not all"'
 const styleSheet = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/>/g
 
-/** Makes a rendered page ready to be sent, and returns the inline scripts that it has added. */
+/** Makes a rendered page ready to be sent. The result contains the HTML and the inline scripts that were added to it. */
 export type FinishPage = (html: string, page: { isPublic: boolean }) => Promise<FinishedPage>
 
 export interface FinishedPage {
@@ -16,9 +18,9 @@ export interface FinishedPage {
 }
 
 /**
- * Lets a browser show a page with its first bytes: the style sheets are in the HTML, so that the page waits for none. The scripts
- * of a public page are loaded once the page is painted, those of an office page from the start. The style sheets are read from the
- * folder of the built site. If a sheet cannot be read, its link stays, and the browser loads the sheet.
+ * Lets a browser show a page with its first bytes: the style sheets are in the HTML, so that the page waits for no other file. The
+ * scripts of a public page are loaded once the page is painted, those of an office page from the start. The style sheets are read
+ * from the folder of the built site. If one cannot be read, its link stays, and the browser loads the style sheet as usual.
  */
 export function firstPaint(clientFolder: string, headScript: string): FinishPage {
   const read = rememberedStyles(clientFolder)
@@ -30,8 +32,8 @@ export function firstPaint(clientFolder: string, headScript: string): FinishPage
     const styled = html.replaceAll(styleSheet, (link, address: string, hash: string) => {
       const style = styles.get(address)
       if (!style) return link
-      // When React hydrates the page it looks for the link of the style sheet, so the link stays, disabled: a disabled link loads
-      // nothing. If the visitor moves to another page and back, React makes a new link.
+      // The link of the style sheet stays, because React looks for it when it hydrates the page, but it is disabled, and a disabled
+      // link loads nothing. If the visitor moves to another page and back, React makes a new link.
       const links = [link]
       // React Router's links have a `#` at the end, Vite's have not. Without this second link, code that is loaded later would load
       // the same sheet again.
@@ -55,7 +57,8 @@ function rememberedStyles(clientFolder: string) {
 
 async function readStyle(file: string): Promise<string | undefined> {
   const style = await readFile(file, 'utf8').catch(() => undefined)
-  // Within a style element the HTML parser only looks for the element's end tag, so a sheet that may contain one stays a link.
+  // Within a style element the HTML parser looks only for the element's end tag, so the link of a sheet that may contain such a tag
+  // is not replaced.
   return style?.includes('</') ? undefined : style
 }
 

@@ -20,8 +20,9 @@ const headScriptFile = fileURLToPath(new URL('../../../build/server/before-hydra
 const serverBuild = fileURLToPath(new URL('../../../build/server/index.js', import.meta.url))
 
 /**
- * The built site's scripts, styles and pictures. Names under /assets carry a hash of their content. Those are looked up with each
- * request: while several servers are updated one after the other, this server gets the files that the pages of newer ones need.
+ * Serves the built site's scripts, styles and pictures. Names under /assets contain a hash of the content. These files are looked
+ * up on the disk with each request, because while several servers are updated one after the other, this server gets the files that
+ * newer servers' pages need.
  */
 export async function siteFiles(app: FastifyInstance): Promise<void> {
   const common = {

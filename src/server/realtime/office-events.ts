@@ -10,7 +10,8 @@ export const officeEventsChannel = 'office_events'
 /** The lists of the office that a screen may show. */
 const officeLists = [
   'orders',
-  // Orders that nobody has looked at yet, apart from `orders`: a look changes nothing that the lists of orders show.
+  // Orders that nobody has opened yet. They are apart from `orders`, because opening an order changes nothing that the lists of
+  // orders show.
   'unseen-orders',
   // Times in which no screen was there to show orders.
   'absences',

@@ -8,7 +8,10 @@ import { outputOf, show } from './run-program.ts'
 const tags = ['tag', '--list', 'v[0-9]*', '--sort=-version:refname']
 
 export interface WantedRelease {
-  /** A tag, branch or commit. Without it, the newest version tag is meant, or the main branch if the repository has no such tag. */
+  /**
+   * A tag, branch or commit. If it is missing, the newest version tag is meant, or the main branch if the repository has no version
+   * tag.
+   */
   readonly to?: string | undefined
   /** The address or folder of the git repository. Without it, the one that the last release came from. */
   readonly from?: string | undefined
@@ -36,18 +39,20 @@ export async function buildRelease(
   const unfinished = mkdtempSync(join(releases, '.unfinished-'))
   try {
     const archive = join(unfinished, 'release.tar')
-    // `git archive` writes the commit into src/server/commit.txt, so the program knows it although its folder has no .git.
+    // `git archive` writes the commit's id into src/server/commit.txt, so the program knows its commit although its folder has no
+    // .git.
     await git('archive', `--output=${archive}`, commit)
     await outputOf('tar', ['-xf', archive, '-C', unfinished])
     rmSync(archive)
     symlinkSync(join('..', '..', 'shared', '.env'), join(unfinished, '.env'))
     const built = await show(process.execPath, ['scripts/launch.mjs', 'build'], unfinished, {
-      // The new release finds its own tools. npm must not run on the Node of this release, which a later update deletes.
+      // The new release finds its own tools. npm must not run on the Node of the present release, because a later update deletes
+      // that Node.
       PATH: withoutTools(process.env.PATH ?? ''),
     })
     if (built !== 0)
       throw new StartError(`${version} (${commit}) could not be built. The site serves as before.`)
-    // A temporary folder is closed to other users, and the site may run as another one.
+    // Other users cannot enter a temporary folder, but the site may run as another user.
     chmodSync(unfinished, 0o755)
     renameSync(unfinished, release)
     return release
@@ -57,7 +62,10 @@ export async function buildRelease(
   }
 }
 
-/** Fetches all commits into the copy of the repository that belongs to the releases, and returns a function that asks it. */
+/**
+ * Fetches all commits into the repository's local copy, which lies beside the releases. Returns a function that runs git commands
+ * on that copy.
+ */
 async function fetchRepository(base: string, from: string | undefined) {
   const repository = join(base, 'repository.git')
   const git = (...args: readonly string[]) => outputOf('git', [`--git-dir=${repository}`, ...args])

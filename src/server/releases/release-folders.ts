@@ -19,7 +19,10 @@ import { SettingError } from '../start-error.ts'
  */
 export type ReleaseLink = 'current' | 'previous'
 
-/** The folder in which the program's folder is one of the `releases`. Throws SettingError if the program does not run from there. */
+/**
+ * The folder that contains `releases` with the program's folder in it. Throws SettingError if the program does not run from such a
+ * folder.
+ */
 export function baseOf(programFolder: string): string {
   const releases = dirname(programFolder)
   if (basename(releases) === 'releases') return dirname(releases)
@@ -34,7 +37,7 @@ export function linkedRelease(base: string, link: ReleaseLink): string | undefin
   return existsSync(path) ? join(base, readlinkSync(path)) : undefined
 }
 
-/** Makes a release the current one. The current one becomes the previous one. */
+/** Makes a release the current one. The release that was current becomes the previous one. */
 export function switchTo(base: string, release: string): void {
   const replaced = linkedRelease(base, 'current')
   if (replaced === release) return
@@ -64,8 +67,9 @@ const assetsOf = (release: string) => join(release, 'build/client/assets')
 const carriedDays = 30
 
 /**
- * Lets a release serve the scripts and styles of another one too, because pages that guests opened before the update still ask for
- * them. Assets that were built `carriedDays` before the newest ones of that release are left out: it had them from others.
+ * Copies the scripts and styles of one release to another, because pages that guests opened before the update still request them.
+ * Assets that were built more than `carriedDays` before the newest ones of `from` are left out, because `from` itself got them from
+ * older releases.
  */
 export function carryAssets(from: string, to: string): void {
   const builtAt = (file: string) => statSync(join(assetsOf(from), file)).mtimeMs

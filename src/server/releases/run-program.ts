@@ -16,7 +16,7 @@ export async function outputOf(program: string, args: readonly string[]): Promis
   }
 }
 
-/** Runs a program that shows its output, and returns its exit code; 1 if a signal ended it. */
+/** Runs a program whose output is shown, and returns its exit code, or 1 if a signal ended the program. */
 export async function show(
   program: string,
   args: readonly string[],

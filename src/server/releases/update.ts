@@ -10,16 +10,20 @@ import { show } from './run-program.ts'
 export interface UpdateOptions {
   /** The folder that has `releases`, `current` and `previous`. */
   readonly base: string
-  /** The shell command that restarts the site and ends once the site serves, with 0 if it does. Undefined: nothing is restarted. */
+  /**
+   * The shell command that restarts the site. It ends only once the site serves, with exit code 0 if it does. If it is undefined,
+   * nothing is restarted.
+   */
   readonly restartCommand?: string | undefined
-  /** Asks whether an update shall go on after which the program cannot be rolled back. */
+  /** Asks whether to go on with an update that cannot be rolled back. */
   readonly confirm: (question: string) => Promise<boolean>
   readonly log: (line: string) => void
 }
 
 /**
- * Builds a release beside the one that serves, makes a backup if the release changes the tables, and restarts the site with it. If
- * it does not start, the site is started with the release from before. Throws StartError if the site does not serve the release.
+ * Builds a release beside the running one, makes a backup if the release changes the database tables, and restarts the site with
+ * the release. If the release does not start, the site is started with the previous one again. Throws StartError if the site does
+ * not serve the wanted release.
  */
 export async function update(wanted: WantedRelease, options: UpdateOptions): Promise<void> {
   const { base, confirm, log } = options
@@ -78,7 +82,8 @@ async function restartWith(release: string, { base, restartCommand, log }: Updat
   const current = linkedRelease(base, 'current')
   if (current) {
     carryAssets(current, release)
-    // Several servers are restarted one after the other, and those that still run the current release are asked for the new files.
+    // Several servers are restarted one after the other. In the meantime browsers also request the new files from servers that
+    // still run the current release.
     carryAssets(release, current)
   }
   switchTo(base, release)

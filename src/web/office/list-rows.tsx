@@ -30,7 +30,7 @@ export interface ListRowsProps<Row> {
   readonly texts: ListRowsTexts
   /** How the rows look: as lines, as cards side by side, or as cards in one column, for lists whose order matters. */
   readonly look: ListLook
-  /** True if the screen shows the number of rows elsewhere: it is then only read out. */
+  /** True if the screen shows the number of rows elsewhere. The number is then only for screen readers. */
   readonly hidesCount?: boolean
   /** Renders a row. If the function is the same at every rendering, unchanged rows are not rendered again. */
   readonly renderRow: (row: Row) => ReactNode

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { DotsIcon } from '#src/design/office-icons.tsx'
 
-/** A part of a card that is folded until a button opens it. `id` is the part's id. */
+/** The state of a part of a card that is folded away until a button opens it. `id` is the part's HTML id. */
 export function useFold() {
   const [isOpen, setOpen] = useState(false)
   return { id: useId(), isOpen, toggle: () => setOpen(!isOpen) }

@@ -23,7 +23,7 @@ export function officeFailureText(error: unknown, problems: Texts, language: Lan
   return text && withFigures(text, error)
 }
 
-/** Puts figures and names from the response's details into the text: "{dishes}" in a text is replaced by `dishes` of the details. */
+/** Puts values from the response's details into the text: "{dishes}" is replaced by `dishes` of the details. */
 function withFigures(text: string, error: unknown): string {
   const details: unknown = error instanceof ApiError ? error.details : undefined
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { PinIcon } from '#src/design/pin-icon.tsx'
 
 interface PinButtonProps {
-  /** Names the row, for people who do not see the card around the button. */
+  /** Names the row for users of screen readers, who do not see the card around the button. */
   readonly label: string
   readonly title: string
   readonly isPinned: boolean

@@ -1,2 +1,2 @@
-/** For so many milliseconds a toast offers to undo what is no longer on the screen. */
+/** For how many milliseconds a toast offers to undo a change whose row has left the screen. */
 export const undoTime = 20_000

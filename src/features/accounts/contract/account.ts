@@ -12,11 +12,13 @@ export const SignedInUser = z
   .meta({ id: 'SignedInUser' })
 export type SignedInUser = z.infer<typeof SignedInUser>
 
-/** NFC composes letters, so that the same Vietnamese letters typed on two keyboards are the same password. */
+/**
+ * NFC composes letters and their marks, so that a password with Vietnamese letters is the same whichever keyboard it is typed on.
+ */
 const secret = (message: string) => z.string(message).max(200, 'Use at most 200 characters.').normalize('NFC')
 
 export const LoginInput = z.object({
-  /** Keeps blanks as they are typed, because older accounts may have several in their name. */
+  /** Keeps blanks as they are typed, because the names of older accounts may have several blanks in a row. */
   username: storedText('Username is required')
     .min(1, { error: 'Username is required', abort: true })
     .max(100, 'Use at most 100 characters.'),
@@ -56,7 +58,7 @@ export const OpenSession = z
     signedInAt: z.iso.datetime(),
     /** When the person last did something in the session, to the minute. */
     lastSeenAt: z.iso.datetime(),
-    /** True if the call itself belongs to this session. */
+    /** True for the session by which this call is made. */
     isCurrent: z.boolean(),
   })
   .meta({ id: 'OpenSession' })
@@ -71,7 +73,7 @@ export const ProfileInput = z.object({
   fullName: FullName,
   email: Email,
   currentPassword: secret('Current password is required').min(1, 'Current password is required'),
-  /** If it is blank, the current password stays. */
+  /** If the new password is blank, the current one stays. */
   newPassword: secret('New password must be at least 6 characters')
     .refine(
       (password) => password === '' || password.length >= 6,
@@ -111,7 +113,7 @@ export const CreateUserInput = z.object({
 })
 export type CreateUserInput = z.infer<typeof CreateUserInput>
 
-/** Any part of a user. If `password` is blank, the current password stays. */
+/** Any fields of a user, namely those to change. If `password` is blank, the current password stays. */
 export const ChangeUserInput = z.object({
   username: Username.optional(),
   email: Email.optional(),

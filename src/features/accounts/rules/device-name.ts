@@ -1,6 +1,6 @@
 /**
- * The header of a newer browser also contains the names of older browsers. So the list starts with the newer ones, and the first
- * match counts.
+ * The User-Agent header of a newer browser also contains the names of older browsers. So newer ones stand first in the list, and
+ * the first match counts.
  */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,10 +24,11 @@ const systems = [
 
 /**
  * The browser and the system that a User-Agent header names, such as "Chrome, Android", so that people recognize their own devices.
- * It is empty if the header names none that is known. Browsers can claim anything here, so nothing depends on it.
+ * The text is empty if the header names none that this file knows. Browsers can claim anything in the header, so no decision
+ * depends on it.
  */
 export function deviceName(userAgent: string | undefined): string {
-  // The header of a real browser is shorter than this.
+  // A real browser's header is shorter than this, so the rest is cut off.
   const claimed = (userAgent ?? '').slice(0, 500)
   return [browsers, systems]
     .flatMap((names: readonly (readonly [RegExp, string])[]) => {

@@ -33,7 +33,7 @@ export function signInAddress(from: string): string {
 
 function isOwnPage(area: string | undefined, address: string | null): address is string {
   if (area === undefined || address === null || !address.startsWith(area)) return false
-  // Parses the address as a browser does, so that "/staff/../admin", "/staff\\@evil" and the like show their true path here.
+  // Parses the address as a browser does, so that the true path of "/staff/../admin", "/staff\\@evil" and the like is checked.
   const url = parseUrl(address, 'http://office.invalid')
   return (
     url?.origin === 'http://office.invalid' &&

@@ -13,9 +13,9 @@ export function checkDeletion(actorId: string, userId: string): OwnAccountProble
 }
 
 /**
- * Users cannot deactivate or demote themselves; if they try to deactivate themselves, they get the same message as for deletion.
- * They change their own password only in their profile, which asks for the current one. So nobody can set a new password on a
- * screen that was left open.
+ * Users cannot deactivate or demote themselves; the message for the first is the same as for deletion. Users change their own
+ * password only in their profile, which asks for the current one. So nobody can set a new password on a screen that its user has
+ * left open.
  */
 export function checkChange(
   actorId: string,

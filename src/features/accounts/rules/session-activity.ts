@@ -1,4 +1,4 @@
-/** Calls that a page makes by itself, whatever headers they carry. */
+/** Calls that a page makes by itself. They never count as the activity of a person, whatever headers they carry. */
 const madeByPages: ReadonlySet<string> = new Set(['GET /api/events', 'POST /api/presence'])
 
 export interface CallMade {

@@ -12,7 +12,7 @@ export const defaultClockLimits: ClockLimits = { timeoutMinutes: 30, warningMinu
 /** The limits for all pages of /admin and /staff. */
 export const dashboardClockLimits: ClockLimits = { timeoutMinutes: 120, warningMinutes: 10 }
 
-/** How often a page looks at the clock, in milliseconds. */
+/** How many milliseconds pass between two checks of the session by a page. */
 export const checkEvery = minute
 
 /** Instants in milliseconds since 1970, as the browser stores them. */
@@ -27,9 +27,9 @@ export type ClockReading =
   | { readonly kind: 'expired'; readonly limit: 'idle' | 'absolute' }
 
 /**
- * What the clock says about a session. The clock warns once the idle time exceeds the timeout minus the warning window. The session
- * ends once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes left are rounded up,
- * so that the first warning of a 10-minute window says 10.
+ * Whether a session is active, about to end or over. The clock warns once the idle time exceeds the timeout minus the warning
+ * window. The session ends once the idle time exceeds the timeout or the time since signing in exceeds twice the timeout. Minutes
+ * left are rounded up, so that the first warning of a 10-minute window says 10.
  */
 export function readSessionClock(stamps: SessionStamps, now: number, limits: ClockLimits): ClockReading {
   const timeout = limits.timeoutMinutes * minute
@@ -53,7 +53,8 @@ export function shouldReportActivity(lastActivity: number, lastReported: number,
 }
 
 /**
- * A call counts as a person's if the person has done something within the last minute. The page makes all other calls by itself.
+ * Whether a person caused a call of the page: true if the person has done something within the last minute. The page makes all
+ * other calls by itself.
  */
 export function isCallOfPerson(lastActivity: number, now: number): boolean {
   return now - lastActivity <= minute

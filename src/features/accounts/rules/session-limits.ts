@@ -36,7 +36,7 @@ export function minutesLeft(times: SessionTimes, now: Date): number {
   return Math.max(0, Math.ceil(left / minute))
 }
 
-/** The server stores at most once a minute that a session was used, not for every call. */
+/** Whether to store that a session was used. The server does so at most once a minute, not for every call. */
 export function shouldNoteSeen({ lastSeenAt }: Pick<SessionTimes, 'lastSeenAt'>, now: Date): boolean {
   return now.getTime() - lastSeenAt.getTime() >= minute
 }

@@ -1,20 +1,22 @@
 const hour = 3_600_000
 
-/** The server forgets the failed attempts of a day or more ago, if there has been no failure since. */
+/** After how many milliseconds without another failure the server forgets failed sign-ins: a day. */
 export const forgottenAfter = 24 * hour
 
-/** An account knows an address or a device if someone has signed in to it from there within this time. */
+/**
+ * For how many milliseconds an account knows an address or a device after someone has signed in to the account from there: 30 days.
+ */
 export const knownFor = 30 * 24 * hour
 
 export const maxWaitSeconds = 15 * 60
 
 /**
- * The number of failures at which the wait begins. `pair` counts failures of one account from one address, `pairUnderAttack` does
- * so while the account is under attack, and `address` counts failures from one address with any account.
+ * The number of failed sign-ins at which the wait begins. `pair` counts failures of one account from one address, `pairUnderAttack`
+ * does so while the account is under attack, and `address` counts failures from one address with any account.
  */
 const freeFailures = { pair: 5, pairUnderAttack: 2, address: 20 } as const
 
-/** If one account has this many failures, from whatever addresses, it counts as under attack. */
+/** From this number of failures on, counted over all addresses, an account is treated as under attack. */
 const attackFrom = 50
 
 export interface Attempts {
@@ -42,8 +44,8 @@ export type Verdict =
  *
  * Delays double from one second to 15 minutes. The server counts failures of an account from one address, so that nobody locks a
  * user out from elsewhere, and failures of an address over all accounts, so that nobody tries one password on everybody. At an
- * address that the account is known at, only the first count applies. An account that is attacked from many addresses is never
- * closed: unknown addresses then have fewer free failures and wait the longest time at once.
+ * address where the account is known, only the count for account and address applies. An account that is attacked from many
+ * addresses is never closed: unknown addresses then have fewer free failures and wait the longest time at once.
  */
 export function checkAttempt(history: AttemptHistory, now: Date): Verdict {
   const { pair, address, account } = history

@@ -40,7 +40,7 @@ export const userTable = pgTable(
   ],
 )
 
-/** What audit entries hold of a user: the rights, but nothing personal. */
+/** What audit entries store about a user: the user's rights, but nothing personal. */
 export const auditedUser: AuditedThing<keyof typeof userTable.$inferSelect> = {
   kind: 'user',
   list: 'users',
@@ -61,8 +61,8 @@ export const sessionTable = pgTable(
   'sessions',
   {
     /**
-     * SHA-256 of the cookie's random token. If the visitor uses HTTPS, the cookie's name is hashed with it. Whoever reads the table
-     * cannot sign in with the hash.
+     * SHA-256 of the cookie's random token. If the visitor uses HTTPS, the cookie's name is part of what is hashed. Whoever reads
+     * the table cannot sign in with the hash.
      */
     id: text().primaryKey(),
     userId: uuid('user_id')

@@ -28,7 +28,10 @@ export interface NewAccount {
   readonly email: string
 }
 
-/** Stores accounts as they are given, when the server starts for the first time. API calls use the contract instead. */
+/**
+ * Stores accounts without the checks of the contract, when the server starts for the first time. API calls use the contract
+ * instead.
+ */
 export async function createAccounts(db: Queries, accounts: readonly NewAccount[]): Promise<void> {
   for (const { password, ...account } of accounts) {
     const hasDemoPassword = isDemoPassword(password)
@@ -36,7 +39,7 @@ export async function createAccounts(db: Queries, accounts: readonly NewAccount[
   }
 }
 
-/** All accounts, with the fields that tell whether an account has been given to someone. */
+/** All accounts, with the fields from which the office concludes whether an account has been given to a person. */
 export async function listAccounts(
   db: Queries,
 ): Promise<{ role: Role; email: string; isActive: boolean; hasDemoPassword: boolean }[]> {
@@ -55,7 +58,7 @@ export async function shutOutDemoAccounts(db: Queries): Promise<string[]> {
   return accounts.map(({ username }) => username)
 }
 
-/** Whether an account still has a password that everybody knows. */
+/** Whether the account with this username still has a password that everybody knows. */
 export async function isDemoAccount(db: Queries, username: string): Promise<boolean> {
   return (await findDemoAccounts(db)).some((each) => each.username === username)
 }

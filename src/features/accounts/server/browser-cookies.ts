@@ -35,11 +35,11 @@ function clear(reply: FastifyReply, name: string, config: Reach): void {
     void reply.clearCookie(name, secretCookie(reply.request, config))
 }
 
-/** The cookie by which the server recognizes a device on which people have signed in. The cookie does not sign anybody in. */
+/** The cookie by which the server recognizes a device on which people have signed in. Nobody can sign in by this cookie alone. */
 const deviceCookie = 'bep_lua_device'
 const hostDeviceCookie = `__Host-${deviceCookie}`
 
-/** The most tokens in the cookie of one device: about as many people share a tablet. */
+/** The most tokens in the cookie of one device, one for each account: about as many people share a tablet. */
 const maxDeviceTokens = 4
 
 /** The tokens by which this device is known to accounts: one for each account that has signed in, the latest first. */

@@ -1,6 +1,7 @@
 /**
  * The commonest passwords of six and more characters, in lower case: those at the top of every list of guesses, those that are
- * common in Vietnam, and those that suggest themselves in a restaurant. A list of our own, at most 1,000, for the server alone.
+ * common in Vietnam, and those that come to mind in a restaurant. This list is our own, has at most 1,000 entries and never reaches
+ * the browser.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

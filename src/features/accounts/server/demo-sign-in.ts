@@ -15,7 +15,8 @@ export function allowsDemoPasswords(
   { demoPasswordsFrom }: Pick<Config, 'demoPasswordsFrom'>,
 ): boolean {
   if (demoPasswordsFrom !== 'nearby') return demoPasswordsFrom === 'everywhere'
-  // No browser speaks HTTP/1.0. The proxy nginx does speak it to the server behind it, and by default it adds no header.
+  // No browser speaks HTTP/1.0, but nginx as a proxy does, and by default it adds no header. So HTTP/1.0 counts as a trace of a
+  // proxy.
   const isForwarded =
     raw.httpVersion === '1.0' ||
     Object.keys(headers).some(

@@ -84,8 +84,8 @@ export async function deleteUser(services: AuditServices, actor: Actor, id: stri
 
 /**
  * Locks the user to be changed together with all active admins, so that two admins cannot remove each other at the same time: the
- * second call finds that its sender is no longer an admin. Since admins cannot remove themselves either, one active admin always
- * remains.
+ * second call finds that the person who sent it is no longer an admin. Since admins cannot remove themselves either, one active
+ * admin always remains.
  */
 async function lockAmongAdmins(tx: Queries, actor: Actor, id: string): Promise<UserRow> {
   const locked = await lockAdminsAndUser(tx, id)

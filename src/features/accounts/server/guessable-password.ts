@@ -3,7 +3,7 @@ import { commonPasswords } from './common-passwords.ts'
 
 /**
  * Whether a password is among those that people guess first: the commonest ones, in any letter case and with or without Vietnamese
- * accents, and the names given here of the user and the restaurant, alone or followed by a year or the like.
+ * accents, and `names` (of the user and the restaurant), alone or followed by a year or another number.
  */
 export function isGuessablePassword(password: string, names: readonly string[]): boolean {
   const typed = [password.toLowerCase(), foldText(password).replaceAll(' ', '')]

@@ -13,7 +13,7 @@ interface Asker {
 
 /**
  * Hashing occupies a core for 30 ms and one of the few threads that files, compression and new connections need too. So this
- * process runs at most one hash for every two cores, however many people sign in.
+ * process runs at most one hash for every two cores, however many people sign in at once.
  */
 const turns = fairQueue({
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),

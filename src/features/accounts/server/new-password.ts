@@ -12,11 +12,14 @@ export interface PasswordPolicy {
   readonly restaurantNames: () => Promise<readonly string[]>
 }
 
-/** New passwords take turns as one known visitor, because only signed-in people or the operator set them. */
+/**
+ * For the turns to hash, everyone who sets a new password counts as one known visitor, because only signed-in people or the
+ * operator do so.
+ */
 const office = { visitor: 'office', isKnown: true } as const
 
 interface NewPassword {
-  /** The form field of the password. A rejection shows there. */
+  /** The form field of the password. If the password is rejected, the message shows at this field. */
   readonly field: string
   readonly password: string
   /** Names of the user who gets the password. */

@@ -45,7 +45,7 @@ export async function createAdmin(
   username: string,
   typed: string,
 ): Promise<UserRow> {
-  // The admin's e-mail address is not known yet. Mail to this placeholder goes nowhere until the admin enters a real address.
+  // The e-mail address of a new admin, until the admin enters a real one. Mail to this placeholder goes nowhere.
   const email = `${slugify(username) || 'admin'}@restaurant.invalid`
   const input = { username, fullName: username, email, password: typed, role: 'admin' }
   const { password, ...user } = CreateUserInput.parse(input)

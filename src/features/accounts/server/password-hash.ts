@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return phc(nonce, hash)
 }
 
-/** Whether the password is the one that was hashed. The answer takes the same time either way. */
+/** Whether the password is the one that was hashed. The check takes the same time whether it is or not. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const { nonce, hash, ...storedCost } = parsePhc(stored)
   const derived = await deriveKey('argon2id', {
@@ -32,7 +32,10 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(derived, hash)
 }
 
-/** A dummy hash. The server verifies against it if there is no such user, so that the answer takes as long as for a real one. */
+/**
+ * A dummy hash. If there is no such user, the server verifies the password against this hash, so that the answer takes as long as
+ * for a real user.
+ */
 export const dummyHash = phc(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
 function phc(nonce: Buffer, hash: Buffer): string {

@@ -48,7 +48,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services & Passwor
   async function isSentByKnownDevice(request: FastifyRequest): Promise<boolean> {
     const devices = deviceTokens(request)
     if (devices.length === 0) return false
-    // The body names the account. Until the server has read the body, every device with a token counts as known.
+    // The body says which account is meant. Until the server has read the body, every device with a token counts as known.
     if (request.body === undefined) return true
     const { data } = LoginInput.safeParse(request.body)
     return data !== undefined && isKnownDevice(db, { ...data, devices }, clock.now())

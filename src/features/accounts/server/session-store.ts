@@ -99,7 +99,7 @@ export async function findSignIns(
   return new Map(rows.map(({ id, ...signIn }) => [id, signIn]))
 }
 
-/** Notes that the person has done something, which moves the idle limit. Returns the updated actor. */
+/** Stores that the person has done something, which moves the session's idle limit. Returns the updated actor. */
 export async function noteSeen(db: Queries, actor: Actor, now: Date): Promise<Actor> {
   if (!shouldNoteSeen(actor.session, now)) return actor
   await db.update(sessionTable).set({ lastSeenAt: now }).where(eq(sessionTable.id, actor.session.id))
@@ -119,7 +119,7 @@ export async function endSessionsOf(db: Queries, cookies: readonly SessionCookie
   await db.delete(sessionTable).where(inArray(sessionTable.id, cookies.map(sessionId)))
 }
 
-/** Ends all sessions of a user, except the one given. */
+/** Ends all sessions of a user, except the session `exceptId`. */
 export async function endSessionsOfUser(db: Queries, userId: string, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessionTable.id, exceptId)
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), others))
@@ -135,8 +135,8 @@ export function findSessionsOfUser(db: Queries, userId: string): Promise<Session
 }
 
 /**
- * Locks a user's sessions until the transaction ends: all but one, or of these only the session with `id`. Every caller locks them
- * in the same order.
+ * Locks a user's sessions until the transaction ends: all but the session `exceptId`, or only the session `id`. Every caller locks
+ * sessions in the same order, so that no deadlock can arise.
  */
 export function lockOtherSessions(
   tx: Queries,
@@ -183,8 +183,8 @@ export async function deleteExpiredSessions(
 }
 
 /**
- * A token that was issued under the cookie name for HTTPS is not valid under the other cookie name, because anyone can plant a
- * cookie under that other name.
+ * The stored id of a session. A token that was issued under the cookie name for HTTPS is not valid under the name for HTTP, because
+ * anyone can plant a cookie under the latter.
  */
 function sessionId({ name, token }: SessionCookie): string {
   return createHash('sha256')

@@ -23,11 +23,13 @@ export interface Attempt {
   readonly devices: readonly string[]
 }
 
-/** An attempt that may go on to the check of its password. Until then it counts as a failure under `keys`. */
+/**
+ * An attempt whose password may be verified. Until the password has turned out right, the attempt counts as a failure under `keys`.
+ */
 export interface BegunAttempt {
   /** True if the account has signed in before from this device or address. */
   readonly isKnown: boolean
-  /** Who waits for a turn to hash: the device or the address, as a hash. */
+  /** Who waits for a turn to hash: the key of the device or of the address. */
   readonly visitor: string
   readonly account: string
   /** The token of the device that the account is known on. Such a device has counters of its own. */
@@ -37,7 +39,8 @@ export interface BegunAttempt {
 
 /**
  * Lets an attempt begin, or throws the 429 that says how long to wait. The attempt is stored as failed before its password is
- * verified, so that a hundred at once count as a hundred. `resetFailures` takes that back.
+ * verified, so that a hundred attempts at the same time count as a hundred. If the password is right, `resetFailures` removes the
+ * failure.
  */
 export async function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<BegunAttempt> {
   const begun = await db.transaction(async (tx) => {
@@ -46,7 +49,7 @@ export async function beginAttempt(db: Database, attempt: Attempt, now: Date): P
       (await beginOnDevice(tx, account, attempt, now)) ?? (await beginAtAddress(tx, account, attempt, now))
     )
   })
-  // The error is thrown outside the transaction, so that what the attempt has written stays.
+  // The error is thrown outside the transaction, because an error inside would roll back what the attempt has written.
   if (typeof begun === 'number') throw new TooManyAttempts(begun)
   return begun
 }
@@ -118,8 +121,8 @@ export async function withdrawAttempt(db: Database, { keys }: BegunAttempt, now:
 }
 
 /**
- * Remembers that the account has signed in on this device, so that it has counters of its own there. Returns the device's token.
- * The database stores only its hash, so nobody without the token can pretend to be that device.
+ * Remembers that the account has signed in on this device, so that the account has counters of its own there. Returns the device's
+ * token. The database stores only the token's hash, so nobody without the token can pretend to be that device.
  */
 export async function rememberDevice(
   tx: Queries,
@@ -141,7 +144,9 @@ function oneLess(attempts: AttemptRow): AttemptRow {
   return { ...withoutWait(attempts), failures: Math.max(attempts.failures - 1, 0) }
 }
 
-/** Deletes counters that no longer count: failures after a day, known addresses and devices after a month. Returns how many. */
+/**
+ * Deletes counters that have no effect any more: failures after a day, known addresses and devices after a month. Returns how many.
+ */
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - forgottenAfter)
   const monthAgo = new Date(now.getTime() - 30 * forgottenAfter)
@@ -156,8 +161,8 @@ export async function deleteOldAttempts(db: Queries, now: Date): Promise<number>
 }
 
 /**
- * The username in the form under which its attempts are counted. The database folds the letter case exactly as when it looks for
- * the account, whether or not the account exists. JavaScript would differ: some locales of the database fold İ to i, and JavaScript
+ * The username in the form under which its attempts are counted. The database turns it to lower case exactly as when it looks for
+ * the account, whether or not the account exists. JavaScript would differ: some locales of the database turn İ to i, and JavaScript
  * never does.
  */
 async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): Promise<string> {
@@ -165,7 +170,7 @@ async function accountOf(tx: Queries, { username }: Pick<Attempt, 'username'>): 
   return rows[0]?.account ?? ''
 }
 
-/** The keys of the rows that count an attempt. They are in the order of locking, which is the same for every attempt. */
+/** The keys of the rows that count an attempt. Every attempt locks the rows in this order, so that no deadlock can arise. */
 function keysOf(account: string, address: string) {
   const from = addressGroup(address)
   return {

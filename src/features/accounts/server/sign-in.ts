@@ -36,8 +36,8 @@ export interface SignedIn {
 }
 
 /**
- * Signs a user in and opens a session under a new token. A failed sign-in throws an error, which is the same and takes the same
- * time whether the user does not exist, is not active or has another password.
+ * Signs a user in and opens a session under a new token. A failed sign-in throws the same error after the same time whether the
+ * user does not exist, is not active or has another password.
  */
 export async function signIn(
   services: AuditServices,
@@ -54,7 +54,8 @@ export async function signIn(
   let signedIn: SignedIn | undefined
   const by = { userId: user.id, role: user.role }
   await recordChange(services, { by, action: 'accounts.signed-in', thing: auditedSession }, async (tx) => {
-    // While the password was being verified, the user may have been deactivated or have got another password.
+    // While the password was being verified, the user may have been deactivated or have got another password, so both are checked
+    // again.
     const current = await lockUser(tx, user.id)
     if (!current?.isActive || current.passwordHash !== user.passwordHash) throw invalidCredentials()
     await resetFailures(tx, attempt, now)
@@ -69,7 +70,7 @@ export async function signIn(
   return signedIn
 }
 
-/** Rejects the password before anything is looked up, so that the answer does not tell who has an account. */
+/** Rejects a demo password before the server looks for the user, so that the answer does not tell who has an account. */
 function rejectDemoPassword(password: string): void {
   if (!isDemoPassword(password)) return
   throw new ProblemError(403, {

@@ -13,7 +13,7 @@ export function findUsers(db: Queries): Promise<UserRow[]> {
   return db.select().from(userTable).orderBy(asc(userTable.createdAt), asc(userTable.username))
 }
 
-/** Letter case does not matter in a username. */
+/** Finds a user by the username in any letter case. */
 export async function findUserByUsername(db: Queries, username: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -26,7 +26,7 @@ export async function findUserById(db: Queries, id: string): Promise<UserRow | u
   return isUuid(id) ? (await db.select().from(userTable).where(eq(userTable.id, id)))[0] : undefined
 }
 
-/** Addresses can hold any text as an id. A text that is not a UUID belongs to no user. */
+/** The address of a call can hold any text as an id, and a text that is not a UUID belongs to no user. */
 function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
@@ -52,7 +52,7 @@ export async function lockUser(tx: Queries, id: string): Promise<UserRow | undef
 
 /**
  * Locks the active admins and this user until the transaction ends, and returns them, so that two admins cannot remove each other.
- * All calls lock in the same order, so that no deadlock arises.
+ * All calls lock users in the same order, so that no deadlock can arise.
  */
 export function lockAdminsAndUser(tx: Queries, id: string): Promise<UserRow[]> {
   const activeAdmins = and(eq(userTable.role, 'admin'), eq(userTable.isActive, true))
@@ -72,7 +72,7 @@ export function insertUser(db: Queries, user: NewUser): Promise<UserRow> {
   })
 }
 
-/** Changes a user. Returns undefined if the user no longer exists, or if the password is no longer the one given. */
+/** Changes a user. Returns undefined if the user no longer exists, or if `passwordHash` is given and no longer the stored hash. */
 export function updateUser(
   db: Queries,
   who: { readonly id: string; readonly passwordHash?: string },
@@ -105,8 +105,8 @@ const takenBy: Readonly<Record<string, { field: string; message: string; code: s
 }
 
 /**
- * Lets the database decide whether a username or e-mail is taken. To ask the database beforehand would leave time for someone else
- * to take the name.
+ * Lets the database's unique indexes decide whether a username or e-mail is taken. A query beforehand would leave time for someone
+ * else to take the name.
  */
 async function orTaken<Result>(write: () => Promise<Result>): Promise<Result> {
   try {

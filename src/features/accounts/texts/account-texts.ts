@@ -57,7 +57,7 @@ export const accountTexts = inBothLanguages({
     'Bạn đổi mật khẩu của mình trong “Hồ sơ của tôi”, ngay trên trang này.',
     'You change your own password in “My profile”, on this page.',
   ],
-  // Each field has one rule, and so one text for every problem.
+  // The rule for each field is so simple that one text fits every problem of the field.
   problems: {
     username: [
       wrong('Tên đăng nhập phải có ít nhất 3 ký tự'),

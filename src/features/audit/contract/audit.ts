@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { listInput } from '#src/kernel/list-input.ts'
 import { storedText } from '#src/kernel/text-field.ts'
 
-/** A day of the restaurant, in the years in which anything can have happened. */
+/** A date at the restaurant, within the years in which a change can have been recorded. */
 const Day = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2999-12-31', 'No such day.')
 
 export const AuditQuery = listInput(z.never())
   .pick({ limit: true, cursor: true })
   .extend({
-    /** A user's id or a job's name, `guest` for everyone who holds a ticket's link, or `job` for all scheduled work. */
+    /**
+     * A user's id, the name of a job or of a paired device, `guest` for everyone who holds a ticket's link, or `job` for all
+     * scheduled work.
+     */
     user: storedText().max(100).optional(),
     /** A kind of thing (`order`), or one thing: its kind and id (`order:K7M2…`). */
     thing: storedText().max(200).optional(),

@@ -9,7 +9,7 @@ import { fieldValueText, type NameOf, type Reader } from './field-value.ts'
 import { shortId } from './short-id.ts'
 
 interface EntryDescription {
-  /** "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
+  /** What happened, such as "Lan (Staff) set the status of order #K7M2XQ9P from Pending to Confirmed." */
   readonly sentence: string
   /** Every field that changed, with its values before and after. */
   readonly fields: readonly { readonly label: string; readonly text: string }[]
@@ -45,7 +45,8 @@ export function describeEntry(
   const valueOf = (value: string) => ownValue(labels.values, value) ?? value
   const reader = { nameOf, language, labelOf, valueOf, weekdays: labels.weekdays }
   const action = doneText(entry, thingText(entry.thing, nameOf, language, entry), reader)
-  // If a thing was made or deleted, its fields have not changed, so the text names only their values.
+  // If a thing was made or deleted, none of its fields has changed, so the text for each field has one value without before and
+  // after.
   const ofWhole = /(created|cloned|deleted)$/.test(entry.action)
   return {
     sentence: auditTexts[language].sentence(actorText(entry.by, reader), action),
@@ -91,7 +92,7 @@ function actorText({ kind, id, role }: AuditEntry['by'], { nameOf, language, val
   if (kind === 'job' || kind === 'device') return by[kind](id ?? '')
   const name = nameOf('user', id ?? '') ?? by.deleted(shortId(id ?? ''))
   const label = role === null ? name : valueOf(role)
-  // The first admin's name is the word for the role, so the role is not repeated.
+  // The full name of the first admin is the same word as the role, so the role is not added to the name.
   return label === name ? name : withRole(name, label)
 }
 

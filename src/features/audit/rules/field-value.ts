@@ -5,14 +5,14 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { auditTexts } from '../texts/audit-texts.ts'
 
-/** Returns the name of a thing by its kind and id. Undefined if the thing no longer exists. */
+/** Returns the current name of a thing by the thing's kind and id. Undefined if the thing no longer exists. */
 export type NameOf = (kind: string, id: string) => string | undefined
 
 /** The language and the names with which somebody reads an entry. */
 export interface Reader {
   readonly language: Language
   readonly nameOf: NameOf
-  /** The name of a field of the thing or of its parts. A field without a label keeps its own name. */
+  /** The label of a field of the thing or of its parts. A field without a label keeps its name from the code. */
   labelOf(field: string): string
   /** The name of a value of a field that offers a fixed choice. */
   valueOf(value: string): string
@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 const amounts = new Set(['price', 'totalAmount', 'vatAmount', 'grandTotal', 'paidAmount', 'amount'])
-/** The values of these fields come from the program, not from guests. */
+/** Fields with a fixed choice of values. The values come from the program, not from guests, so each has a name. */
 const choices = new Set([
   'status',
   'orderType',
@@ -38,7 +38,7 @@ const choices = new Set([
 ])
 /** In these fields, an empty list says that there are none, and a missing list says that nothing is stated. */
 const statedLists = new Set(['allergens', 'diet'])
-/** The kind of thing that a field refers to. */
+/** For fields that hold the id of another thing: that thing's kind. */
 const references: Readonly<Record<string, string>> = {
   categoryId: 'category',
   customizationSchemaId: 'customization-schema',
@@ -77,7 +77,7 @@ function textOf(field: string, value: string, reader: Reader): string {
   if (isPlainDate(value)) return formatDate(value, language)
   const [date = '', time] = value.split('T')
   if (time === undefined || !isPlainDate(date)) return value
-  // An instant ends with Z. Other times are already by the restaurant's clock.
+  // An instant ends with Z and is converted to the restaurant's time. Other times are the restaurant's already.
   if (/^\d\d:\d\d$/.test(time)) return `${time} · ${formatDate(date, language)}`
   const instant = new Date(value)
   if (Number.isNaN(instant.getTime())) return value
@@ -118,7 +118,7 @@ function thingText(parts: Parts, reader: Reader): string | undefined {
   return `${shown} (${stated.map((field) => fieldValueText(field, parts[field], reader)).join('; ')})`
 }
 
-/** Describes the hours of a weekday or a date, a period of VAT, or days on which the restaurant is closed. */
+/** Describes opening hours of a weekday or a date, a period with a VAT rate, or days on which the restaurant is closed. */
 function settingText(parts: Parts, reader: Reader): string | undefined {
   const texts = auditTexts[reader.language]
   const { weekday, opens, closes, from, to, rate, date, reason, reasonVi } = parts

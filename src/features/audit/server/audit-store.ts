@@ -38,11 +38,14 @@ export async function findEntryPage(
   return pageOf(listed, limit, total)
 }
 
-/** Users and jobs are found by their id. All jobs together are found by their kind, and so are guests, because they have no id. */
+/**
+ * Users, jobs and devices are found by their id or name. All jobs together are found by their kind, and so are guests, because
+ * guests have no id.
+ */
 function by(user: string | undefined): SQL | undefined {
   if (user === undefined || user === '') return undefined
   if (user !== 'guest' && user !== 'job') return eq(entries.actorId, user)
-  // The second condition repeats the index's own condition, so that PostgreSQL can use the index.
+  // The second condition repeats the condition of the partial index, because PostgreSQL uses the index only then.
   return and(eq(entries.actorKind, user), ne(entries.actorKind, sql`'user'`))
 }
 

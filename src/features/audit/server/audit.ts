@@ -7,7 +7,7 @@ import type { Services } from '#src/server/services.ts'
 import { auditEntryTable } from './audit-table.ts'
 import { changedFields, type FieldRules, type Fields } from './changed-fields.ts'
 
-// For features in which a part of an audit entry consists of several rows.
+// For features in which a part of an audit entry consists of several rows, such as the option groups of a dish.
 export { shownFields } from './changed-fields.ts'
 export type { FieldRules } from './changed-fields.ts'
 
@@ -15,7 +15,7 @@ export type { FieldRules } from './changed-fields.ts'
 export type AuditServices = Pick<Services, 'db' | 'content' | 'clock'>
 
 /**
- * Who makes a change: a signed-in user, a guest who holds the link to a ticket, the operator of the server by a command, or a
+ * Who makes a change: a signed-in user, a guest who holds the link to a ticket, the operator of the server by a command, a
  * scheduled job, or a paired device, which is known by its name.
  */
 export type ChangedBy =
@@ -27,7 +27,7 @@ export type ChangedBy =
 
 /**
  * A kind of thing that the office changes, such as dishes. Each feature defines its kinds beside its tables, so that whoever adds a
- * column to a table sees the rules.
+ * column sees that the column needs a rule for audit entries.
  */
 export interface AuditedThing<Column extends string> {
   /** The name of the kind. It must never change, because entries store it. */
@@ -39,7 +39,7 @@ export interface AuditedThing<Column extends string> {
   readonly isPublic: boolean
   /**
    * The number of an advisory lock of PostgreSQL. Changes of all things with the same number take turns, across all servers. So
-   * what a change has checked is still true when it writes.
+   * what `work` has checked is still true when it writes.
    */
   readonly lock?: number
 }
@@ -58,15 +58,15 @@ export interface Change<Column extends string, After extends Row<Column> | undef
   readonly before: Row<Column> | undefined
   readonly after: After
   /**
-   * Other things of the same kind that changed too, such as the one that swapped places with this one. Each gets an entry of its
-   * own.
+   * Other things of the same kind that changed too, such as a dish that has swapped places with this one. Each gets an audit entry
+   * of its own.
    */
   readonly others?: readonly { readonly before: Row<Column>; readonly after: Row<Column> | undefined }[]
   /** Why the user made the change, in the user's own words. */
   readonly reason?: string | undefined
   /** The notification that tells the staff about the change. */
   readonly notificationId?: string
-  /** A list that guests see and that changed with the thing, such as the menu from whose counts an order takes. */
+  /** Another list for guests that changed too, such as the menu when an order lowers the dishes' counts. */
   readonly alsoPublic?: OfficeList
 }
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * How audit entries show a column. `shown`: with its values. `masked`: only by its name, because its values are personal, written
- * freely or secret. `ignored`: not at all. With `shownAs`, entries show only what the function returns for a value, and mask a
- * change of the rest.
+ * How audit entries show a column. `shown`: with its values. `masked`: only by its name, because its values are personal, free text
+ * or secret. `ignored`: not at all. With `shownAs`, entries show only what the function returns for a value; if only the rest of
+ * the value changes, they mask the change.
  */
 type FieldRule = 'shown' | 'masked' | 'ignored' | ShownPart
 interface ShownPart {
@@ -33,7 +33,7 @@ export function changedFields<Column extends string>(
   before: Fields<Column> | undefined,
   after: Fields<Column> | undefined,
 ): FieldChanges {
-  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are these columns.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are exactly these columns, hence the cast.
   const changed = columns.filter(
     (column) =>
       rules[column] !== 'ignored' && !isDeepStrictEqual(before?.[column] ?? null, after?.[column] ?? null),
@@ -60,18 +60,18 @@ function fieldChange<Column extends string>(
   return rule === 'masked' || isHidden ? { masked: true } : change
 }
 
-/** The part of a value that an entry may hold. */
+/** What an audit entry may store of a value, by the rule for its column. */
 function shownValue(rule: FieldRule, value: unknown): unknown {
   const isPart = typeof rule === 'object' && value !== null && value !== undefined
   return isPart ? rule.shownAs(value) : (value ?? null)
 }
 
-/** The columns of a row that entries may show, for things that consist of several rows. */
+/** The columns of a row that audit entries may show. This is for things that consist of several rows. */
 export function shownFields<Column extends string>(
   rules: FieldRules<Column>,
   row: Fields<Column>,
 ): Readonly<Record<string, unknown>> {
-  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are these columns.
+  const columns = Object.keys(rules) as Exclude<Column, Unrecorded>[] // The keys of `rules` are exactly these columns, hence the cast.
   return Object.fromEntries(
     columns
       .filter((column) => rules[column] === 'shown' || typeof rules[column] === 'object')

@@ -21,7 +21,7 @@ const byEnding = {
   },
 }
 
-/** Texts for what was done, for codes whose last word does not tell it. */
+/** Texts for what was done, for codes whose last word does not say enough. */
 const byCode: Readonly<Record<Language, Sentences>> = {
   en: {
     'accounts.profile-changed': () => 'changed their own profile',
@@ -77,5 +77,5 @@ export function actionText(action: string, thing: string, language: Language): s
   return text?.(thing)
 }
 
-/** The text for a change of a thing about which no more is known. */
+/** The text for a change of a thing, if the code of the change is unknown. */
 export const changedText = (thing: string, language: Language) => byEnding[language].changed(thing)

@@ -5,7 +5,7 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 
 type Labels = Readonly<Record<string, string>>
 
-/** The names of fields that no form and no screen shows, for every kind of thing. */
+/** The labels of fields that no form and no screen shows, for every kind of thing. */
 const own = inBothLanguages({
   arrivedAt: ['Khách đến lúc', 'Arrived at'],
   baseSchemaId: ['Nhân bản từ', 'Copied from'],

@@ -35,15 +35,16 @@ interface Marked {
 }
 
 /**
- * Whether the restaurant still has to call the guest. Until then a booking holds no seats, and an order does not reach the kitchen.
+ * Whether the restaurant still has to call the guest. Until the call, a booking holds no seats, and an order does not reach the
+ * kitchen.
  */
 export function waitsForCall({ needsCall, status }: Marked): boolean {
   return needsCall && status === 'pending'
 }
 
 /**
- * Whether a new status would skip the call. An order or booking that needs a call must be confirmed or cancelled first, and a
- * cancelled one must be confirmed before it gets any other status.
+ * Whether a change to the status `next` would skip the call. An order or booking that needs a call must be confirmed or cancelled
+ * first, and a cancelled one must be confirmed before it gets any other status.
  */
 export function passesByCall({ needsCall, status }: Marked, next: string): boolean {
   if (!needsCall || next === status) return false

@@ -6,7 +6,7 @@ import { isBeyondSize, maxOpenOfNumber, type Asked, type CallLimits } from '../r
 
 /**
  * The query for all open bookings and orders; each feature contributes its own part. Columns: `phone` in E.164, `source`, and
- * `day`, the restaurant's day on which the guest dines.
+ * `day`, the date at the restaurant on which the guest dines.
  */
 export interface OpenOnes {
   readonly openOnes: SQL
@@ -23,10 +23,10 @@ type Counting = OpenOnes & { readonly db: Queries }
 export type GuestAsks = Asked & { readonly phone: string; readonly today: string }
 
 /**
- * Whether the restaurant calls a guest before it accepts what the guest asks for: if it is too large, or if the phone number
- * already has the allowed number of open bookings and orders of the website. The answer holds until the transaction ends: across
- * all servers only one request of a number counts at a time, and it writes before the next one counts. If the number has reached
- * the limit already, the request does not wait.
+ * Whether the restaurant calls a guest before it accepts a booking or order: because the table or order is too large, or because
+ * the phone number already has the allowed number of open bookings and orders from the website. The answer holds until the
+ * transaction ends: requests with the same phone number take turns across all servers, and each one writes before the next one
+ * counts. If the number has reached the limit already, the request does not wait for its turn.
  */
 export async function isBeyondLimits(
   { db: tx, openOnes }: Counting,

@@ -14,7 +14,10 @@ export function totalPrice(cart: readonly PricedLine[]): number {
   return cart.reduce((total, { price, quantity }) => total + price * quantity, 0)
 }
 
-/** The stored lines that have a price and a quantity. `restoreCart` checks all other fields of a line. */
+/**
+ * The lines of a stored cart that have a price and a quantity; other entries are left out. `restoreCart` checks all other fields of
+ * a line.
+ */
 export function pricedLines(stored: unknown): readonly PricedLine[] {
   return Array.isArray(stored) ? stored.filter(isPriced) : []
 }

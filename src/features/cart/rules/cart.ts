@@ -16,11 +16,17 @@ export interface CartLine {
   customization: StoredCustomization
   /** The unit that the price buys, such as a piece or a glass, as the menu said when the line was added. */
   unit?: SaleUnit
-  /** What the guest tells the kitchen about all pieces of the line, as typed. The note does not count when lines are compared. */
+  /**
+   * What the guest tells the kitchen about all pieces of the line, as typed. Two lines that differ only in their notes count as
+   * equal.
+   */
   note?: string
 }
 
-/** The limits of an order: the pieces of one line, and the number of lines. The cart already keeps them. */
+/**
+ * The limits of an order: the pieces of one line, and the number of lines. The cart keeps within them, so that the order is not
+ * rejected.
+ */
 export const maxPieces = 99
 export const maxLines = 50
 export const maxNoteLength = 140
@@ -42,8 +48,9 @@ export function addingProblem(
 
 /**
  * The cart with one more line. If the cart has a line of the same dish with the same choices, that line's quantity grows, and it
- * takes the newer price and names. It keeps its own note, or takes the new note if it had none. Other choices make a line of their
- * own. A line never exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` tells beforehand.
+ * takes the newer price and names. It keeps its own note, or takes the new note if it had none. The same dish with other choices
+ * becomes a line of its own. A line never exceeds 99 pieces, and a cart never exceeds 50 lines: `addingProblem` says beforehand
+ * whether a limit would be exceeded.
  */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const key = lineKey(line)
@@ -98,8 +105,8 @@ export function replaceLine(cart: readonly CartLine[], key: string, line: CartLi
 }
 
 /**
- * Adds a line as `addLine` does. If this makes a new line, the new line stands right after the line with this key, or last if the
- * cart has no such line any more.
+ * Adds a line as `addLine` does. If no equal line exists, the new line stands right after the line with the key `key`, or last if
+ * the cart no longer has that line.
  */
 export function addLineAfter(cart: readonly CartLine[], key: string, line: CartLine): CartLine[] {
   const place = cart.findIndex((other) => lineKey(other) === key) + 1
@@ -151,7 +158,10 @@ function readLine(value: unknown): CartLine | undefined {
   }
 }
 
-/** Undefined if the stored choices cannot be read: a line without its choices would stand for another dish than the guest chose. */
+/**
+ * Reads the stored choices of a line. Undefined if they cannot be read, so that the line is dropped: without its choices it would
+ * be another dish than the guest chose.
+ */
 function readCustomization(value: unknown): StoredCustomization | undefined {
   if (value === null || value === undefined) return null
   const choices = (Array.isArray(value) ? value : [value]).map(readChoice)

@@ -25,7 +25,7 @@ export const ContactMessage = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    /** The phone as its country writes it: "0912 345 678", "+44 20 7946 0018". */
+    /** The phone number as people in its country write it: "0912 345 678", "+44 20 7946 0018". */
     shownPhone: z.string().nullable(),
     subject: z.string(),
     message: z.string(),

@@ -1,8 +1,8 @@
 import type { Language } from '#src/kernel/language.ts'
 
 /**
- * English words that are common in any message. If Vietnamese is typed without diacritics, it has a few of them too, such as "it"
- * and "my"; so one or two of them decide nothing.
+ * English words that are common in any message. Vietnamese that is typed without diacritics contains a few of them too, such as
+ * "it" and "my". So one or two of them do not make a message English.
  */
 const englishWords = new Set(
   `and are at could for have hello his her if is it my of our please thank thanks that there they this was we were what
@@ -13,14 +13,14 @@ const englishWords = new Set(
 const vietnameseLetter = /[ăđĩũơưạ-ỹ]|[àáâãèéêìíòóôõùúý]/u
 
 /**
- * A message that has at least so many words of a language is written in it. Only one or two words decide nothing, because they may
- * be the name of a dish.
+ * How many words of a language a message must have at least to count as written in it. One or two words do not suffice, because
+ * they may be the name of a dish.
  */
 const minWords = 3
 
 /**
- * The language for the reply to a message. The message's own words decide, and if they do not tell, the language of the page on
- * which it was written.
+ * The language for the reply to a message: the language of the message's own words, or if they do not show it, the language of the
+ * page on which the message was written.
  */
 export function messageLanguage(text: string, ofPage: Language): Language {
   const words =

@@ -44,7 +44,7 @@ export async function countMessages(db: Queries, filter: MessageFilter): Promise
   return { total: counts.new + counts.replied + counts.archived, ...counts }
 }
 
-/** Matches messages that the search text finds and that were sent since the given moment. */
+/** The condition for messages that contain the search text and were sent since the given moment. */
 export function matchesFilter(filter: MessageFilter): SQL | undefined {
   return and(holdsText(filter), sentSince(filter))
 }
@@ -57,7 +57,7 @@ export function holdsText({ text }: MessageFilter): SQL | undefined {
   return text ? foldedContains(foldedText, text) : undefined
 }
 
-/** A column that PostgreSQL itself fills with name, e-mail and subject, without differences of case and diacritics. */
+/** A column that PostgreSQL itself fills with name, e-mail and subject, in lower case without diacritics. */
 const foldedText = sql`${messageTable}.folded`
 
 export async function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {

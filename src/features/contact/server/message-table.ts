@@ -17,7 +17,10 @@ export const messageTable = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     status: messageStatus().notNull().default('new'),
-    /** The language of the page on which the guest wrote. It decides the reply's language if the words do not. */
+    /**
+     * The language of the page on which the guest wrote. The reply is in this language if the message's own words do not show
+     * another.
+     */
     language: text({ enum: ['vi', 'en'] })
       .notNull()
       .default('vi'),

@@ -6,8 +6,8 @@ const anyFields = z.record(z.string(), z.unknown())
 
 /**
  * Changes to an option group: all of its fields, only `{isActive}`, or anything between. A field that is not sent stays as it is.
- * Whether a config fits its type shows only together with the stored values, so the server checks the result with
- * `CustomizationSchemaInput` and its messages.
+ * The sent fields alone do not show whether the config fits the type, so the server joins them with the stored values and checks
+ * the result with `CustomizationSchemaInput`.
  */
 export const CustomizationSchemaChange = z
   .object({

@@ -4,7 +4,10 @@ import { isInheritedName } from '#src/kernel/inherited-name.ts'
 import { optionalLine, optionalText, requiredLine, RowId, storedText } from '#src/kernel/text-field.ts'
 import { dietaryInputs } from '#src/kernel/dietary-fields.ts'
 
-/** Keys of `pricingConfig` that are fees of the option group. So no option may use one as its id. */
+/**
+ * Keys of `pricingConfig` for fees of the option group. All other keys are option ids, so no option may have one of these as its
+ * id.
+ */
 const feeKeys = ['halfAndHalfFee', 'half_and_half_service_fee', 'size_18cm_price']
 const reserved = 'This id is reserved.'
 
@@ -54,8 +57,8 @@ const Options = z
 const common = {
   isRequired: z.boolean().default(false),
   /**
-   * The id of the option that a dialog starts with, or 'whole' for a half-and-half group. Dialogs ignore an option that no longer
-   * exists.
+   * If present, the option that is already chosen when a dialog opens: its id, or 'whole' for a half-and-half group. Dialogs ignore
+   * an option that no longer exists.
    */
   defaultChoice: optionalLine(100).optional(),
 }

@@ -35,8 +35,8 @@ export type CustomizationOption = z.output<typeof CustomizationOption>
 const common = {
   isRequired: z.boolean().optional(),
   /**
-   * What a dialog starts with: the id of an option, or 'whole' in a half-and-half group. The dialog ignores an option that is not
-   * offered.
+   * What is already chosen when a dialog opens: the id of an option, or 'whole' in a half-and-half group. The dialog ignores an
+   * option that is not offered.
    */
   defaultChoice: z.string().nullish(),
 }
@@ -45,7 +45,7 @@ const SizeConfig = z.object({ ...common, sizes: z.array(CustomizationOption) })
 const HalfConfig = z.object({ ...common, halfAndHalfFee: z.int().min(0).nullish() })
 const ToppingsConfig = z.object({
   ...common,
-  /** The toppings that a dialog starts with: one id, or a list of ids. */
+  /** The toppings that are already chosen when a dialog opens: one id, or a list of ids. */
   defaultChoice: z.union([z.string(), z.array(z.string())]).nullish(),
   toppings: z.array(CustomizationOption),
   /** Whether guests may choose several toppings. If the field is absent, they may. */
@@ -62,7 +62,7 @@ const stored = {
   nameVi: z.string().nullable(),
   description: z.string().nullable(),
   descriptionVi: z.string().nullable(),
-  /** Whole VND by option id; may also hold halfAndHalfFee, half_and_half_service_fee and size_18cm_price. */
+  /** Prices in whole VND by option id. It may also hold the fees halfAndHalfFee, half_and_half_service_fee and size_18cm_price. */
   pricingConfig: z.record(z.string(), z.int().min(0)),
   baseSchemaId: z.string().nullable(),
   isBaseSchema: z.boolean(),
@@ -99,8 +99,8 @@ const link = {
    */
   isRequired: z.boolean(),
   /**
-   * Whether the link alone, whatever the option group says, requires a choice. Calls that edit the dish's list return this field.
-   * It is absent for a legacy single option group.
+   * Whether the link between dish and option group requires a choice, whatever the group's own config says. Calls that edit the
+   * dish's list of groups return this field. It is absent for a legacy single option group.
    */
   requiredByLink: z.boolean().optional(),
 }

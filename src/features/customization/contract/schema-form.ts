@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { schemaInput, type SchemaValues } from '../rules/schema-values.ts'
 import { CustomizationSchemaInput } from './customization-schema-input.ts'
 
-/** An option group as a form holds it. The schema returns what the API takes, and reports problems at the fields of the form. */
+/**
+ * An option group as the admin's form holds it. Parsing with this schema returns the API's input, and reports problems at the
+ * fields of the form.
+ */
 export const SchemaForm = z.custom<SchemaValues>().transform((values, context) => {
   const input = schemaInput(values)
   const issues = CustomizationSchemaInput.safeParse(input).error?.issues ?? []
@@ -17,14 +20,14 @@ export const SchemaForm = z.custom<SchemaValues>().transform((values, context) =
   return input
 })
 
-/** A field of the form, or a part of one of its rows. */
+/** The path to a field of the form, or to one input in one of its rows. */
 type FieldPath = [field: string] | [field: string, index: string, part: string]
 
 const parts = ['name', 'nameVi', 'price']
 
 /**
- * The place of a field in the form. Rows stand one below the other, and the fields of a row stand side by side. Only the order
- * within the rows matters.
+ * A number that sorts the fields of the form: within `rows` first by row, then by the place in the row. All other fields get 0,
+ * because only the order within the rows matters.
  */
 function placeOf([, index, part = '']: FieldPath): number {
   return index === undefined ? 0 : Number(index) * parts.length + parts.indexOf(part)

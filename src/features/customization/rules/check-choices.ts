@@ -7,10 +7,11 @@ import type { ChoiceProblem } from './choice-problem.ts'
 
 /**
  * Everything wrong with the choices for one dish: first the problems of its option groups, in the dish's order of groups, then the
- * choices that do not belong to the dish. The list is empty if the dish may be sold with these choices.
+ * choices for groups that the dish does not offer. The list is empty if the dish may be sold with these choices.
  *
- * Dialog and server use the same rules and messages. A second flavour that the mode does not ask for is rejected, so the dialog
- * drops it itself when it switches back to a whole dish or to another mode. Paused option groups ask nothing and may not be chosen.
+ * Dialog and server use the same rules and messages. A second flavour is rejected if the choice does not ask for two halves, so the
+ * dialog drops the second flavour itself when the guest switches back to a whole dish. Paused option groups ask nothing and may not
+ * be chosen.
  */
 export function checkChoices(input: DishChoices): ChoiceProblem[] {
   const given = canonicalChoices(input.choices)
@@ -52,7 +53,7 @@ const selectionKey = {
   half_and_half: undefined,
 } as const
 
-/** A choice may hold only what its type of option group asks for. */
+/** Whether a choice has only what its type of option group asks for, such as no toppings for a size. */
 function belongsTo(
   { type }: DishCustomizationSchema,
   { selections, orderMode, secondFlavor }: Choice,
@@ -64,7 +65,7 @@ function belongsTo(
   )
 }
 
-/** A dish has two halves, so only one of its option groups can divide it. */
+/** A dish has two halves, so only one option group may divide it. Reports all others. */
 function checkSeveralHalves(
   offered: readonly DishCustomizationSchema[],
   given: readonly Choice[],

@@ -7,12 +7,12 @@ import { isSoldOut } from './sold-out-options.ts'
 
 type SchemaOf<Type> = Extract<DishCustomizationSchema, { type: Type }>
 
-/** Checks that one of the sizes is chosen if one must be. */
+/** Checks that a chosen size exists and is on sale, and that one is chosen if it must be. */
 export function checkSize(schema: SchemaOf<'size_selection'>, choice: Choice | undefined): ChoiceProblem[] {
   return checkOne(schema, choice, 'customization.size-required', 'customization.size-unknown')
 }
 
-/** Checks that one of the options is chosen if one must be. */
+/** Checks that a chosen option exists and is on sale, and that one is chosen if it must be. */
 export function checkOption(
   schema: SchemaOf<'single_choice_options'>,
   choice: Choice | undefined,

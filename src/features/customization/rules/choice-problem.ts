@@ -1,4 +1,4 @@
-/** The codes of what can be wrong with a choice. The user interface finds its own text for each code. */
+/** The codes of all problems that a choice can have. The user interface has a text of its own for each code. */
 export type ChoiceProblemCode =
   | 'customization.size-required'
   | 'customization.size-unknown'

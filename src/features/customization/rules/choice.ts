@@ -5,7 +5,7 @@ import type { Dietary } from '#src/kernel/dietary.ts'
 /** What a guest chose for one option group, as calls send it. */
 export type Choice = CustomizationChoice
 
-/** Choices as callers hold them: one, a list, or none. */
+/** Choices in any form that callers may have: one choice, a list, or none. */
 export type Choices = Choice | readonly Choice[] | null | undefined
 
 /** The fields of a dish that the rules need. `price` is whole VND. */
@@ -17,7 +17,7 @@ export interface CustomizableDish extends Dietary {
   price: number
 }
 
-/** A dish that may be the second half of another. */
+/** A dish that may be the second half of a pizza of two halves. */
 export interface Flavour extends CustomizableDish {
   isAvailable: boolean
 }
@@ -30,7 +30,7 @@ export interface DishChoices {
   flavours: readonly Flavour[]
 }
 
-/** A choice as a cart line stores it: each list in `selections` is one text, joined by commas. */
+/** A choice as a cart line stores it: each list in `selections`, such as the toppings, is one text of ids joined by commas. */
 export interface StoredChoice {
   schemaId: string
   selections: Record<string, string>
@@ -45,8 +45,9 @@ export type StoredCustomization = StoredChoice | StoredChoice[] | null
 export const halvesOfOne = 2
 
 /**
- * Brings equal choices into the same form: it sorts the choices by option group, sorts keys and lists, and drops empty selections
- * and empty choices. It repairs nothing: a topping that is named twice stays twice, so that the check rejects it.
+ * Brings equal choices into the same form, so that they can be compared: it sorts the choices by option group, sorts keys and
+ * lists, and drops empty selections and empty choices. It repairs nothing: a topping that is named twice stays twice, so that
+ * `checkChoices` rejects the choice.
  */
 export function canonicalChoices(choices: Choices): Choice[] {
   return asList(choices)
@@ -58,8 +59,8 @@ export function canonicalChoices(choices: Choices): Choice[] {
 }
 
 /**
- * A text that is the same for equal choices and different for all others. It is empty if there are no choices. It is part of a cart
- * line's identity.
+ * A key that is the same for equal choices and different for all others, empty if there are no choices. The key of the choices is
+ * part of the key of a cart line.
  */
 export function choicesKey(choices: Choices): string {
   const canonical = canonicalChoices(choices)
@@ -94,7 +95,7 @@ export function fromStored(stored: StoredCustomization | undefined): Choice[] {
 
 function asList<T>(value: T | readonly T[] | null | undefined): readonly T[] {
   if (value === null || value === undefined) return []
-  // `Array.isArray` does not narrow readonly arrays.
+  // The cast is needed because `Array.isArray` does not narrow readonly arrays.
   return Array.isArray(value) ? value : [value as T]
 }
 

@@ -4,10 +4,10 @@ import { isSize, optionsOf } from './picked-options.ts'
 import { isSoldOut } from './sold-out-options.ts'
 
 /**
- * The choices that a dialog starts with. The option group names its default, for toppings also several. If it names none, a size
- * group starts with the size whose id or name is 16cm, otherwise with the first, and an optional half-and-half group starts with a
- * whole dish. Nothing else is chosen, because the guest must decide. A sold-out option is never a default. The server never fills
- * in defaults.
+ * The choices that are made already when a dialog opens. Each option group names its default, for toppings possibly several. If it
+ * names none, a size group starts with the size whose id or name is 16cm, otherwise with its first size, and an optional
+ * half-and-half group starts with a whole dish. Nothing else is chosen, because the guest must decide. A sold-out option is never a
+ * default. The server never fills in defaults.
  */
 export function defaultChoices(schemas: readonly DishCustomizationSchema[]): Choice[] {
   return schemas.filter(({ isActive }) => isActive).flatMap((schema) => defaultChoice(schema) ?? [])

@@ -5,7 +5,7 @@ import { configuredPrice } from './picked-options.ts'
 
 type HalfAndHalfSchema = Extract<DishCustomizationSchema, { type: 'half_and_half' }>
 
-/** Whether an option group now asks for one flavour or for two halves. */
+/** Whether this is an active half-and-half option group, which asks for one flavour or two halves. */
 export function isHalves<Schema extends CustomizationSchema>(
   schema: Schema,
 ): schema is Extract<Schema, { type: 'half_and_half' }> {
@@ -13,8 +13,8 @@ export function isHalves<Schema extends CustomizationSchema>(
 }
 
 /**
- * The flavours that are picked after one more press, the left half first. Pressing a picked flavour removes it. If two are picked,
- * a new one replaces the right half.
+ * The flavours that are picked after the guest has pressed one more, the left half first. Pressing a picked flavour removes it. If
+ * two are picked already, the pressed one replaces the right half.
  */
 export function pickHalf(picked: readonly string[], id: string): string[] {
   if (picked.includes(id)) return picked.filter((other) => other !== id)
@@ -23,7 +23,7 @@ export function pickHalf(picked: readonly string[], id: string): string[] {
 
 /**
  * The choices for a pizza whose halves the guest picks separately: the two halves, the choices made so far for the other option
- * groups, and the defaults of groups that only the dish now picked first has.
+ * groups, and the defaults of groups without a choice, such as groups that only the new left half has.
  */
 export function choicesOfHalves(
   schemas: readonly DishCustomizationSchema[],
@@ -70,7 +70,7 @@ export function lacksSecondHalf(
   return halves !== undefined && halves.second === undefined
 }
 
-/** The fee for combining two halves, in VND. A configured fee of 0 counts. */
+/** The fee for combining two halves, in VND. If the option group sets a fee of 0, the usual fee does not apply. */
 export function halfAndHalfFee(schema: Extract<CustomizationSchema, { type: 'half_and_half' }>): number {
   return (
     configuredPrice(schema, 'halfAndHalfFee') ??
@@ -90,7 +90,7 @@ export function secondFlavours<F extends Flavour>(
   )
 }
 
-/** The price that shows beside a second flavour: half of its own price, in whole VND. */
+/** The price that shows beside a flavour for the second half: half of the flavour's own price, in whole VND. */
 export function secondFlavourSurcharge({ price }: Pick<Flavour, 'price'>): number {
   return Math.round(price / 2)
 }

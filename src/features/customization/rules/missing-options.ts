@@ -7,8 +7,8 @@ import type { CustomizationSchema } from '../contract/customization-schema.ts'
 import { availabilityOf, mapOptions } from './sold-out-options.ts'
 
 /**
- * Marks as sold out the options that hold a missing ingredient. An option that is sold out itself stays so, and comes back with the
- * last of what it lacks. With `named`, each of these options names what is missing.
+ * Marks as sold out the options that hold a missing ingredient. An option that is itself marked as sold out stays so, and comes
+ * back together with the last thing that it lacks. With `named`, each of these options names its missing ingredients.
  */
 export function markMissing<Schema extends CustomizationSchema>(
   schema: Schema,

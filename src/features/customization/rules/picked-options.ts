@@ -20,7 +20,7 @@ export function optionsOf(schema: CustomizationSchema): readonly CustomizationOp
   }
 }
 
-/** The ids that a choice names for this type of option group. Ids that the choice names for other types do not count. */
+/** The ids that a choice names in the field for this type of option group. Ids in the fields for other types do not count. */
 export function pickedIds(schema: DishCustomizationSchema, choice: Choice | undefined): readonly string[] {
   switch (schema.type) {
     case 'size_selection':
@@ -71,12 +71,14 @@ export function pricedSize(
   return size && { name: size.name, nameVi: size.nameVi ?? null }
 }
 
-/** A price or fee by its key. Undefined if the option group has none, even for keys that every object inherits. */
+/**
+ * A price or fee by its key. Undefined if the option group has none, even for names that every object inherits, such as `toString`.
+ */
 export function configuredPrice(schema: CustomizationSchema, key: string): number | undefined {
   return ownValue(schema.pricingConfig, key)
 }
 
-/** True if the id or name is this size, also written "18 cm" or "18CM". */
+/** True if the option's id or name is this size, such as "18cm", also written "18 cm" or "18CM". */
 export function isSize({ id, name }: CustomizationOption, size: string): boolean {
   return [id, name].some((text) => text.replace(/\s/g, '').toLowerCase() === size)
 }

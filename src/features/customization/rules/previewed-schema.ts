@@ -4,7 +4,10 @@ import { schemaInput, type SchemaValues } from './schema-values.ts'
 
 const readable = (value: number) => (Number.isSafeInteger(value) ? value : 0)
 
-/** The option group as guests would see it, while an admin types it. Values that cannot be read yet cost and limit nothing. */
+/**
+ * The option group as guests would see it, made from the form while an admin types. A price or limit that cannot be read yet does
+ * not count.
+ */
 export function previewedSchema(values: SchemaValues): DishCustomizationSchema {
   const input = schemaInput(values)
   const stored = {

@@ -1,8 +1,8 @@
 import type { CustomizationSchema, DishCustomizationSchema } from '../contract/customization-schema.ts'
 
 /**
- * An option group as one dish offers it. It is required if its link says so, if its config does, or if it is a size selection.
- * Leave `link` out for a legacy single option group, which has none.
+ * An option group as one dish offers it. It is required if the link between dish and option group says so, if the group's config
+ * does, or if it is a size selection. Leave `link` out for a legacy single option group, which has no link.
  */
 export function offeredSchema(
   schema: CustomizationSchema,

@@ -6,7 +6,7 @@ import type { Dietary } from '#src/kernel/dietary.ts'
 import { namedDefaults } from './default-choices.ts'
 import { optionsOf, optionSurcharge } from './picked-options.ts'
 
-/** A size, topping or option as the form holds it. */
+/** One row of the admin's form: a size, topping or option. */
 export interface OptionRow extends Dietary {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface OptionRow extends Dietary {
   readonly price: string
 }
 
-/** The form of an option group of any type. Numbers and prices are as typed. */
+/** The values of an option group's form, for any type. Numbers and prices are texts as typed. */
 export type SchemaValues = {
   type: CustomizationType
   name: string
@@ -30,11 +30,14 @@ export type SchemaValues = {
   /** The maximum number of toppings, as typed. Blank means unlimited. */
   maxSelections: string
   halfAndHalfFee: string
-  /** What a dialog starts with: the ids of options, or 'whole'. */
+  /** What is already chosen when a dialog opens: the ids of options, or 'whole'. */
   defaultChoice: readonly string[]
 }
 
-/** The sizes, toppings or options as the form holds them. Each has the price that guests pay, wherever it is stored. */
+/**
+ * The sizes, toppings or options as rows of the form. A row has the price that guests pay, whether it is stored in the option or in
+ * `pricingConfig`.
+ */
 export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   return optionsOf(schema).map((option) => ({
     id: option.id,
@@ -46,7 +49,7 @@ export function optionRows(schema: CustomizationSchema): readonly OptionRow[] {
   }))
 }
 
-/** The ids of the offered options that a dialog starts with. */
+/** The ids that the option group names as its default and still offers. */
 export function offeredDefaults(schema: CustomizationSchema): readonly string[] {
   const offered = schema.type === 'half_and_half' ? ['whole'] : optionsOf(schema).map(({ id }) => id)
   return namedDefaults(schema).filter((id) => offered.includes(id))

@@ -11,7 +11,7 @@ export function isSoldOut({ isAvailable = true }: CustomizationOption): boolean 
   return !isAvailable
 }
 
-/** An option that has neither of these fields is on sale. */
+/** The option's availability. If it has neither of these fields, it is on sale. */
 export function availabilityOf({
   isAvailable = true,
   soldOutUntil = null,
@@ -55,14 +55,14 @@ const listOf = {
   half_and_half: undefined,
 } as const
 
-/** The option group with each of its options changed. */
+/** The option group with `change` applied to each of its options. */
 export function mapOptions<Schema extends CustomizationSchema>(
   schema: Schema,
   change: (option: CustomizationOption) => CustomizationOption,
 ): Schema {
   const list = listOf[schema.type]
   if (!list) return schema
-  // The type of the option group says which list its config has.
+  // The cast is right: the type of the option group decides which list its config has.
   const config = schema.config as Partial<Record<typeof list, CustomizationOption[]>>
   return { ...schema, config: { ...config, [list]: config[list]?.map(change) } }
 }

@@ -13,7 +13,10 @@ import { insertSchema, requireSchema, updateSchema } from './customization-store
 import { auditedSchema, customizationSchemaTable } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
-/** Adds an option group of the restaurant's own. Base option groups only come with the restaurant's data. */
+/**
+ * Adds an option group that an admin has made. Base option groups cannot be added here: they only come with the restaurant's
+ * initial data.
+ */
 export function createSchema(
   services: AuditServices,
   by: Actor,
@@ -47,7 +50,7 @@ export function changeSchema(
       : validSchema({ ...before, ...change })
     const changes = changesTo(before, values)
     if (!changes) return { before, after: before }
-    // The values have been checked, so they fit together.
+    // The values have been checked together, so the cast is right.
     const changed = { ...before, ...changes } as StoredSchema
     const after = await updateSchema(tx, id, {
       ...changes,
@@ -99,7 +102,7 @@ export function cloneSchema(services: AuditServices, by: Actor, id: string): Pro
 }
 
 const mark = ' (copy)'
-/** The contract's limit for names. The name of a copy keeps this limit, so that the copy can be edited. */
+/** The contract allows names of at most this length. A copy's longer name is cut to this length, so that the copy can be edited. */
 const maxNameLength = 200
 
 function copyName(name: string): string {

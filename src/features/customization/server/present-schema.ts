@@ -8,8 +8,8 @@ import { markSoldOut, schemaAt, type SoldOutOptions } from '../rules/sold-out-op
 import type { customizationSchemaTable } from './customization-table.ts'
 
 /**
- * An option group as the database stores it. Which options are sold out is stored apart from the options, because admins edit the
- * options themselves.
+ * An option group as the database stores it. The sold-out options are stored in a field of their own, because admins replace the
+ * options themselves when they edit the group.
  */
 export type StoredSchema = CustomizationSchema & {
   readonly soldOut: SoldOutOptions
@@ -29,8 +29,9 @@ export function storedSchema(row: typeof customizationSchemaTable.$inferSelect):
 }
 
 /**
- * Option groups as responses hold them: with what is sold out now, itself or by an ingredient, for the office also by which one and,
- * for admins, whether the translation is outdated. Cached responses expire at the latest when an option comes back by itself.
+ * Option groups as responses hold them: with the options that are sold out now, themselves or because of a missing ingredient. The
+ * office also gets the names of these ingredients; admins also get whether the translation is outdated. Cached responses expire at
+ * the latest when an option comes back by itself.
  */
 export async function presentSchemas(
   services: Pick<Services, 'clock' | 'content'> & { readonly db: Queries },

@@ -9,9 +9,9 @@ import { auditedSchema } from './customization-table.ts'
 import type { StoredSchema } from './present-schema.ts'
 
 /**
- * Marks one option of an option group as sold out, with a time until when, or as back on sale. The option group itself does not
- * change, so an admin who edits it at the same time is not rejected. Throws 404 for an unknown option group or option, and 400 for
- * an impossible time.
+ * Marks one option of an option group as sold out, until a time or until further notice, or as back on sale. The option group
+ * itself counts as unchanged, so the edit of an admin who has its form open is not rejected. Throws 404 for an unknown option group
+ * or option, and 400 for an impossible time.
  */
 export function setOptionAvailability(
   services: AuditServices,

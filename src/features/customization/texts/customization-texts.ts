@@ -4,7 +4,6 @@ import { fieldTexts } from '#src/web/texts/field-texts.ts'
 import { markEnglish } from '#src/kernel/language.ts'
 import type { ChoiceProblem, ChoiceProblemCode } from '../rules/choice-problem.ts'
 
-/** Texts of the customization dialogs. */
 export const customizationTexts = inBothLanguages({
   close: [fieldTexts.vi.close, fieldTexts.en.close],
   required: ['Bắt buộc', 'Required'],
@@ -75,7 +74,7 @@ export const customizationTexts = inBothLanguages({
   add: ['Thêm vào giỏ', 'Add to cart'],
   soldOut: [availabilityTexts.vi.soldOut, availabilityTexts.en.soldOut],
   soldOutUntil: [availabilityTexts.vi.soldOutUntil, availabilityTexts.en.soldOutUntil],
-  /** The English messages come from the rules. The texts are for `showEnglish`. */
+  /** The English message comes with the problem. Show both messages with `showEnglish`. */
   problem: [problemVi, ({ message }: ChoiceProblem) => message],
 })
 

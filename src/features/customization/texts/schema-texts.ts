@@ -12,7 +12,7 @@ const types = {
   single_choice_options: ['Chọn một', 'One of several'],
 } as const satisfies PairFor<CustomizationType>
 
-/** The names for the options of a group, by its type. */
+/** What the options of a group are called, by the group's type. */
 const options = inBothLanguages<PairFor<string>>({
   ...types,
   size_selection: ['Các cỡ', types.size_selection[1]],

@@ -7,7 +7,7 @@ import { CancelledTogether, SameNumber } from './same-number.ts'
 const endpoint = endpointsOf('Dashboard')
 
 /**
- * The id of any order or reservation with the phone number in question. It stands for the number, so that no address and no log
+ * The id of any order or reservation with the phone number. Calls send this id instead of the number, so that no address and no log
  * holds the number itself.
  */
 const Like = z.object({ like: z.string().min(1).max(100) })

@@ -5,7 +5,9 @@ import { SearchText } from '#src/kernel/text-field.ts'
 import { searchCategories } from '../rules/search-categories.ts'
 
 export const SearchQuery = z.object({
-  /** The search text. It is searched for in the same fields as in the lists, regardless of case and diacritics. */
+  /**
+   * The search text. It is searched for in the same fields as in the office's list of each kind, regardless of case and diacritics.
+   */
   q: SearchText.optional(),
   category: z.enum(searchCategories).default('all'),
   period: z.enum(periods).default('all'),
@@ -50,8 +52,8 @@ export const SearchResponse = z
      */
     total: z.int(),
     /**
-     * The figures that are only lower limits. With a search text each kind is counted only up to 10,000; without a search text all
-     * counts are exact.
+     * The numbers that are only lower limits, because the database stopped counting. With a search text each kind is counted only
+     * up to 10,000; without a search text all counts are exact.
      */
     capped: z.array(Figure),
     results: z.array(SearchResult),
@@ -59,7 +61,7 @@ export const SearchResponse = z
   .meta({ id: 'SearchResponse' })
 export type SearchResponse = z.infer<typeof SearchResponse>
 
-/** Amounts in VND, with two decimals. */
+/** The figures for the restaurant's present day. Amounts are VND with two decimals. */
 export const Today = z
   .object({
     /** The restaurant's day, YYYY-MM-DD. */
@@ -68,7 +70,7 @@ export const Today = z
     orders: z.int(),
     takings: z.string(),
     paid: z.string(),
-    /** Today's bookings and their guests, without cancelled ones. */
+    /** The number of today's reservations, and the number of their guests, both without cancelled ones. */
     reservations: z.int(),
     covers: z.int(),
     /** The pending order, the pending reservation and the new message that have waited longest, the oldest first. */

@@ -6,7 +6,7 @@ const screens: Readonly<Record<SearchResult['type'], string>> = {
   message: '/admin/dashboard/contact?message=',
 }
 
-/** The address of the section in which the result opens and can be changed. */
+/** The address of the office section in which this search result opens and can be changed. */
 export function openAddress({ type, id }: Pick<SearchResult, 'type' | 'id'>): string {
   return `${screens[type]}${encodeURIComponent(id)}`
 }

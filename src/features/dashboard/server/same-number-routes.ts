@@ -13,7 +13,7 @@ import * as reservations from '#src/features/reservations/server/reservations.ts
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import * as endpoints from '../contract/same-number-endpoints.ts'
 
-/** The routes for what one phone number has open: to list it, to cancel all of it, and to restore it. */
+/** The routes for the open orders and reservations of one phone number: to list, cancel and restore them. */
 export function sameNumberRoutes(
   app: FastifyInstance,
   services: Services & OpenOnes & orders.ExpectedBookings,
@@ -49,7 +49,7 @@ export function sameNumberRoutes(
 
   route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
     const by = requireActor(request)
-    // Reservations are restored before orders, because only restoring reservations may be rejected.
+    // Each of the two steps may be rejected. If the orders are rejected, the reservations before them stay restored.
     const tables = await reservations.restoreReservations(office, by, body.reservations)
     return { restored: tables + (await orders.restoreOrders(services, await kitchen(), by, body.orders)) }
   })

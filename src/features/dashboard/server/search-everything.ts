@@ -39,8 +39,8 @@ export async function searchEverything(
 }
 
 /**
- * The counts of what was found. With a search text, the database counts each kind only up to `maxCounted`; such a count shows as
- * `countedUpTo` and is marked as capped.
+ * The numbers for the response. With a search text, the database stops counting a kind at `maxCounted`; the response then has
+ * `countedUpTo` and lists this number as capped.
  */
 function figuresOf(
   { reservations, orders, messages }: Readonly<Record<'reservations' | 'orders' | 'messages', Found>>,

@@ -5,7 +5,7 @@ import { officeOrderProblems } from '#src/features/orders/texts/office-problem-t
 import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
 import type { cancelSameNumber, restoreSameNumber } from '../contract/same-number-endpoints.ts'
 
-/** The texts of the dialog with everything that one phone number has open. */
+/** The texts of the dialog with all open orders and reservations of one phone number. */
 export const sameNumberTexts = inBothLanguages({
   title: [(phone: string) => `Cùng số ${phone}`, (phone: string) => `Same number: ${phone}`],
   loading: ['Đang tải các đặt bàn và đơn của số này…', 'Loading what this number has open…'],

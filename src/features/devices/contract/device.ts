@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 import { requiredLine } from '#src/kernel/text-field.ts'
 
-/** What a paired device is: a screen in the kitchen, or the program that prints in the restaurant. */
+/** The kind of a paired device: a screen in the kitchen, or the program that prints in the restaurant. */
 export const DeviceKind = z.enum(['board', 'printer'])
 export type DeviceKind = z.infer<typeof DeviceKind>
 
-/** The secret of a device, as the server made it. */
+/** A device's token, in the form in which the server makes it. */
 const DeviceToken = z.string().regex(/^[\w-]{43}$/, 'No token looks like this.')
 
 export const NewDeviceInput = z.object({

@@ -7,8 +7,8 @@ import { findDeviceByHash, noteDevicesSeen } from './device-store.ts'
 import { sentToken, setBoardCookie, tokenHash } from './device-token.ts'
 
 /**
- * Finds out which paired device is asking, for the calls that devices may make. A person who is signed in and may make the call
- * comes first. For every other call a device is nobody.
+ * Finds out which paired device sends a request, for the calls that devices may make. If a signed-in person who may make the call
+ * sends it, the device is not looked up. In all other calls the device has no rights.
  */
 export function deviceCallers(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { Queries } from '#src/server/database/connection.ts'
 import { deviceTable, type DeviceRow } from './device-table.ts'
 
-/** `lastSeenAt` is written once in so many milliseconds. */
+/** `lastSeenAt` is written at most once in this many milliseconds. */
 const seenEvery = 60_000
 
 export function findDevices(db: Queries): Promise<DeviceRow[]> {
@@ -15,7 +15,7 @@ export async function findDeviceByHash(db: Queries, tokenHash: string): Promise<
   return row
 }
 
-/** Locks the device until the transaction ends. */
+/** Reads the device and locks it until the transaction ends. */
 export async function lockDevice(
   tx: Queries,
   { id, tokenHash }: { readonly id?: string; readonly tokenHash?: string },
@@ -25,7 +25,7 @@ export async function lockDevice(
   return row
 }
 
-/** Notes that these devices have been heard of. Returns false if that was noted a moment ago. */
+/** Records that requests of these devices have arrived. Returns false if that was recorded less than `seenEvery` ago. */
 export async function noteDevicesSeen(db: Queries, ids: readonly string[], now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - seenEvery)
   const isOld = or(isNull(deviceTable.lastSeenAt), lt(deviceTable.lastSeenAt, before))

@@ -11,10 +11,10 @@ export const deviceTable = pgTable(
     id: text().primaryKey(),
     kind: text().$type<DeviceKind>().notNull(),
     name: text().notNull(),
-    /** SHA-256 of the device's token and of what the token is for. Whoever reads the table cannot act as the device. */
+    /** SHA-256 of the device's token together with the token's purpose. So nobody who reads the table can act as the device. */
     tokenHash: text('token_hash').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When a board was paired by its link. Until then `tokenHash` is that of the link. */
+    /** When a board was paired by its link. Until then `tokenHash` belongs to the link's token. */
     pairedAt: timestamp('paired_at', { withTimezone: true }),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   },
@@ -25,7 +25,7 @@ export const deviceTable = pgTable(
 )
 export type DeviceRow = typeof deviceTable.$inferSelect
 
-/** What audit entries hold of a device: which one it is, but nothing that opens anything. */
+/** What audit entries store about a device: which one it is, but no token or hash. */
 export const auditedDevice: AuditedThing<keyof DeviceRow> = {
   kind: 'device',
   list: 'devices',

@@ -9,10 +9,10 @@ import { isSecure, secretCookie } from '#src/server/http/secret-cookie.ts'
 const boardCookie = 'bep_lua_board'
 const hostBoardCookie = `__Host-${boardCookie}`
 
-/** Browsers keep a cookie for 400 days at most, so a board gets it anew while it is used. */
+/** Browsers keep a cookie for 400 days at most, so the server sends it again while the board is in use. */
 const cookieSeconds = 400 * 24 * 3_600
 
-/** What a token opens: a cookie of a board by its name, the link that pairs a board once, or the calls of a printer. */
+/** What a token is for: a board's cookie with this name, the link that pairs a board once, or the calls of a printer. */
 type Purpose = typeof boardCookie | typeof hostBoardCookie | 'link' | 'printer'
 
 export interface SentToken {
@@ -24,12 +24,18 @@ export function newToken(): string {
   return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
-/** A token is valid for its own purpose alone, so the link of a board is no cookie, and a cookie of HTTP none of HTTPS. */
+/**
+ * A token works only for its own purpose: the token of a board's link not as a cookie, the one of an HTTP cookie not as an HTTPS
+ * cookie.
+ */
 export function tokenHash({ purpose, token }: SentToken): string {
   return createHash('sha256').update(`${purpose}=${token}`).digest('hex')
 }
 
-/** The purpose of a new board's cookie: visitors over HTTPS get another name, which no other site can plant. */
+/**
+ * The purpose of a new board's cookie, which is its name. Over HTTPS it is the `__Host-` name, because no other site can set such a
+ * cookie.
+ */
 export function boardPurpose(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): Purpose {
   return isSecure(request, config) ? hostBoardCookie : boardCookie
 }
@@ -43,7 +49,10 @@ export function sentToken({ cookies, headers }: FastifyRequest): SentToken | und
   return token !== undefined && /^[\w-]{43}$/.test(token) ? { purpose, token } : undefined
 }
 
-/** Sends the board's browser its token. No script reads it, and no other site makes the browser send it with a write. */
+/**
+ * Sets the cookie with the board's token. No script can read the cookie, and requests that other sites cause do not carry it when
+ * they write.
+ */
 export function setBoardCookie(
   reply: FastifyReply,
   { purpose, token }: SentToken,

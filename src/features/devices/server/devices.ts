@@ -17,8 +17,8 @@ export async function findDeviceNames(
 }
 
 /**
- * Which of these devices are still paired, for connections that last longer than a call, such as an event stream. Notes that they
- * have been seen.
+ * Which of these devices are still paired, for connections that last longer than a call, such as an event stream. Records that
+ * these devices have been seen.
  */
 export async function findPairedDevices(
   db: Queries,

@@ -11,8 +11,8 @@ import { auditedDevice, deviceTable, type DeviceRow } from './device-table.ts'
 import { newToken, tokenHash, type SentToken } from './device-token.ts'
 
 /**
- * Adds a device. The returned token is stored nowhere: for a board it is the secret of a link that works once, for a printer what
- * it sends with each call. Throws 409 if there are too many devices.
+ * Adds a device. The returned token is stored nowhere: a board's token is part of a link that works once, and a printer sends its
+ * token with each call. Throws 409 if there are too many devices.
  */
 export async function addDevice(
   services: AuditServices,
@@ -40,7 +40,7 @@ export async function addDevice(
 }
 
 /**
- * Pairs a browser as the board that this link is for. The link's token is then worthless; the returned one goes into the cookie.
+ * Pairs the browser that opens a board's link. The link's token then no longer works; the returned token goes into the cookie.
  * Throws 404 if the link is unknown, too old, or has been used.
  */
 export async function pairBoard(
@@ -65,7 +65,9 @@ export async function pairBoard(
   return { device, token }
 }
 
-/** Revokes a device. Its next call is rejected, and every server closes its event streams. Throws 404. */
+/**
+ * Revokes a device. Its next call is rejected, and every server closes its event streams. Throws 404 if there is no such device.
+ */
 export async function revokeDevice(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'devices.revoked', thing: auditedDevice } as const
   await recordChange(services, write, async (tx) => {

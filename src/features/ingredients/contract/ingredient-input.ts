@@ -9,7 +9,7 @@ const tooMany = `Use at most ${maxLinks} links.`
 const ingredientFields = {
   nameVi: requiredLine(100, 'Tên nguyên liệu là bắt buộc'),
   name: requiredLine(100, 'Tên nguyên liệu là bắt buộc'),
-  /** Dishes that are deleted later stay in the list, where they have no effect. */
+  /** The ids of dishes that are deleted later stay in the list, where they have no effect. */
   dishIds: z
     .array(RowId)
     .max(maxLinks, tooMany)
@@ -25,7 +25,7 @@ const ingredientFields = {
     ),
 }
 
-/** The fields of a new ingredient, which the kitchen has unless somebody says otherwise. */
+/** The fields of a new ingredient. It counts as available unless the request says otherwise. */
 export const IngredientInput = z.object({
   ...ingredientFields,
   dishIds: ingredientFields.dishIds.default([]),
@@ -43,7 +43,7 @@ export const IngredientChange = z
   .partial()
 export type IngredientChange = z.output<typeof IngredientChange>
 
-/** Whether the kitchen has the ingredient and, if not, until when. */
+/** Whether the kitchen has the ingredient and, if not, when it comes back. */
 export const IngredientAvailability = z.object({
   isAvailable: z.boolean('Say true or false.'),
   soldOutUntil: InstantText.nullish(),

@@ -11,7 +11,7 @@ export const Ingredient = z.object({
   id: z.string(),
   name: z.string(),
   nameVi: z.string(),
-  /** False while the kitchen has none. Whatever holds the ingredient is then sold out. */
+  /** False while the kitchen has run out of it. All dishes and options that hold the ingredient are then sold out. */
   isAvailable: z.boolean(),
   /** When a missing ingredient comes back by itself. Null means until further notice. */
   soldOutUntil: z.iso.datetime().nullable(),

@@ -7,7 +7,7 @@ export type MissingIngredient = Pick<
   'name' | 'nameVi' | 'isAvailable' | 'soldOutUntil' | 'dishIds' | 'options'
 >
 
-/** What a dish or option is because of the missing ingredients it holds: their availabilities, and their names. */
+/** What the missing ingredients mean for a dish or an option that holds them: their availabilities and their names. */
 export interface Shortage {
   readonly availabilities: readonly Availability[]
   readonly names: readonly IngredientName[]

@@ -34,7 +34,7 @@ export function createIngredient(
   })
 }
 
-/** Changes the fields that are sent. Throws 404, and 409 if the ingredient has been edited since `updatedAt`. */
+/** Changes the fields that are sent. Throws 404 if there is no such ingredient, and 409 if it has been edited since `updatedAt`. */
 export function changeIngredient(
   services: AuditServices,
   by: Actor,
@@ -52,7 +52,9 @@ export function changeIngredient(
   })
 }
 
-/** Marks an ingredient as missing or as there again. Throws 404, and 400 for an impossible time. */
+/**
+ * Marks an ingredient as missing or as available again. Throws 404 if there is no such ingredient, and 400 for an impossible time.
+ */
 export function setAvailability(
   services: AuditServices,
   by: Actor,
@@ -78,7 +80,7 @@ export function setAvailability(
   })
 }
 
-/** Deletes an ingredient. Throws 404. */
+/** Deletes an ingredient. Throws 404 if there is no such ingredient. */
 export function deleteIngredient(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'ingredients.deleted', thing: auditedIngredient } as const
   return recordChange(services, write, async (tx) => {

@@ -14,7 +14,10 @@ export const ingredientTable = pgTable(
     isAvailable: boolean('is_available').notNull().default(true),
     /** When a missing ingredient comes back by itself. It is null until further notice. */
     soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
-    /** Dishes and options know ingredients, not the other way round, so these ids are no foreign keys. */
+    /**
+     * These ids are no foreign keys, because the code of dishes and options depends on that of ingredients, not the other way
+     * round.
+     */
     dishIds: jsonb('dish_ids').$type<string[]>().notNull().default([]),
     options: jsonb().$type<OptionLink[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

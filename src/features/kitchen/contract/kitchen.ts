@@ -3,28 +3,31 @@ import { z } from 'zod'
 import { allergens } from '#src/kernel/dietary.ts'
 import { Order } from '#src/features/orders/contract/order.ts'
 
-/** A name or a choice in both languages. */
+/** A dish's or an option's name in both languages. */
 const InBoth = z.object({ name: z.string(), nameVi: z.string().nullable() })
 export type InBoth = z.infer<typeof InBoth>
 
-/** A line of an order as the kitchen makes it. */
+/** One line of an order, as the cooks read it on the board. */
 export const KitchenLine = z.object({
-  /** Stays the same while dish, choices and note do, so that a struck line stays struck after an edit of others. */
+  /** Stays the same as long as dish, choices and note do. So a struck line stays struck if other lines of the order are edited. */
   key: z.string(),
   ...InBoth.shape,
-  /** Both halves of a dish of two halves, the first one first; else empty. */
+  /** The two halves of a half-and-half dish, the first half first. Empty for any other dish. */
   halves: z.array(InBoth),
   /** The size, if the dish has sizes. */
   size: InBoth.nullable(),
-  /** The other choices, such as crust and toppings, in the order of the dish. */
+  /** The choices except the size, such as crust and toppings, in the dish's order. */
   choices: z.array(InBoth),
   note: z.string().nullable(),
   allergens: z.array(z.enum(allergens)).nullable(),
   /** 0 if an edit has removed the line. */
   quantity: z.int(),
-  /** How many pieces are struck. */
+  /** How many pieces of the line the kitchen has struck as made. */
   struck: z.int(),
-  /** How many pieces the kitchen had before an edit that it has not yet seen; null if the edit left the line as it was. */
+  /**
+   * How many pieces the line had before an edit that the kitchen has not yet seen. Null if the edit did not change the number of
+   * pieces.
+   */
   before: z.int().nullable(),
 })
 export type KitchenLine = z.infer<typeof KitchenLine>
@@ -32,7 +35,7 @@ export type KitchenLine = z.infer<typeof KitchenLine>
 const { id, customerName, status, orderType, tableLabel, specialInstructions } = Order.shape
 const { requestedTime, scheduledTime, promisedTime, createdAt, updatedAt } = Order.shape
 
-/** An order as the kitchen sees it: without phone, e-mail, address and money. */
+/** An order as the kitchen sees it: without the guest's phone, e-mail and address and without money. */
 export const KitchenTicket = z
   .object({
     id,
@@ -53,7 +56,7 @@ export type KitchenTicket = z.infer<typeof KitchenTicket>
 
 export const KitchenOrders = z
   .object({
-    /** What is to be made today, by the time it is due, and what is ready. */
+    /** The orders to be made today, in the order in which they are due, and the orders that are ready. */
     open: z.array(KitchenTicket),
     /** The last orders that were handed over, the newest first. */
     done: z.array(KitchenTicket),
@@ -78,7 +81,7 @@ export const StrikeInput = z.object({
     .min(1)
     .max(60)
     .regex(/^[\w.-]+$/, 'No line has such a key.'),
-  /** How many pieces are struck from now on; 0 takes the strike back. */
+  /** How many pieces are struck after the call. 0 takes all strikes of the line back. */
   quantity: z.int().min(0).max(99),
   /**
    * How many pieces the board showed as struck. A strike that has waited for the network then takes nothing back that other boards

@@ -1,11 +1,14 @@
 import type { InBoth, KitchenTicket } from '../contract/kitchen.ts'
 
 export interface KitchenCount extends InBoth {
-  /** How many pieces are still to be made; half a piece for each half. */
+  /** How many pieces are still to be made. Each half of a half-and-half dish is half a piece. */
   readonly pieces: number
 }
 
-/** What is still to be made over all tickets, by size and by dish, the most first. What is struck or ready does not count. */
+/**
+ * The pieces still to be made of all tickets together, by size and by dish, the largest number first. Struck pieces and orders that
+ * are ready do not count.
+ */
 export function kitchenCounts(tickets: readonly KitchenTicket[]): {
   readonly sizes: readonly KitchenCount[]
   readonly dishes: readonly KitchenCount[]
@@ -22,12 +25,12 @@ export function kitchenCounts(tickets: readonly KitchenTicket[]): {
   return { sizes: sorted(sizes), dishes: sorted(dishes) }
 }
 
-/** The dish of which a half is made: the price names it "Half Hawaiian". */
+/** The dish of which a half is made. A half is called "Half Hawaiian", so the first word is removed. */
 export function dishOfHalf({ name, nameVi }: InBoth): InBoth {
   return { name: name.replace(/^Half /, ''), nameVi: nameVi?.replace(/^Nửa /, '') ?? null }
 }
 
-/** "2½" for two and a half. */
+/** The number as text: "2½" for two and a half. */
 export function piecesText(pieces: number): string {
   const whole = Math.floor(pieces)
   const half = pieces > whole ? '½' : ''

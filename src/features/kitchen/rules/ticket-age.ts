@@ -4,15 +4,15 @@ import type { KitchenTicket } from '../contract/kitchen.ts'
 /** How urgent a ticket is, which the board says by colour and by words. */
 export interface TicketAge {
   readonly tone: 'calm' | 'soon' | 'late'
-  /** `waits`: since it was ordered; `due`: until it is due; `late`: since it was due. */
+  /** What `minutes` counts. `waits`: since the order was placed; `due`: until it is due; `late`: since it was due. */
   readonly kind: 'waits' | 'due' | 'late'
   readonly minutes: number
 }
 
-/** After so many minutes, a guest who wants the order at once has waited for some time, and then too long. */
+/** Minutes after which a guest who wants the order at once has waited for long (`soon`), and for too long (`late`). */
 const soonAfter = 10
 const lateAfter = 20
-/** So many minutes before an order is due, its time has nearly come. */
+/** From this many minutes before an order is due, its ticket is marked as `soon`. */
 const soonBefore = 15
 
 type Timed = Pick<KitchenTicket, 'promisedTime' | 'requestedTime' | 'scheduledTime' | 'createdAt'>

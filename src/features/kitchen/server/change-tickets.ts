@@ -31,7 +31,7 @@ export async function setStage(
   { status, updatedAt }: SetStageInput,
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
-  // The order may change after the line above, and then its `updatedAt` is another.
+  // If the order changes after the line above, its `updatedAt` is another, and `setOrderStatus` rejects the call.
   await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
   return readTicket(services.db, id)
 }
@@ -77,7 +77,7 @@ export async function strikeLine(
   return readTicket(db, id)
 }
 
-/** Notes that the kitchen has seen the edit of an order. Throws 409 if the order has changed again since. */
+/** Records that the kitchen has seen the edit of an order. Throws 409 if the order has changed again since the board read it. */
 export async function markSeen(
   { db, clock }: AuditServices,
   id: string,

@@ -37,7 +37,7 @@ export function kitchenLines(
   ].map(([key, line]) => lineOf(key, line, now.get(key)?.quantity ?? 0))
 }
 
-/** The lines by their keys, in their order. Of several lines that are the same, each has a number in its key. */
+/** The lines by their keys, in the order of `items`. A key ends with a number, so that identical lines get different keys. */
 function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
   const counts = new Map<string, number>()
   return new Map(
@@ -53,7 +53,7 @@ function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
 
 function contentOf(key: string, line: StoredLine) {
   const choices = line.choices.map((name, place) => ({ name, nameVi: line.choicesVi[place] ?? null }))
-  // A dish asks for its size before anything else.
+  // If a dish has sizes, the size is its first choice.
   const hasSize = line.customization.some(({ selections }) => selections.size !== undefined)
   const [size = null] = hasSize ? choices : []
   return {

@@ -21,7 +21,7 @@ export async function readBoard(db: Queries, now: Date): Promise<KitchenOrders> 
   }
 }
 
-/** One order as the kitchen sees it. Throws 404. */
+/** One order as the kitchen sees it. Throws 404 if the order is not in the kitchen. */
 export async function readTicket(db: Queries, id: string): Promise<KitchenTicket> {
   const order = await findKitchenOrder(db, id)
   if (!order) throw orderGone()

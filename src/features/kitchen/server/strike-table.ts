@@ -9,9 +9,9 @@ export const strikeTable = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
-    /** The key of the line: see `rules/kitchen-lines.ts`. */
+    /** The key of the line: see `kitchen-lines.ts`. */
     lineKey: text('line_key').notNull(),
-    /** How many pieces the line had when it was struck. If it has more now, the rest is still to be made. */
+    /** How many pieces were struck. If the line has more pieces now, the others are still to be made. */
     quantity: integer().notNull(),
     struckAt: timestamp('struck_at', { withTimezone: true }).notNull(),
   },

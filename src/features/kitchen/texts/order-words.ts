@@ -3,7 +3,7 @@ import { officeOrdersTexts } from '#src/features/orders/texts/office-texts.ts'
 import { orderTimesTexts } from '#src/features/orders/texts/order-times-texts.ts'
 import { orderLabels, placeOf } from '#src/features/orders/texts/order-labels.ts'
 
-/** What stages, steps and places of an order are called on the board: as everywhere in the office. */
+/** The board's names for the stages of an order, its next steps and its places. They are the same as everywhere in the office. */
 export const orderWords = { vi: wordsIn('vi'), en: wordsIn('en') }
 
 function wordsIn(language: Language) {

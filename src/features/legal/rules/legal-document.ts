@@ -13,7 +13,7 @@ export interface LegalDocument {
 /** A paragraph, a list of points, or a list of terms with an explanation for each. */
 export type LegalBlock = string | readonly string[] | Readonly<Record<string, string>>
 
-/** The facts in the texts that come from the restaurant's settings and from the program. */
+/** The facts in the legal texts that come from the restaurant's settings and from the program's constants. */
 export interface LegalFacts {
   /** The restaurant's name in the language of the text. */
   readonly restaurant: string
@@ -21,7 +21,7 @@ export interface LegalFacts {
   /** The VAT rate in percent, as the language of the text writes it. */
   readonly vatRate: string
   readonly deliveryMode: 'off' | 'self-courier' | 'on'
-  /** True if staff see what is stored of a phone number while they enter it. */
+  /** True if staff see what is stored about a phone number while they enter it, which the policy must say then. */
   readonly looksUpCallers: boolean
   readonly months: typeof retentionMonths
   readonly numbers: typeof legalNumbers
@@ -32,17 +32,17 @@ export interface LegalFacts {
  * signing in on pages that are only read. A test compares each with its source.
  */
 export const legalNumbers = {
-  /** Guests can cancel a table through the link of their booking until so many hours before the visit. */
+  /** Guests can cancel a table through the link of their booking until this many hours before the visit. */
   cancelHours: 2,
   maxGuests: 50,
   bookingDaysAhead: 90,
-  /** A tab of the browser remembers the table for so many hours. */
+  /** A browser tab remembers the guest's table for this many hours. */
   visitHours: 3,
-  /** A browser remembers the links of its orders for so many days. */
+  /** A browser remembers the links of its orders for this many days. */
   ownOrderDays: 7,
-  /** For so many days the server keeps the keys by which it recognizes repeated requests. */
+  /** The server keeps the keys by which it recognizes repeated requests for this many days. */
   repeatKeyDays: 2,
-  /** A staff session ends after so many hours, whatever happens. */
+  /** A staff session ends this many hours after signing in, even while it is in use. */
   sessionHours: 4,
   deviceDays: 30,
 } as const

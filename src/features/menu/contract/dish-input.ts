@@ -25,7 +25,7 @@ const Price = z
   .regex(/^\d{1,8}(\.00)?$/, { error: priceForm, abort: true })
   .transform((text) => amountText(amountOf(text)))
 
-/** Forms show all tags as one text, so a comma always separates two tags. Blank and repeated tags are dropped. */
+/** Forms show all tags as one text, so a comma within a tag makes two tags of it. Blank and repeated tags are dropped. */
 const Tags = z
   .array(storedLine().max(500), 'Tags are a list of texts.')
   .max(100, 'Use at most 20 tags.')
@@ -46,7 +46,7 @@ const dishFields = {
   imageUrl: PictureAddress,
   aboveImageUrl: PictureAddress,
   categoryId: requiredLine(100, 'Danh mục là bắt buộc'),
-  /** The legacy single option group. Null means that there is none. */
+  /** The id of the legacy single option group. Null means that there is none. */
   customizationSchemaId: optionalLine(100),
   isAvailable: z.boolean('Say true or false.').optional(),
   /** Until when the dish is sold out, if isAvailable is false. Null means until further notice. */
@@ -57,7 +57,6 @@ const dishFields = {
   ...dietaryInputs,
 }
 
-/** The input that creates a dish. */
 export const DishInput = z.object(dishFields)
 export type DishInput = z.output<typeof DishInput>
 
@@ -76,7 +75,7 @@ export const DishSchemasInput = z
   .object({
     schemaIds: z
       .array(RowId, 'Send the list of schemas.')
-      // The choices of a guest for one dish may not hold more option groups than this.
+      // A dish has at most this many option groups, because an order may hold no more choices for one dish.
       .max(maxSchemas, `A dish can have at most ${maxSchemas} schemas.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each schema can be assigned once.'),
     schemas: z.array(ChosenSchema).max(maxSchemas).optional(),

@@ -13,7 +13,7 @@ export const DishOffers = z
         z.object({
           schemaId: z.string(),
           sortOrder: z.int(),
-          /** Whether guests must choose for this dish, as in the dish's own list. */
+          /** Whether guests must choose in this group for this dish, as in the response for the dish alone. */
           isRequired: z.boolean(),
         }),
       ),

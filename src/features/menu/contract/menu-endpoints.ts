@@ -39,7 +39,7 @@ export const listDishSchemas = endpoint('GET /api/menu-items/:id/customization-s
   params: z.object({ id: RowId }),
   query: z.object({
     /**
-     * For admins, 'true' adds paused option groups to the response, and what each link itself says. For everybody else this
+     * For admins, 'true' adds paused option groups to the response, and `requiredByLink` of each group. For everybody else this
      * parameter is ignored.
      */
     includePaused: z.enum(['true', 'false']).optional(),

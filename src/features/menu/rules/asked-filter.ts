@@ -23,7 +23,7 @@ const dietNames: Readonly<Record<Diet, string>> = {
   vegetarian: 'chay|vegetarian',
 }
 const negations = 'không|ko|kiêng|dị ứng|no|without|allergic|allergy'
-/** "Cà chua" and "cà phê" without their diacritics must not count as "cá", fish. */
+/** "Cà chua" (tomato) and "cà phê" (coffee) typed without diacritics must not count as "cá" (fish). */
 const noFish = / ca (?=(?:chua|phe|rot|ri|tim|cao) )/g
 
 /**
@@ -43,8 +43,8 @@ export function askedFilter(query: string): DietaryFilter | undefined {
 }
 
 /**
- * True if a guest's note speaks of an allergy, or names an allergen, whatever it says about it. Diacritics may be missing, except
- * in words of two letters, which are mostly other words then ("so", "me").
+ * True if a guest's note speaks of an allergy, or names an allergen, even to say that it is no problem. Diacritics may be missing,
+ * except in words of two letters, which without them are mostly other words ("so", "me").
  */
 export function mentionsAllergy(note: string): boolean {
   const text = ` ${wordsOf(note)} `.replace(noFish, ' ')

@@ -4,8 +4,8 @@ import type { DishSchemasInput } from '../contract/dish-input.ts'
 export interface ChosenSchema {
   readonly id: string
   /**
-   * Whether the list itself says that guests must choose in this group. In sizes, and in groups that are required by their own
-   * settings, they must choose in any case.
+   * Whether the link between dish and option group requires a choice. For sizes, and for groups whose own settings require a
+   * choice, guests must choose in any case.
    */
   readonly isRequired: boolean
 }

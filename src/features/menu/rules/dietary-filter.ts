@@ -1,6 +1,6 @@
 import { allergens, type Allergen, type Diet, type Dietary, suits } from '#src/kernel/dietary.ts'
 
-/** What a guest eats and avoids. */
+/** What a guest eats (diet) and avoids (allergens). */
 export interface DietaryFilter {
   readonly diet: Diet | undefined
   readonly without: readonly Allergen[]
@@ -8,8 +8,8 @@ export interface DietaryFilter {
 
 /**
  * The dishes that are stated to suit the diet and to have none of the allergens, in their order. `unstated` counts the dishes that
- * may suit but do not state it: they are left out, and guests are told so. What a dish states is true whatever the guest chooses in
- * its option groups.
+ * may suit but do not state it: they are left out, and the page tells guests so. Only what a dish contains without choices counts:
+ * options may add allergens, which the dialog shows.
  */
 export function filterDietary<Dish extends Dietary>(
   dishes: readonly Dish[],

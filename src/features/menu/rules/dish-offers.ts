@@ -1,7 +1,10 @@
 import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import type { DishOffers } from '../contract/dish-offers.ts'
 
-/** Groups what dishes offer into the form of `GET /api/menu-items/customization-schemas`: a shared option group appears once. */
+/**
+ * The response of `GET /api/menu-items/customization-schemas`, made from the option groups of each dish. A group that several
+ * dishes share appears once.
+ */
 export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizationSchema[]>): DishOffers {
   const schemas = new Map([...lists.values()].flat().map((schema) => [schema.id, schema]))
   const dishes = [...lists].map(
@@ -14,7 +17,7 @@ export function groupOffers(lists: ReadonlyMap<string, readonly DishCustomizatio
   return { schemas: [...schemas.values()], dishes: Object.fromEntries(dishes) }
 }
 
-/** The option groups of one dish, as its own call returns them. Undefined if the dish is not included. */
+/** The option groups of one dish, in the form of the call for this dish alone. Undefined if `dishes` does not include the dish. */
 export function offersOfDish(
   { schemas, dishes }: DishOffers,
   dishId: string,

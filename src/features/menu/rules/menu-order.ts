@@ -18,7 +18,9 @@ interface SortableDish extends Named {
   category: SortableCategory
 }
 
-/** Both languages use the Vietnamese order, so that Đ follows D and "Pizza 2" comes before "Pizza 10". */
+/**
+ * Both languages are sorted by Vietnamese rules, so that Đ follows D, and by numbers, so that "Pizza 2" comes before "Pizza 10".
+ */
 const collator = onFirstUse(() => new Intl.Collator('vi', { numeric: true }))
 
 /**
@@ -61,7 +63,7 @@ interface PinnableDish {
 
 const maxFeatured = 4
 
-/** The dishes of the home page: the first four available pinned ones, the longest pinned first. */
+/** The dishes that the home page shows: of the pinned dishes that are available, the four that were pinned first. */
 export function featuredDishes<Dish extends PinnableDish>(dishes: readonly Dish[]): Dish[] {
   return dishes
     .filter(({ isAvailable, isPinned }) => isAvailable && isPinned)

@@ -7,9 +7,9 @@ interface Ordered {
 const step = 10
 
 /**
- * The new sort orders that put the categories into the sequence of `ids`, only for categories whose order changes. If all present
- * orders are different, the categories swap these numbers. If some are equal, so that names decide between them, all categories are
- * numbered anew.
+ * The new sort orders that put the categories into the sequence of `ids`, only for categories whose sort order changes. If all
+ * present sort orders are different, the categories swap these numbers. If some are equal, so that names decide between these
+ * categories, all categories are numbered anew.
  */
 export function ordersFor(categories: readonly Ordered[], ids: readonly string[]): readonly Ordered[] {
   const present = new Map(categories.map(({ id, sortOrder }) => [id, sortOrder]))

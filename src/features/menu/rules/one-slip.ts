@@ -1,9 +1,10 @@
-/** A search allows a typing mistake only in words of at least so many letters. */
+/** A search allows a typing mistake only in words of at least this many letters. */
 const minLetters = 4
 
 /**
- * Whether a dish has all searched words if one of them may have one typing mistake: a letter too many, one missing, a wrong one, or
- * two exchanged. For searched words with more letters than the minimum, it is enough to match the beginning of a dish's word.
+ * Whether a dish has all searched words, if one of them may have one typing mistake: a letter too many, one missing, a wrong one,
+ * or two neighbouring ones exchanged. The mistyped word may be only the beginning of a dish's word if it is longer than
+ * `minLetters`.
  */
 export function hasOneSlip(searched: readonly string[], words: ReadonlySet<string>): boolean {
   return searched.some(

@@ -52,7 +52,7 @@ function widerTests(phrase: string, words: readonly string[]): Test[] {
 }
 
 /**
- * Inside words the search finds only texts of at least so many letters, because shorter ones occur in too many words: "nut" in
+ * Within words the search finds only texts of at least this many letters, because shorter texts occur in too many words: "nut" in
  * "minutes".
  */
 const minLettersWithin = 4

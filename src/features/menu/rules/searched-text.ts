@@ -16,10 +16,10 @@ export interface SearchableDish {
  * word and `'\n tôm '` finds the first word of a text.
  */
 export interface SearchedText {
-  /** Names, descriptions and tags as written, in lower case. */
+  /** Names, descriptions and tags in lower case, with their diacritics. */
   readonly own: string
   readonly category: string
-  /** All texts of the dish and its category, without tones. */
+  /** All texts of the dish and its category in lower case, without tones: phở becomes phơ. */
   readonly toneless: string
   /** All words without diacritics, and all lines without blanks, because somebody who types "haisan" has left a blank out. */
   readonly words: ReadonlySet<string>
@@ -32,7 +32,8 @@ export function searchedText(dish: SearchableDish): SearchedText {
   const known = searchedTexts.get(dish)
   if (known) return known
   const { name, nameVi, description, descriptionVi, tags } = dish
-  // In a description, "không" need not say that the next word is missing from the dish, so there it stays a word of its own.
+  // "Không" in a name joins the next word. In a description it need not mean that the dish lacks this word, so there it stays a
+  // word of its own.
   const own = joinNegations(lines([name, nameVi, ...tags])) + lines([description, descriptionVi])
   const category = lines([dish.category.name, dish.category.nameVi])
   const all = own + category
@@ -44,8 +45,8 @@ export function searchedText(dish: SearchableDish): SearchedText {
 }
 
 /**
- * Turns a query into the form in which the texts of dishes are searched for it. Its phrase is empty if the query has no letters or
- * digits.
+ * Turns a query into the form that the texts of dishes have for searching: the phrase, and its words. The phrase is empty if the
+ * query has no letters or digits.
  */
 export function readQuery(query: string): { phrase: string; words: readonly string[] } {
   const phrase = joinNegations(lines([cutSearchQuery(query)])).trim()
@@ -58,8 +59,8 @@ export function readQuery(query: string): { phrase: string; words: readonly stri
 const fillers = new Set('món mon đồ ăn có co với và with and'.split(' '))
 
 /**
- * Joins a negation and the word after it into one word, "không-cay". A guest who types "cay" does not mean "không cay", and a guest
- * who types "không cay" means no other word after "không".
+ * Joins a negation and the word after it into one word, "không-cay" (not spicy). Otherwise a search for "cay" would find dishes
+ * that are "không cay", and a search for "không cay" would find "không" before any other word.
  */
 function joinNegations(text: string): string {
   return text
@@ -71,7 +72,7 @@ function lines(texts: readonly (string | null)[]): string {
   return texts.map((text) => `\n ${wordsOf(text ?? '')} `).join('')
 }
 
-/** The words of a text in lower case, between single blanks. */
+/** The words of a text in lower case, with single blanks between them. */
 export function wordsOf(text: string): string {
   return composedText(oneLine(text))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

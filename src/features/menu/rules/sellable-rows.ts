@@ -12,7 +12,8 @@ interface Named {
 }
 
 /**
- * Something that staff can mark as sold out: a dish, or an option of an option group. The row names its category or option group.
+ * A row of the availability screen, for something that staff can mark as sold out: a dish, or an option of an option group. The row
+ * names its category or option group.
  */
 export type SellableRow = Named & {
   readonly id: string

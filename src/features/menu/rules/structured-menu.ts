@@ -10,8 +10,8 @@ interface WholeMenu {
 }
 
 /**
- * The menu in the form that schema.org defines, in the menu's own order and the page's language, with prices in VND. Descriptions
- * and pictures of the dishes are on the page itself and not repeated here.
+ * The menu as structured data by schema.org, for search engines: in the menu's own order and the page's language, with prices in
+ * VND. Descriptions and pictures are left out, because they are on the page itself.
  */
 export function structuredMenu(
   { categories, dishes }: WholeMenu,

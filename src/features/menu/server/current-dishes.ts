@@ -14,8 +14,8 @@ import type { StoredDish } from './dish-store.ts'
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 /**
- * A dish as it can be sold now. It is sold out if it is so itself, if an ingredient is missing, or if its count is zero; it comes
- * back once none of these holds.
+ * A dish as it can be sold now. It is sold out if it is marked so, if an ingredient is missing, or if no portion is left. It comes
+ * back once none of the three is true.
  */
 export type CurrentDish = Omit<StoredDish, 'leftToday' | 'leftOn'> & {
   /** How many portions are left today. It is undefined while nobody counts them. */
@@ -25,7 +25,9 @@ export type CurrentDish = Omit<StoredDish, 'leftToday' | 'leftOn'> & {
   readonly missing: readonly IngredientName[]
 }
 
-/** Returns the dishes as they can be sold now. Whatever is cached of them is dropped when one of them changes by itself. */
+/**
+ * Returns the dishes as they can be sold now. Cached responses with dishes are dropped when one of these dishes changes by itself.
+ */
 export async function currentDishes(reading: Reading, dishes: readonly StoredDish[]): Promise<CurrentDish[]> {
   const { db, clock, content } = reading
   const now = clock.now()
@@ -52,7 +54,7 @@ export async function currentDishes(reading: Reading, dishes: readonly StoredDis
   return currentAvailability(reading, current)
 }
 
-/** The first opening after a day; the next midnight if the restaurant does not open for long. */
+/** The restaurant's first opening after this day. If it does not open in the near future, midnight at the end of the day. */
 function openingAfter(date: string, settings: Parameters<typeof nextOpeningAfter>[1]): Date {
   const midnight = instantOf(addDays(date, 1))
   // One minute earlier, so that an opening at midnight is found too.

@@ -14,8 +14,8 @@ interface ShortDish {
 
 /**
  * Takes portions of dishes from today's counts; a negative number gives portions back. Dishes that nobody counts today are left
- * alone. If one dish has too few left, nothing is taken and the result names the dishes. The rows stay locked until the transaction
- * ends, always in the order of their ids, so that two orders of the same dishes never wait for each other.
+ * alone. If one dish has too few left, nothing is taken and the result names such dishes. The rows stay locked until the
+ * transaction ends. They are always locked in the order of their ids, so that two orders of the same dishes cannot deadlock.
  */
 export async function takePortions(
   tx: Queries,

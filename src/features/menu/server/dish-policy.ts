@@ -10,7 +10,10 @@ interface DishRequest {
 
 const allowed = ['isAvailable', 'soldOutUntil', 'leftToday']
 
-/** Staff may change only whether a dish is sold out, until when, and how many are left today. The error names the other fields that they sent. */
+/**
+ * Throws if staff send more than whether a dish is sold out, until when, and how many are left today, because they may change
+ * nothing else. The error names the other fields.
+ */
 export function staffSetAvailabilityAlone({ actor, body }: DishRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
   const others = Object.keys(body).filter((field) => !allowed.includes(field))

@@ -30,8 +30,8 @@ type Picture = 'imageUrl' | 'aboveImageUrl'
 type Pictures = Readonly<Partial<Record<Picture, string | null>>>
 
 /**
- * Rejects an uploaded picture that is not stored, with 400 and a message for its field. The picture that the dish already has is
- * not checked again.
+ * Rejects an uploaded picture that the storage does not have, with 400 and a message for its field. The picture that the dish
+ * already has is not checked again.
  */
 export async function checkPicture(
   services: Pick<Services, 'storage'>,

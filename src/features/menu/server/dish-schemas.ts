@@ -6,7 +6,9 @@ import { presentSchemas, schemasById } from '#src/features/customization/server/
 import type { MenuItem } from '../contract/menu.ts'
 import { findSchemaLinks } from './dish-store.ts'
 
-/** The database connection to read with, and the services that tell caches when a sold-out option comes back by itself. */
+/**
+ * The database connection to read with, the clock, and the service that tells caches when a sold-out option comes back by itself.
+ */
 type Reading = Pick<Services, 'clock' | 'content'> & { readonly db: Queries }
 
 type DishReference = Pick<MenuItem, 'id' | 'customizationSchemaId'>
@@ -41,8 +43,8 @@ export async function askedSchemas(
 }
 
 /**
- * The list of a dish for editing: it includes paused option groups, and what each link itself says. A dish without a list returns
- * its legacy option group, which has no link and so no `requiredByLink`.
+ * The option groups of a dish for editing its list: with paused option groups, and with `requiredByLink`. For a dish without a list
+ * it returns the legacy option group, which has no link and so no `requiredByLink`.
  */
 export async function assignedSchemas(
   reading: Reading,

@@ -28,8 +28,8 @@ export interface DishFilter {
 }
 
 /**
- * Dishes with their category. Lists of pinned dishes have the earliest pinned first, all others have the menu's order by English
- * names.
+ * Dishes with their category. If only pinned dishes are wanted, the one pinned first comes first. Otherwise they are in the menu's
+ * order, by their English names.
  */
 export async function findDishes(db: Queries, filter: DishFilter = {}): Promise<StoredDish[]> {
   const rows = await db
@@ -57,8 +57,8 @@ function conditions(filter: DishFilter): SQL | undefined {
 }
 
 /**
- * The dish with this id. Throws 404 if there is none. It locks nothing, because everyone who changes dishes holds the lock of the
- * catalogue.
+ * The dish with this id. Throws 404 if there is none. It does not lock the row, because everyone who changes dishes holds
+ * `advisoryLocks.catalogue`.
  */
 export async function requireDish(db: Queries, id: string): Promise<StoredDish> {
   const [dish] = await findDishes(db, { ids: [id] })

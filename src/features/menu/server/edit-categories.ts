@@ -49,8 +49,8 @@ export function changeCategory(
 }
 
 /**
- * Deletes a category that holds no dishes. Throws 404, and 409 with the number of dishes that it holds. A dish that is added at the
- * same moment is either counted or rejected.
+ * Deletes a category that has no dishes. Throws 404, and 409 with the number of its dishes. If somebody adds a dish to the category
+ * at the same moment, either the deletion is rejected or the new dish is.
  */
 export function deleteCategory(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'menu.category-deleted', thing: auditedCategory } as const

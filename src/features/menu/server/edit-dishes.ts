@@ -44,8 +44,8 @@ export async function createDish(services: DishServices, by: Actor, sent: DishIn
 }
 
 /**
- * Changes those fields of a dish that are sent. Throws 404, 400 as for a new dish, and 409 if the dish has been edited since
- * `updatedAt`. Marking a dish as sold out and counting it are no edits, so they do not cause a 409 in anybody's form.
+ * Changes those fields of a dish that are sent. Throws 404 if there is no such dish, 400 as for a new dish, and 409 if the dish has
+ * been edited since `updatedAt`. Marking a dish as sold out and counting its portions are not edits, so they never cause a 409.
  */
 export async function changeDish(
   services: DishServices,
@@ -95,7 +95,7 @@ function availabilityOf(before: Availability, change: DishChange, now: Date) {
   return { isAvailable, soldOutUntil: soldOutUntil === null ? null : new Date(soldOutUntil) }
 }
 
-/** The columns of a count that a change sets. */
+/** The columns `leftToday` and `leftOn` for a changed count. */
 function countOf(leftToday: number | null | undefined, now: Date) {
   if (leftToday === undefined) return {}
   return { leftToday, leftOn: leftToday === null ? null : restaurantDate(now) }

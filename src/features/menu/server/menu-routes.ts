@@ -64,7 +64,10 @@ export function menuRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Adds to dishes what their cards show about guests' choices: whether halves are possible, and the size that the price buys. */
+/**
+ * Adds to each dish what its card shows about the guest's choices: whether it can be one of two halves, and the size that guests
+ * get for the price.
+ */
 async function withOffers(services: Services, dishes: readonly MenuItem[]): Promise<MenuItem[]> {
   const schemas = await dishSchemas(services, dishes)
   return dishes.map((dish) => {
@@ -74,7 +77,10 @@ async function withOffers(services: Services, dishes: readonly MenuItem[]): Prom
   })
 }
 
-/** The user of the office who sent the request, or null. They get more fields than others do, so browsers must not store the response. */
+/**
+ * The user of the office who sent the request, or null. The office gets more fields than guests do, so browsers must not store its
+ * responses.
+ */
 function editorOf(request: FastifyRequest, reply: FastifyReply): Actor | null {
   if (!isOffice(request.actor)) return null
   reply.header('Cache-Control', 'no-store')

@@ -34,7 +34,7 @@ export const categoryTable = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ unit }) => [
-    // The same units as in kernel/sale-unit.ts.
+    // The list must be the same as in kernel/sale-unit.ts.
     check('categories_unit', sql`${unit} in ('pizza_for_one', 'piece', 'plate', 'bowl', 'glass', 'portion')`),
   ],
 )
@@ -68,7 +68,7 @@ export const menuItemTable = pgTable(
     aboveImageUrl: text('above_image_url'),
     categoryId: text('category_id')
       .notNull()
-      // The rule is restrict, so that deleting a category never deletes its dishes.
+      // With `restrict`, PostgreSQL rejects the deletion of a category that has dishes, so no dish is ever deleted with it.
       .references(() => categoryTable.id, { onDelete: 'restrict' }),
     isAvailable: boolean('is_available').notNull().default(true),
     /**
@@ -122,10 +122,10 @@ export const auditedDish: AuditedThing<keyof typeof menuItemTable.$inferSelect> 
     isAvailable: 'shown',
     soldOutUntil: 'shown',
     leftToday: 'shown',
-    // A count is always set for the day of the entry.
+    // Not shown, because a count is always set for the day of the audit entry.
     leftOn: 'ignored',
     isPinned: 'shown',
-    // An audit entry already shows the pinning by `isPinned` and by the entry's own time.
+    // The time is ignored, because an audit entry shows the pinning by `isPinned` and by the entry's own time.
     pinnedAt: 'ignored',
     tags: 'shown',
     allergens: 'shown',

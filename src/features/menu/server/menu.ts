@@ -77,7 +77,7 @@ export async function dishExists(db: Queries, id: string): Promise<boolean> {
   return (await findDishes(db, { ids: [id] })).length > 0
 }
 
-/** The rows of dishes that refer to uploaded pictures, so that these pictures are not deleted as unused. */
+/** The rows of dishes that refer to uploaded pictures, as texts. The cleanup of pictures keeps all that they name. */
 export function dishReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, menuItemTable)
 }

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What the menu says of the results of a search. It loads with the search. */
+/** How the menu says what a search has found. These texts load with the code of the search. */
 export const foundTexts = inBothLanguages({
   found: [
     (count: number, query: string) => `${count} món hợp với “${query}”`,

@@ -9,7 +9,8 @@ import { officeMenuTexts } from './office-texts.ts'
 type Code = CodesIn<typeof categoryCalls & typeof dishCalls> | ProblemCodeOf<typeof changeOptionAvailability>
 
 /**
- * The texts for error codes that several calls share: a missing category, a missing option group, and a sold-out time in the past.
+ * The texts for error codes that several calls share: an unknown category, an unknown option group, and a time in the past as the
+ * end of being sold out.
  */
 function missingOf(category: string, group: string, past: string) {
   return {

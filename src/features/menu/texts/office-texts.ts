@@ -1,7 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { availabilityTexts } from '#src/web/texts/availability-texts.ts'
 
-/** The texts of the screen on which staff change the availability. */
+/** The texts of the screen on which staff mark dishes and options as sold out. */
 export const officeMenuTexts = inBothLanguages({
   title: ['Tình trạng món', 'Menu availability'],
   list: {

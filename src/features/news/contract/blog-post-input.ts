@@ -14,13 +14,13 @@ import { PictureOrData } from '#src/features/uploads/contract/picture-address.ts
 import { imageDataUrls } from '#src/features/uploads/rules/data-url.ts'
 import { maxContentLength, maxSlugLength } from '../rules/post-limits.ts'
 
-/** Checks the length of Markdown. Pictures that the text contains as data do not count, because they are stored separately. */
+/** Whether Markdown is within the maximum length. Pictures in it as data URLs do not count, because they are stored separately. */
 function isShortEnough(text: string): boolean {
   return text.replaceAll(imageDataUrls, '').length <= maxContentLength
 }
 const tooLong = { error: `Use at most ${maxContentLength} characters.` }
 
-/** The typed text is turned into a part of an address. If it is blank, the title is used. */
+/** A slug: the typed text is turned into a part of an address. If it is blank, the slug comes from the title. */
 const Slug = optionalLine(1000)
   .transform((typed) => (typed ? slugify(typed) || null : typed))
   .refine((slug) => !slug || slug.length <= maxSlugLength, `Use at most ${maxSlugLength} characters.`)
@@ -62,24 +62,26 @@ const postFields = {
   canonicalUrl: CanonicalUrl,
   /** The dish that the post is about. Null means none. */
   dishId: optionalLine(100),
-  /** A new post is a draft unless this says otherwise. */
+  /** Whether guests see the post. A new post is a draft unless this is true. */
   published: z.boolean('Say true or false.').optional(),
   /** The place among the pinned posts, 0 to 3. It has no effect on a post that is not pinned, because another call pins a post. */
   pinOrder: z.int('Choose a place from 0 to 3.').min(0).max(3).nullish(),
 }
 
-/** The input that creates a post. */
 export const BlogPostInput = z.object(postFields)
 export type BlogPostInput = z.output<typeof BlogPostInput>
 
 /** Changes to a post. A field that is not sent stays as it is. */
 export const BlogPostChange = z.object(postFields).partial().extend({
-  /** The time of the last change that the screen has read. If it is not sent, the last change wins. */
+  /**
+   * The `updatedAt` that the form was opened with. If the post has changed since, the call is rejected. Without this field the last
+   * change wins.
+   */
   updatedAt: InstantText.optional(),
 })
 export type BlogPostChange = z.output<typeof BlogPostChange>
 
-/** Texts for the preview, while an author still writes them. */
+/** The texts for the preview, while an author is still writing them. */
 export const BlogPostTexts = z.object({
   content: storedText().max(maxContentLength),
   contentVi: storedText().max(maxContentLength),

@@ -14,7 +14,7 @@ export const BlogPostCard = z
     slugVi: z.string().nullable(),
     excerpt: z.string(),
     excerptVi: z.string().nullable(),
-    /** A thumbnail in 4:3 and a cover in 16:9. */
+    /** The thumbnail is in 4:3, the cover in 16:9. */
     imageUrl: z.string().nullable(),
     coverImageUrl: z.string().nullable(),
     imagePlaceholder: PicturePlaceholder,
@@ -71,7 +71,7 @@ export const PreviewedTexts = RenderedTexts.extend({
 })
 export type PreviewedTexts = z.infer<typeof PreviewedTexts>
 
-/** The dish at the end of an article, as it is on the menu now. */
+/** The dish that shows at the end of an article, with its present name and availability. */
 export const ArticleDish = z.object({
   id: z.string(),
   name: z.string(),

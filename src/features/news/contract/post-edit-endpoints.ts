@@ -10,7 +10,7 @@ const endpoint = endpointsOf('News')
 const params = z.object({ id: RowId })
 const noPictures = 'A picture cannot be stored for now'
 const problems = { 404: 'No such post' } as const
-/** A request may be this large, because a field or the text of a post may contain a picture as data. */
+/** The maximum size of a request in bytes. It is this large because a post may contain pictures as data URLs. */
 const bodyLimit = 15 * 1024 * 1024
 const inputCodes = [
   'news.dish-unknown',

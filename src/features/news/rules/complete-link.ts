@@ -1,6 +1,6 @@
 import type { LinkProblem } from '../contract/blog-post.ts'
 
-/** The function searches this many characters before an address for the bracket of its Markdown link. */
+/** Whether an address belongs to a Markdown link is decided by at most this many characters before the address. */
 const maxBefore = 20
 /** The characters before the address of a link or picture in Markdown: "[Zalo](", "[Zalo](<", "[zalo]: ". */
 const before = /\](?:\(|:)\s*<?$/

@@ -9,8 +9,8 @@ export function roomForPictures(...texts: readonly string[]): number {
 }
 
 /**
- * Inserts a picture at the cursor, in a paragraph of its own, and returns the text and the new cursor. The name of the file
- * describes the picture until somebody writes a better text.
+ * Inserts a picture at the cursor, in a paragraph of its own, and returns the text and the new position of the cursor. The name of
+ * the file becomes the picture's description, until somebody writes a better one.
  */
 export function insertPicture(
   text: string,

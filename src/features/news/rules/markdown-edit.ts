@@ -10,13 +10,13 @@ export interface MarkdownEdit {
 }
 
 const ofLines = { heading: '## ', list: '- ' } as const
-/** The Markdown mark of a heading or list item with which a line may already begin. */
+/** The Markdown characters of a heading or list item with which a line may already begin. */
 const mark = /^(?:#{1,6}|[-*+]) /
 const address = 'https://'
 
 /**
- * Marks the selected text as bold or as a link, or its lines as headings or a list. If the text already has the mark, the mark is
- * removed, except for a link.
+ * Makes the selected text bold or a link, or its lines headings or a list. If the text is that already, the edit undoes it, except
+ * for a link.
  */
 export function markdownEdit(kind: MarkdownMark, text: string, start: number, end: number): MarkdownEdit {
   if (kind === 'bold') return boldEdit(text, start, end)
@@ -51,7 +51,9 @@ function boldEdit(text: string, start: number, end: number): MarkdownEdit {
   return { from: before, to: after, text: `**${inner}**`, selected: [before + 2, after + 2] }
 }
 
-/** If nothing is selected, the cursor goes to the text of the link; otherwise the address is selected. */
+/**
+ * Makes a link of the selected text, and selects its address. If no text is selected, the cursor goes to the place for the text.
+ */
 function linkEdit(text: string, start: number, end: number): MarkdownEdit {
   const chosen = text.slice(start, end)
   const at = end + 3

@@ -1,9 +1,9 @@
 import type { BlogPostCard } from '../contract/blog-post.ts'
 
-/** An article links to at most this many next posts. */
+/** An article links to at most this many other posts at its end. */
 const maxNext = 3
 
-/** The fields of a post that its link shows. */
+/** The fields of a post that a link at the end of another article shows. */
 export type NextPost = Pick<
   BlogPostCard,
   | 'id'

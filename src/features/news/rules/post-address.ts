@@ -25,7 +25,7 @@ export function postPath(post: AddressedPost, language: Language): string {
   return `/news/${encodeURIComponent(postSlug(post, language))}`
 }
 
-/** Whether this is one of the post's present names. If not, the post had this name earlier. */
+/** Whether this name is one of the post's present slugs or its id. If not, it is a slug that the post had earlier. */
 export function isPostName(post: AddressedPost, name: string): boolean {
   return name === post.id || name === usable(post.slug) || name === usable(post.slugVi)
 }

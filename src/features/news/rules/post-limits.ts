@@ -4,5 +4,5 @@ export const maxPinned = 4
 export const maxContentPictures = 5
 /** The maximum length of one language's Markdown, in characters. */
 export const maxContentLength = 50_000
-/** The maximum length of a slug in a call that looks for a post. */
+/** The maximum length of a slug, also in a call that looks for a post by its slug. */
 export const maxSlugLength = 200

@@ -18,7 +18,7 @@ interface DescribedPost extends TitledPost {
   readonly keywordsVi: string | null
 }
 
-/** Search engines show about this many characters of a description. */
+/** Search engines show about this many characters of a description, so it is cut here. */
 const maxDescriptionLength = 160
 
 interface PostTexts {

@@ -6,7 +6,7 @@ const ellipsis = '…'
  */
 export function shortenText(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  // Counts characters as people do, so that no letter is cut in two.
+  // Counts letters as people see them, so that no letter of several code points is cut in two.
   const letters = [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment)
   if (letters.length <= maxLength) return line
   const room = letters.slice(0, maxLength - 1).join('')

@@ -7,7 +7,7 @@ import { postPath } from './post-address.ts'
 import { postHead, postTexts, shareImage } from './post-texts.ts'
 import { shortenText } from './shorten-text.ts'
 
-/** Search engines shorten headlines that are longer than this. */
+/** Search engines shorten longer headlines, so they are cut here. */
 const maxHeadlineLength = 110
 
 /**

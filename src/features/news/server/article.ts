@@ -23,7 +23,7 @@ export function articles(
   const rendered = new LRUCache<string, Promise<string>>({
     max: 1000,
     maxSize: maxStoredCharacters,
-    // The HTML is about as long as its Markdown text, so each entry counts as twice the length of the text.
+    // The cache holds Markdown and HTML, which are about equally long, so each entry counts as twice the length of the Markdown.
     sizeCalculation: (_html, text) => 1 + 2 * text.length,
   })
 
@@ -32,7 +32,7 @@ export function articles(
     if (known) return known
     const rendering = renderMarkdown(text, async (src) => {
       const size = await storedPictureSize(services, src)
-      // If the size is missing, the storage may be down, so the next rendering tries to get the size again.
+      // If the size is missing, the storage may be down. So the text is not kept in the cache, and the next rendering asks again.
       if (!size) rendered.delete(text)
       return size
     })

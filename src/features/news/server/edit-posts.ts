@@ -42,8 +42,8 @@ export async function createPost(
 
 /**
  * Changes the fields that are sent, and the place of a pinned post. Links with former slugs still lead to the post. Throws 404 if
- * there is no such post; 400 if a picture is rejected; 409 if the post has changed since the screen read it, or if another post has
- * the slug.
+ * there is no such post; 400 if a picture is rejected; 409 if the post has changed since the form was opened, or if another post
+ * has a sent slug.
  */
 export async function changePost(
   services: PostServices,
@@ -59,7 +59,7 @@ export async function changePost(
     rejectStale(before, updatedAt, 'news.stale')
     await changeFields(tx, before, input, services.clock.now())
     // A form always sends a place, even for a post that is not pinned, and that place is ignored. If a call sends nothing but a
-    // place, the place always counts.
+    // place, it counts, and is rejected for a post that is not pinned.
     const isMeant = typeof pinOrder === 'number' && (before.pinned || Object.keys(sent).length === 0)
     const isMoved = isMeant && pinOrder !== before.pinOrder
     const others = isMoved ? await movePin(tx, before, pinOrder) : []

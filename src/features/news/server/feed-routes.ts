@@ -20,7 +20,10 @@ const fiveMinutes = 'public, max-age=300'
 export function newsFeedRoutes(app: FastifyInstance, services: Services): void {
   const posts = newsInMemory(services)
   const settings = siteSettingsInMemory(services)
-  /** The HTML of the texts of both feeds. Readers choose the size of a picture themselves, so it is not looked up. */
+  /**
+   * The rendered HTML of posts, for the feeds of both languages. Feed readers choose the size of a picture themselves, so it is not
+   * looked up.
+   */
   const rendered = new LRUCache<string, Promise<string>>({ max: 50 })
 
   function html(text: string): Promise<string> {

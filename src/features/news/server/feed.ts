@@ -7,10 +7,10 @@ import { postTexts } from '../rules/post-texts.ts'
 import { newsPageTexts } from '../texts/page-texts.ts'
 import type { StoredPostCard } from './news-store.ts'
 
-/** Readers of a feed only want new posts. */
+/** Readers of a feed only want new posts, so it has at most this many. */
 const maxFeedPosts = 20
 
-/** The language of a feed, and the address of the site. */
+/** The language of a feed, and the site's origin for complete addresses. */
 interface FeedPlace {
   readonly language: Language
   readonly origin: string
@@ -22,8 +22,8 @@ export interface FeedPost extends StoredPostCard {
 }
 
 /**
- * The newest of these posts, the newest first. `posts` may come in any order. Posts are left out if their own page names another
- * site as their source.
+ * The newest of these posts, the newest first. `posts` may come in any order. A post is left out if its page names another site as
+ * the original.
  */
 export function newestPosts(posts: readonly StoredPostCard[], place: FeedPlace): readonly StoredPostCard[] {
   const own = posts.filter((post) => isCanonical(addressOf(post, place), post.canonicalUrl))
@@ -81,7 +81,9 @@ function addressOf(post: StoredPostCard, { language, origin }: FeedPlace): strin
   return origin + postPath(post, language) + asked(language)
 }
 
-/** An `<enclosure>` would need the length of the file, which is not known before somebody asks for the picture. */
+/**
+ * The picture is not an `<enclosure>`, because that needs the file's length, which is unknown until somebody asks for the picture.
+ */
 function picture({ coverImageUrl, imageUrl }: StoredPostCard, origin: string): string {
   const shared = [coverImageUrl, imageUrl]
     .map((src) => sharedPicture(src ?? ''))
@@ -92,8 +94,8 @@ function picture({ coverImageUrl, imageUrl }: StoredPostCard, origin: string): s
 }
 
 /**
- * The text as readers show it, which may be pages of other sites: with complete addresses, and with the JPEG of each picture,
- * which alone other sites may show.
+ * The HTML for feed readers, which may show it on pages of other sites. So it has complete addresses, and each picture as a JPEG,
+ * because other sites may show no other format of it.
  */
 function htmlForReaders(html: string, page: string): string {
   return html

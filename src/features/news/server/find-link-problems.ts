@@ -6,7 +6,7 @@ import type { LinkProblem } from '../contract/blog-post.ts'
 /** A response names at most this many problems, because an author does not read more at once. */
 const maxProblems = 20
 
-/** Accepts every link as it is written, including those that the renderer rejects. */
+/** This parser accepts every link as the author has written it, even those that `renderMarkdown` rejects. */
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = () => true
 markdown.normalizeLink = (address) => address
@@ -31,7 +31,7 @@ function problemsOf(token: Token): LinkProblem[] {
   return [...token.content.matchAll(unread)].flatMap(([, words = '']) => unreadProblem(words.trim()))
 }
 
-/** Other words in brackets are not links: "[sic](see below)". */
+/** Words in brackets count only if they look like an address: "[sic](see below)" is no link. */
 function unreadProblem(words: string): LinkProblem[] {
   if (/^https?:\/\/\S/i.test(words)) {
     return [{ kind: 'incomplete', address: words, completion: words.replaceAll(/\s+/g, '%20') }]

@@ -31,13 +31,13 @@ export function newsRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Only admins may ask for drafts. The rights table lets anyone read the list itself. */
+/** Only admins may ask for drafts. This is checked here, because the table of rights lets anyone read the list. */
 function draftsForAdmins(request: FastifyRequest): void {
   const { all } = request.query as { all?: unknown } // The value is as it was sent and not validated yet.
   if (all === 'true') requireAudience(request, 'admin')
 }
 
-/** An admin sees a post at its address before it is published. */
+/** An admin also finds drafts, to see a post at its address before it is published. */
 function whoLooks(request: FastifyRequest): { drafts: boolean } {
   return { drafts: request.actor?.role === 'admin' }
 }

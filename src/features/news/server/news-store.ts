@@ -10,7 +10,7 @@ type Placeholders = 'imagePlaceholder' | 'coverImagePlaceholder'
 export type StoredPost = Omit<BlogPost, Placeholders>
 export type StoredPostCard = Omit<BlogPostCard, Placeholders> & Pick<BlogPost, 'canonicalUrl'>
 
-/** Which posts a reader may see. Only admins get drafts. */
+/** Whether drafts are wanted too. Only admins may get drafts. */
 export interface PostFilter {
   readonly drafts: boolean
 }
@@ -70,7 +70,7 @@ export async function findPostById(
   return row && withInstants(row)
 }
 
-/** The post with this name. It is searched for by slug, then Vietnamese slug, then id, then a slug that it had before. */
+/** The post that an address names: by its slug, then Vietnamese slug, then id, then a slug that it had before. */
 export async function findPostByName(
   db: Queries,
   name: string,
@@ -117,7 +117,7 @@ export async function insertPost(tx: Queries, post: NewPost): Promise<StoredPost
   return requirePost(tx, post.id)
 }
 
-/** Writes these columns and returns the changed post. A trigger of the database keeps its former slugs. */
+/** Writes these columns and returns the changed post. Callers that change a slug store the former one (`rememberSlugs`). */
 export async function updatePost(tx: Queries, id: string, change: Partial<PostColumns>): Promise<StoredPost> {
   await tx.update(blogPostTable).set(change).where(eq(blogPostTable.id, id))
   return requirePost(tx, id)

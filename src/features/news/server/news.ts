@@ -14,7 +14,7 @@ export function newsInMemory(
   return contentSnapshot(services, (tx) => findPostCards(tx, { drafts: false }))
 }
 
-/** The addresses of the published posts in each language, and the canonical address of each, for the sitemap. */
+/** For the sitemap: the addresses of the published posts in each language, when each last changed, and its canonical address. */
 export function newsAddresses(services: Pick<Services, 'db' | 'content'>): () => Promise<
   readonly {
     readonly vi: string
@@ -50,7 +50,10 @@ export async function seedBlogPosts(db: Queries, posts: readonly PostSeed[]): Pr
   )
 }
 
-/** All posts that refer to uploaded pictures, as texts of their rows: drafts too, and also pictures within the posts' texts. */
+/**
+ * The rows of posts, drafts too, that refer to uploaded pictures, also within the texts. The rows are returned as texts, and the
+ * cleanup keeps the pictures in them.
+ */
 export function postReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, blogPostTable)
 }

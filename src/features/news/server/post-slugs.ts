@@ -69,7 +69,7 @@ async function isTaken(tx: Queries, id: string, slug: string): Promise<boolean> 
   return (await slugs.union(ids)).length > 0
 }
 
-/** Whether another post had this slug before, so that links to that post would lead to this one. */
+/** Whether another post had this slug before. If this post took such a slug, old links to the other post would lead here. */
 async function wasTaken(tx: Queries, id: string, slug: string): Promise<boolean> {
   const rows = await tx
     .select({ slug: formerSlugTable.slug })

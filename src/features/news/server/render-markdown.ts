@@ -25,7 +25,7 @@ const { rules } = markdown.renderer
 const escape = (text: string) => markdown.utils.escapeHtml(text)
 const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '')
 
-// On this site, text between single asterisks is bold. Text between underscores is emphasized.
+// Unlike in Markdown, text between single asterisks is bold on this site. Text between underscores is emphasized.
 const emphasis = (token: Token | undefined) => (token?.markup === '*' ? 'strong' : 'em')
 rules.em_open = (tokens, index) => `<${emphasis(tokens[index])}>`
 rules.em_close = (tokens, index) => `</${emphasis(tokens[index])}>`
@@ -54,7 +54,7 @@ rules.image = (tokens, index, options, env, renderer) => {
   return picture(src, alt, sizes?.get(src))
 }
 
-/** The displayed width of an article's picture: the text's width, or a phone's whole width. */
+/** The `sizes` attribute of an article's pictures: they are as wide as the text, on a phone as wide as the screen. */
 const shownWidth = '(min-width: 40rem) 38rem, 100vw'
 
 function picture(src: string, alt: string, size: PictureSize | undefined): string {

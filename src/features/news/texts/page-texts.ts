@@ -3,7 +3,6 @@ import { siteTexts } from '#src/web/texts/site-texts.ts'
 
 const kitchen = { en: 'From the kitchen', vi: 'Chuyện trong bếp' }
 
-/** Texts of the news page. */
 export const newsPageTexts = inBothLanguages({
   head: {
     title: [kitchen.vi, kitchen.en],

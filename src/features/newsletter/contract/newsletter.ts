@@ -5,7 +5,7 @@ import { storedLine } from '#src/kernel/text-field.ts'
 export const SubscribeInput = z.object({
   email: storedLine('Valid email required').max(254).pipe(z.email('Valid email required')),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots fill in every field, so the server rejects a request that fills in this one. */
   website: z.string().max(200).optional(),
 })
 export type SubscribeInput = z.infer<typeof SubscribeInput>
@@ -20,7 +20,7 @@ export const Subscriber = z
     id: z.string(),
     email: z.string(),
     language: z.enum(['vi', 'en']),
-    /** The path that a newsletter to this subscriber links to. */
+    /** The path of the page that ends the subscription. A newsletter to this subscriber links to it. */
     unsubscribeUrl: z.string(),
     createdAt: z.iso.datetime(),
   })

@@ -14,7 +14,7 @@ export interface NewsletterProblem {
   readonly code: 'newsletter.email-required' | 'newsletter.email-invalid'
 }
 
-/** Why the form cannot be sent. It is empty if the form may be sent. */
+/** Why the form cannot be sent. The result is empty if the form may be sent. */
 export function checkNewsletter({ email }: NewsletterForm): NewsletterProblem[] {
   const typed = oneLine(email)
   if (typed === '') return [{ field: 'email', code: 'newsletter.email-required' }]

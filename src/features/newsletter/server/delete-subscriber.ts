@@ -6,7 +6,7 @@ import { auditedSubscriber, subscriberTable } from './subscriber-table.ts'
 
 /**
  * Deletes a subscriber for good. It is for people who ask the restaurant to end the subscription instead of following the link.
- * Throws 404.
+ * Throws 404 if there is no such subscriber.
  */
 export function deleteSubscriber(services: AuditServices, by: Actor, id: string): Promise<void> {
   const write = { by, action: 'newsletter.deleted', thing: auditedSubscriber } as const

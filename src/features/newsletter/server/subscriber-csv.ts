@@ -3,12 +3,12 @@ import type { Database } from '#src/server/database/connection.ts'
 import { unsubscribePath } from './present-subscriber.ts'
 import { findSubscribersAfter, type SubscriberRow } from './subscriber-store.ts'
 
-/** The number of rows that are in memory at once. */
+/** How many rows of the CSV file are in memory at once. */
 const batchSize = 1000
 
 /**
- * The matching subscribers as a table for other programs, the newest first, each with the link that ends the subscription. Rows are
- * read while the table is sent, so that a long list takes little memory.
+ * The matching subscribers as CSV, the newest first, each with the link that ends the subscription. Rows are read while the file is
+ * sent, so that a long list takes little memory.
  */
 export async function* subscriberCsv(
   db: Database,

@@ -12,7 +12,7 @@ export async function insertSubscriber(db: Queries, subscriber: SubscriberRow): 
   await db.insert(subscriberTable).values(subscriber).onConflictDoNothing()
 }
 
-/** Deletes the subscriber with this link, if there is one. */
+/** Deletes the subscriber whose unsubscribe link holds this token, if there is one. */
 export async function removeSubscriberByToken(db: Queries, token: string): Promise<void> {
   await db.delete(subscriberTable).where(eq(subscriberTable.unsubscribeToken, token))
 }

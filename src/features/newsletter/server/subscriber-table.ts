@@ -10,7 +10,7 @@ export const subscriberTable = pgTable(
     id: text().primaryKey(),
     email: text().notNull(),
     language: text({ enum: ['vi', 'en'] }).notNull(),
-    /** A part of the link that ends the subscription. Only the subscriber knows it. */
+    /** The random part of the link that ends the subscription. Only the subscriber and admins see the link. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a browser says of its subscription (Push API), and the language of its user. */
+/** The subscription that a browser has made (Push API), and the language of its user. */
 export const PushSubscriptionInput = z.object({
   endpoint: z.url({ protocol: /^https?$/, error: 'An endpoint is a web address' }).max(2_000),
   keys: z.object({
@@ -12,7 +12,10 @@ export const PushSubscriptionInput = z.object({
 })
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>
 
-/** A device of the user that is told of new orders. Its address at the push service is nobody's business. */
+/**
+ * One of the user's devices that get push messages about new orders. Its address at the push service is left out, because it is a
+ * secret.
+ */
 export const OwnSubscription = z.object({
   id: z.string(),
   /** The names of the browser and the system; empty if they are not known. */
@@ -20,7 +23,7 @@ export const OwnSubscription = z.object({
   createdAt: z.iso.datetime(),
   /** When the device's push service last took a message; null if it never has. */
   heardAt: z.iso.datetime().nullable(),
-  /** Whether the session that asks has made it. */
+  /** True if the session that sends the request made this subscription. */
   isCurrent: z.boolean(),
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>

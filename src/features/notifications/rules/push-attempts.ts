@@ -1,19 +1,27 @@
 import type { PushOutcome } from './push-outcome.ts'
 
-/** A message about something that happened longer ago than this many seconds helps nobody. Push services drop it then, too. */
+/**
+ * After this many seconds a message about an event is of no use any more. It is the time to live (TTL) after which push services
+ * drop it, too.
+ */
 export const pushTimeToLive = 600
-/** While a server sends a message, no other one does for this many seconds. The server has given up by then. */
+/**
+ * For this many seconds after a server has claimed a message, no other server sends it. The server's own attempt times out earlier.
+ */
 export const pushLease = 30
 
 const firstPause = 5
 const maxPause = 120
 
-/** What becomes of a message after an attempt to send it. */
+/** What happens after an attempt: the message is finished, its subscription ends, or it is sent again. */
 export type AfterAttempt =
   | { readonly next: 'done' | 'unsubscribe' }
   | { readonly next: 'again'; readonly inSeconds: number }
 
-/** Decides what becomes of a message that has been sent so many times, for something that happened so many seconds ago. */
+/**
+ * Decides whether a message is sent again after attempt number `attempts`, or whether its subscription ends. `age` is how many
+ * seconds ago the event happened.
+ */
 export function afterAttempt(
   outcome: PushOutcome,
   { attempts, age }: { readonly attempts: number; readonly age: number },

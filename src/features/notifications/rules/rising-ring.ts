@@ -1,12 +1,12 @@
-/** How loud the sound is, from 0 to 1, and how many seconds pass until it is heard again. */
+/** How loud the sound is, from 0 to 1, and after how many seconds it is repeated. */
 interface RingStep {
-  /** The step begins so many seconds after the order arrived. */
+  /** The step begins this many seconds after the order arrived. */
   readonly from: number
   readonly loudness: number
   readonly pause: number
 }
 
-/** The sound rises in these steps until somebody looks at the order, and no further than the last one. */
+/** The sound gets louder in these steps until somebody looks at the order. After the last step it stays as loud. */
 const firstStep: RingStep = { from: 0, loudness: 0.5, pause: 15 }
 const laterSteps: readonly RingStep[] = [
   { from: 30, loudness: 0.65, pause: 12 },
@@ -15,15 +15,14 @@ const laterSteps: readonly RingStep[] = [
 ]
 
 interface Ring {
-  /** The sound is heard so many seconds after the order arrived. */
+  /** The sound is played this many seconds after the order arrived. */
   readonly at: number
   readonly loudness: number
 }
 
 /**
- * The next time that the sound is heard for an order that has been waiting for so many seconds. It depends on that time alone, so
- * that all tabs of a device, and a page that was reloaded, ring at the same moments. The sound at 0 seconds is that of the
- * notification.
+ * The next sound for an order that has been waiting for `waited` seconds. It depends on this number alone. So all tabs of a device,
+ * and a page that was reloaded, ring at the same moments. The notification plays the sound at 0 seconds.
  */
 export function nextRing(waited: number): Ring {
   let at = 0
@@ -40,9 +39,9 @@ interface Waiting {
 }
 
 /**
- * Since when this device rings, as ISO time: since the oldest order arrived that nobody has looked at, or since the restaurant opened,
- * if that was later. Undefined if there is none, if the restaurant is closed, or if the person has silenced the device since the newest
- * one arrived.
+ * Since when this device rings, as ISO time: since the oldest order arrived that nobody has looked at, or since the restaurant
+ * opened, if that was later. Undefined if there is no such order, if the restaurant is closed, or if the person has silenced the
+ * device since the newest one arrived.
  */
 export function ringsSince(
   orders: readonly Waiting[],

@@ -10,11 +10,11 @@ import { eventStreams, eventStreamType } from './event-streams.ts'
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const streams = eventStreams(services)
 
-  // Open streams would keep the server from closing.
+  // Open streams would keep the server from closing, so they are closed first.
   app.addHook('preClose', async () => streams.closeAll())
 
   route(app, streamEvents, { caching: 'none' }, ({ request, reply }) => {
-    // A response to HEAD ends with its headers, and a stream would never end.
+    // A response to HEAD ends with its headers, but a stream would never end, so none is opened.
     if (request.method === 'HEAD') return reply.type(eventStreamType).send('')
     streams.open(reply, requireCaller(request))
     // The stream now controls the reply, so there is nothing left to send.

@@ -12,18 +12,23 @@ export const eventStreamType = 'text/event-stream; charset=utf-8'
 
 /** How often the server sends a heartbeat. If a page receives nothing for three times as long, it has lost its connection. */
 const heartbeatMilliseconds = 15_000
-/** How often rights are checked. A comment is sent after each check, so that proxies do not close a quiet stream. */
+/**
+ * How often the server checks whether the readers may still listen. After each check it sends a comment, so that proxies do not
+ * close a quiet stream.
+ */
 const checkMilliseconds = 20_000
 const maxStreamsOfAccount = 20
 
-/** The lists that a paired board shows. It hears of no other, and of no notification, because these name guests. */
+/**
+ * The lists that a paired board shows. The board gets no events about other lists and no notifications, because these name guests.
+ */
 const boardLists: readonly OfficeList[] = ['orders', 'kitchen', 'menu']
 
 /** If a reader has more unread data than this many bytes, its stream is closed. The browser then opens another one. */
 const maxUnread = 256 * 1024
 
 export interface EventStreams {
-  /** Sends events to this person or board from now on. If one has more than 20 streams, the oldest is closed. */
+  /** Sends events to this person or board from now on. If the same user or board has more than 20 streams, the oldest is closed. */
   open(reply: FastifyReply, reader: Actor | CallingDevice): void
   closeAll(): void
 }
@@ -68,7 +73,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
         eventText({ event: 'changed', data: { lists: ofBoard } }),
         ({ deviceId }) => deviceId !== undefined,
       )
-    // The change of a user or a device may have taken away the right to listen.
+    // The user or the device that changed may have lost the right to listen, so all streams are checked.
     if (lists.includes('users') || lists.includes('devices')) rightsChecked = closeUnentitled()
     if (notificationId === undefined) return
     const notification = await findNewNotification(db, notificationId).catch(() => undefined)
@@ -82,7 +87,8 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
     const sessions = new Set(checked.flatMap(({ sessionId }) => sessionId ?? []))
     const devices = new Set(checked.flatMap(({ deviceId }) => deviceId ?? []))
     const now = clock.now()
-    // If the database is briefly unavailable, the streams stay open, because the staff must not be sent to the sign-in page.
+    // If the rights cannot be checked because the database is briefly unavailable, the streams stay open. Closing them would send
+    // the staff to the sign-in page.
     const found = await Promise.all([
       findActorsOfSessions(db, [...sessions], now),
       findPairedDevices(db, [...devices], now),
@@ -121,7 +127,7 @@ export function eventStreams({ db, events, clock }: Pick<Services, 'db' | 'event
 
   return {
     open(reply, reader) {
-      // The reader has left while the rights were checked, so its connection will send no close event any more.
+      // If the reader has left while the rights were checked, no close event comes any more that would remove the stream.
       if (reply.raw.destroyed) return
       const stream: OpenStream = {
         ...openEventStream(reply, () => remove(stream)),
@@ -150,7 +156,7 @@ function openEventStream(reply: FastifyReply, onClose: () => void): EventStream 
   raw.writeHead(200, {
     'Content-Type': eventStreamType,
     'Cache-Control': 'no-store',
-    // A proxy that buffers the response would hold back every event.
+    // Tells proxies not to buffer the response, which would hold back every event.
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   })
@@ -161,7 +167,7 @@ function openEventStream(reply: FastifyReply, onClose: () => void): EventStream 
     write(text) {
       if (raw.writableEnded || raw.destroyed) return
       raw.write(text)
-      // A normal end of the stream would wait until the reader has taken the rest of the data.
+      // `end` would wait until the reader has taken the rest of the data, so `destroy` closes the connection at once.
       if (raw.writableLength > maxUnread) raw.destroy()
     },
     close: () => void raw.end(),

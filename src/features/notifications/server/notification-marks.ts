@@ -17,9 +17,9 @@ import {
 type MarkServices = Pick<Services, 'db' | 'clock'>
 
 /**
- * A transaction may commit a notification shortly after the notification's own time, and such a notification must not count as
- * read. So a watermark stays this many milliseconds in the past: longer than any request's transaction takes, and more than the
- * clocks of two servers may differ.
+ * A watermark is the time up to which all notifications count as read or deleted. A transaction may commit a notification shortly
+ * after the notification's own time, and such a notification must not count as read. So a watermark stays this many milliseconds in
+ * the past: longer than any request's transaction takes, and more than the clocks of two servers may differ.
  */
 const watermarkDelay = 60_000
 

@@ -21,9 +21,8 @@ import {
   newestFirst,
   pageOf,
 } from '#src/server/database/list-page.ts'
-import { containsText } from '#src/server/database/list-search.ts'
-import { shownPhone, storedPhone } from '#src/server/phone-numbers.ts'
 import type { Notification, NotificationStatus } from '../contract/notification.ts'
+import { holdsText } from './notification-search.ts'
 import {
   notificationStateTable as state,
   notificationTable as notification,
@@ -34,14 +33,17 @@ import { presentNotification } from './present-notification.ts'
 /** The user whose notifications are read, and the times up to which this user has read or deleted all of them. */
 export interface NotificationView {
   readonly userId: string
-  /** When the account was created. */
+  /** When the account was created. The user sees no older notifications. */
   readonly since: Date
   readonly readUpTo: Date | null
   readonly deletedUpTo: Date | null
 }
 
 export interface NotificationFilter {
-  /** The text to search for in the guest's name and phone and the reference's id, regardless of case and diacritics. */
+  /**
+   * The text to search for in the guest's name and phone and in the id of what the notification is about, regardless of case and
+   * diacritics.
+   */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly status: NotificationStatus | undefined
@@ -67,7 +69,7 @@ export async function findNewNotification(db: Queries, id: string): Promise<Noti
   return row && presentNotification({ ...row, isRead: false })
 }
 
-/** One page of the user's notifications that match, newest first, and how many match in all. Throws 400 for a cursor that is not one of ours. */
+/** One page of the user's notifications that match, newest first, and how many match in all. Throws 400 for an invalid cursor. */
 export async function findNotificationPage(
   db: Database,
   view: NotificationView,
@@ -110,7 +112,7 @@ export function countUnread(
   )
 }
 
-/** The notification as this user sees it. It is locked, so that nobody deletes it while something refers to it. */
+/** The notification as this user sees it, locked so that nobody deletes it before a row that refers to it is written. */
 export async function lockNotification(
   tx: Queries,
   view: NotificationView,
@@ -140,7 +142,10 @@ export async function writeState(
     .onConflictDoUpdate({ target: [state.userId, state.notificationId], set: change })
 }
 
-/** Records this state for each of the user's notifications that is newer than `after` and does not have the state yet. */
+/**
+ * For each of the user's notifications that is newer than `after`, records that the user has read or deleted it, unless that is
+ * recorded already.
+ */
 export async function writeStatesAfter(
   tx: Queries,
   view: NotificationView,
@@ -171,8 +176,8 @@ function timeOrNull(date: Date | false): SQL<Date> {
 }
 
 /**
- * Raises one of the user's watermarks. A watermark never falls. The function locks the watermark's row, so that the user's own
- * calls take turns.
+ * Raises the time up to which all notifications count as read or deleted by the user. The time never falls. The function locks the
+ * row of the time, so that the user's own calls take turns.
  */
 export async function raiseWatermark(
   tx: Queries,
@@ -226,9 +231,9 @@ function isReadIn({ readUpTo }: NotificationView): SQL<boolean> {
 }
 
 /**
- * The condition for an unread notification: the user has neither read nor deleted it, so the user has no row for it. It is written
- * so that a search in the index on the time ends at the watermark, and so that PostgreSQL knows how few rows the condition leaves
- * out.
+ * The condition for an unread notification: the user has neither read nor deleted it, so `notification_states` has no row for it.
+ * The condition is written so that PostgreSQL searches the index on the time only down to the watermark, and knows how few rows the
+ * condition leaves out.
  */
 function isUnreadIn({ readUpTo }: NotificationView): SQL | undefined {
   return and(readUpTo ? gt(notification.createdAt, readUpTo) : undefined, isNull(state.userId))
@@ -241,15 +246,3 @@ function matchesFilter(view: NotificationView, { text, since, status }: Notifica
     status && (status === 'read' ? isReadIn(view) : isUnreadIn(view)),
   )
 }
-
-/** Phone numbers are stored as they are shown. A complete number is found in whatever way somebody types it. */
-function holdsText(text: string): SQL | undefined {
-  const phone = storedPhone(text)
-  return or(
-    containsText(searchedText, text.replace(/^#/, '')),
-    phone === undefined ? undefined : containsText(searchedText, shownPhone(phone)),
-  )
-}
-
-/** PostgreSQL uses the index `notifications_search` only if this expression is the same as in the index. */
-const searchedText = sql`coalesce(${notification.customerName}, '') || ' ' || coalesce(${notification.customerPhone}, '') || ' ' || coalesce(${notification.referenceId}, '')`

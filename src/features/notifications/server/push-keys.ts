@@ -8,11 +8,11 @@ export interface PushKeys {
   readonly privateKey: string
 }
 
-/** The restaurant's pair of keys, the same on all servers and for ever. It is made when it is needed for the first time. */
+/** The restaurant's key pair for push messages, the same on all servers and for ever. It is made when it is first needed. */
 export async function pushKeys(db: Queries): Promise<PushKeys> {
   const stored = await db.select().from(pushKeysTable)
   if (stored[0]) return stored[0]
-  // If two servers start at once, the keys of the first one stay.
+  // If two servers make keys at the same time, those that were inserted first stay.
   await db.insert(pushKeysTable).values(webPush.generateVAPIDKeys()).onConflictDoNothing()
   return pushKeys(db)
 }

@@ -12,12 +12,15 @@ import {
   pushSubscriptionTable as subscription,
 } from './push-table.ts'
 
-/** Tells the devices that have asked for it. Call it in the transaction of what has happened: it is sent once that has committed. */
+/**
+ * Sends a push message to the subscribed devices. Call it in the transaction of the event: the message is sent only once that
+ * transaction has committed.
+ */
 export async function pushToDevices(tx: Queries, kind: PushKind, now: Date): Promise<void> {
   await tx.insert(event).values({ id: rowId('event', now), kind, createdAt: now })
 }
 
-/** A message that a server has taken over to send, with what it needs of the subscription. */
+/** A message that a server has claimed for sending, with the fields of its subscription. */
 export type ClaimedMessage = Awaited<ReturnType<typeof claimDue>>[number]
 
 const maxEvents = 500
@@ -66,7 +69,7 @@ async function writeDeliveries(
     .values(devices.map(({ id: subscriptionId }) => ({ ...message, subscriptionId })))
     .onConflictDoUpdate({
       target: [delivery.subscriptionId, delivery.kind],
-      // Whoever is sending the message, or waits to try again, goes on; then it is seen that something newer has happened.
+      // `nextAttemptAt` stays, so that a present attempt or pause goes on. `noteAttempt` then sees that there is a newer event.
       set: { eventId, createdAt, attempts: 0 },
     })
 }
@@ -100,7 +103,7 @@ export async function claimDue(db: Database, now: Date, limit: number) {
   })
 }
 
-/** Notes what came of an attempt. A message for which something newer has happened meanwhile is sent once more. */
+/** Records the result of an attempt. If a newer event of the same kind has happened meanwhile, the message is sent once more. */
 export async function noteAttempt(
   db: Queries,
   message: Pick<ClaimedMessage, 'subscriptionId' | 'kind' | 'eventId'>,

@@ -17,7 +17,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
     subscriptions: await findOwnSubscriptions(db, requireActor(request)),
   }))
 
-  // Each call may look up a name, so there are few of them in a minute.
+  // Each call may cause a DNS look-up, so only a few calls are allowed in a minute.
   route(app, endpoints.subscribeToPush, { caching: 'none', sharedPerMinute: 30 }, ({ body, request }) =>
     subscribe(services, requireActor(request), body, onTheInternet),
   )

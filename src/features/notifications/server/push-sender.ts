@@ -20,9 +20,11 @@ import { claimDue, type ClaimedMessage, noteAttempt, noteHeard, spreadEvents } f
 
 /** How many messages this server sends at once. */
 const parallel = 8
-/** A push service that does not respond within so many milliseconds counts as away. It is less than the lease. */
+/** A push service that does not respond within this many milliseconds counts as unavailable. The time is shorter than the lease. */
 const timeout = 10_000
-/** What no event has announced, such as a message whose server has been killed, is found within so many milliseconds. */
+/**
+ * How often, in milliseconds, the server looks for due messages that no event announces, such as those of a server that was killed.
+ */
 const lookEvery = 15_000
 
 export interface PushServices extends Pick<Services, 'db' | 'clock'> {
@@ -32,7 +34,7 @@ export interface PushServices extends Pick<Services, 'db' | 'clock'> {
   readonly rules?: DownloadRules
 }
 
-/** Sends everything that is due, and returns how many messages push services have taken. */
+/** Sends all messages that are due. Returns how many of them push services have accepted. */
 export async function sendDue(services: PushServices): Promise<number> {
   const { db, clock } = services
   await spreadEvents(db, clock.now())
@@ -117,8 +119,8 @@ interface Options {
 }
 
 /**
- * Sends what is due whenever something has happened, one run at a time. If two servers do so at once, each sends other messages.
- * The returned function waits for the run that is under way.
+ * Sends due messages whenever an event says so, one run at a time. If two servers do so at once, each sends other messages. The
+ * returned function stops this and waits for the run that is under way.
  */
 export function startPushSender(services: PushServices, { events, log }: Options): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -13,7 +13,7 @@ import { findSignIns } from '#src/features/accounts/server/accounts.ts'
 import type { OwnSubscription, PushSubscriptionInput } from '../contract/push-subscription.ts'
 import { pushSubscriptionTable as subscription } from './push-table.ts'
 
-/** A user has no more devices than this; of more, the oldest ends. */
+/** The most subscriptions of a user. If there are more, the oldest one ends. */
 const maxOfUser = 20
 
 const shown = {
@@ -56,8 +56,8 @@ interface PushServices extends Pick<Services, 'db' | 'clock'> {
 }
 
 /**
- * Tells this browser of new orders from now on. A browser that has a subscription already gets the new one in its place, whoever was
- * signed in before. Throws 400 if the address leads to no server of the internet, or if nothing can be encrypted for the key.
+ * Subscribes this browser to messages about new orders. If the browser has a subscription, the new one replaces it, whoever was
+ * signed in before. Throws 400 if the address leads to no server of the internet, or if no message can be encrypted with the key.
  */
 export async function subscribe(
   { db, clock, config }: PushServices,
@@ -70,7 +70,7 @@ export async function subscribe(
   const now = clock.now()
   const own = { userId: actor.userId, sessionId: actor.session.id, ...keys, language, createdAt: now }
   return db.transaction(async (tx) => {
-    // A session is one browser, so what it had before is over.
+    // Each session is one browser, so its earlier subscription is replaced.
     const before = and(eq(subscription.sessionId, actor.session.id))
     const old = await tx
       .select({ endpoint: subscription.endpoint, id: subscription.id })
@@ -113,8 +113,8 @@ async function endOldest(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * The server sends to this address, so the address may lead neither to this machine nor into a private network. It is checked again
- * whenever something is sent, because a name can get another address.
+ * The server sends requests to this address, so it may lead neither to this machine nor into a private network. It is checked again
+ * whenever a message is sent, because the IP address of a host name can change.
  */
 async function rejectPrivate(
   url: URL,

@@ -34,7 +34,7 @@ export const pushSubscriptionTable = pgTable(
 export const pushKinds = ['new-order', 'nobody-there'] as const
 export type PushKind = (typeof pushKinds)[number]
 
-/** What is to be sent to the subscribed browsers. It is written in the transaction of what happened. */
+/** The events about which messages are to be sent to subscribed browsers. A row is written in the transaction of its event. */
 export const pushEventTable = pgTable('push_events', {
   id: text().primaryKey(),
   kind: text({ enum: pushKinds }).notNull(),
@@ -42,8 +42,8 @@ export const pushEventTable = pgTable('push_events', {
 })
 
 /**
- * What still has to be sent to one browser. Of each kind there is at most one message for a browser, because a second "new order"
- * before the first has left says nothing more.
+ * The messages still to be sent. For each browser there is at most one of each kind, because a second "new order" before the first
+ * is sent says nothing more.
  */
 export const pushDeliveryTable = pgTable(
   'push_deliveries',
@@ -52,12 +52,12 @@ export const pushDeliveryTable = pgTable(
       .notNull()
       .references(() => pushSubscriptionTable.id, { onDelete: 'cascade' }),
     kind: text({ enum: pushKinds }).notNull(),
-    /** The newest event that the message stands for. A message that left before this event is sent once more. */
+    /** The newest event that the message is about. If the message was sent before this event, it is sent once more. */
     eventId: text('event_id').notNull(),
-    /** When that event happened. Some time after it the message is not sent any more. */
+    /** When that event happened. After `pushTimeToLive` the message is not sent any more. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Nobody sends the message before this moment: a server is sending it, or waits before another attempt. */
+    /** The message is not sent before this time, because a server is sending it, or because it is to be retried later. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,12 +1,15 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What a device says while no page is open. It names no guest, number or dish, because a locked screen shows it to anyone. */
+/**
+ * The text of a push message, which a device shows while no page is open. It names no guest, number or dish, because anyone can
+ * read a locked screen.
+ */
 export const pushMessageTexts = inBothLanguages({
   'new-order': ['Có đơn mới', 'New order'],
   'nobody-there': ['Không có máy nào đang mở trang đơn hàng', 'No screen is watching the orders'],
 })
 
-/** Texts of the choice whether a device is told of new orders while no page of the office is open. */
+/** Texts of the choice whether this device gets messages about new orders while no page of the office is open. */
 export const pushChoiceTexts = inBothLanguages({
   title: ['Báo trên máy này', 'Messages on this device'],
   why: [
@@ -64,7 +67,7 @@ export const pushDeviceTexts = inBothLanguages({
   ],
 })
 
-/** What went wrong when a device asked to be told. */
+/** The texts for errors when a device subscribes to push messages. */
 export const pushProblems = inBothLanguages({
   'notifications.push-endpoint': [
     'Dịch vụ báo tin của trình duyệt này không dùng được.',

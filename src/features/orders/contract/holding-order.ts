@@ -7,12 +7,12 @@ export const HoldingOrder = z.object({
   id: z.string(),
   shortCode: z.string(),
   customerName: z.string(),
-  /** The phone in E.164, "+84912345678", and as its country writes it. */
+  /** The phone number in E.164, "+84912345678", and, in `shownPhone`, as its country writes it. */
   customerPhone: z.string(),
   shownPhone: z.string(),
   status: OrderStatus,
   tableLabel: z.string().nullable(),
-  /** When the order is due, restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
+  /** When the order is due, restaurant-local YYYY-MM-DDTHH:mm. Null means as soon as possible. */
   due: z.string().nullable(),
   /** The lines that hold the ingredient. */
   lines: z.array(z.object({ name: z.string(), nameVi: z.string().nullable(), quantity: z.int() })),

@@ -17,7 +17,7 @@ export const EarlierOrder = z.object({
 })
 export type EarlierOrder = z.infer<typeof EarlierOrder>
 
-/** What is stored of a phone number: nothing of it is erased yet. Of an unknown number, the name is null and the lists are empty. */
+/** What is stored about a phone number and not yet erased. If the number is unknown, the name is null and the lists are empty. */
 export const KnownGuest = z
   .object({
     /** The name that the guest gave last. */
@@ -26,7 +26,7 @@ export const KnownGuest = z
     orders: z.array(EarlierOrder),
     /** Notes of orders and bookings that speak of an allergy or name an allergen, each once, newest first. */
     allergyNotes: z.array(z.string()),
-    /** How many bookings staff have marked because the guests did not come. */
+    /** How many bookings of this phone number staff have marked as no-shows. */
     noShows: z.int(),
   })
   .meta({ id: 'KnownGuest' })

@@ -10,18 +10,18 @@ import {
   TableLabel,
 } from './order.ts'
 
-/** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
+/** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the call. */
 const ShownUpdate = z.iso.datetime().optional()
 
 const { customerName, customerEmail, customerPhone, specialInstructions, requestedTime } =
   PlaceOrderInput.shape
 
-/** Why an order is cancelled, which its guest reads, or why its bill falls. */
+/** Why an order is cancelled, which its guest reads, or why its bill becomes smaller. */
 export const ChangeReason = optionalLine(200)
 
 /**
- * What the edit dialog sends: the fields that are sent change, the others stay. `items` are all lines that the order then has.
- * Lines that the order was sold with keep their price, whatever price is sent; other lines get today's price.
+ * What the edit dialog sends: the fields that are sent change, the others stay. If `items` is sent, it replaces all lines of the
+ * order. Lines that the order already had keep their price, whatever price is sent; other lines get today's price.
  */
 export const ChangeOrderInput = z.object({
   customerName: customerName.optional(),

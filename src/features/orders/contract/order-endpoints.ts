@@ -23,7 +23,7 @@ const maxBytes = 64 * 1024
 const OrderParams = z.object({ id: z.string().max(100) })
 const listLimit = z.coerce.number().int().min(1).max(200).default(100)
 const changedMeanwhile = 'Someone else has changed the order meanwhile, or it is archived'
-/** The reasons for which both pricing and ordering reject a cart. */
+/** The error codes with which both the request for prices and the order itself reject a cart. */
 const cartCodes = [
   'orders.no-lines',
   'orders.too-many-lines',
@@ -134,7 +134,7 @@ export const setOrderStatus = endpoint('PATCH /api/orders/:id/status', {
     reason: ChangeReason,
     /** By what the guest has paid the grand total; null for nothing. If it is not sent, the payment stays. */
     paidVia: PaymentMethod.nullish(),
-    /** The `updatedAt` that the screen shows. If the order has changed since, the server rejects the call. */
+    /** The order's `updatedAt` as the screen read it. If the order has changed since, the server rejects the call. */
     updatedAt: z.iso.datetime().optional(),
   }),
   response: Order,

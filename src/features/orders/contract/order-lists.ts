@@ -18,12 +18,12 @@ const StageCounts = z.object({
 } satisfies Record<DueStage, z.ZodInt>)
 
 /**
- * The open orders by the time they are due, or the orders of one stage. `counts` are those of all stages, whether or not `orders`
- * lists them.
+ * The open orders in the order in which they are due, or only those at one stage. `counts` counts the orders at all stages, whether
+ * or not `orders` lists them.
  */
 export const DueOrders = z.object({ orders: z.array(Order), counts: StageCounts })
 export type DueOrders = z.infer<typeof DueOrders>
 
-/** The orders whose transfer has not arrived. `total` and `sum`, in VND, are those of all, whether or not `orders` lists them. */
+/** The orders whose bank transfer has not arrived. `total` and `sum`, in VND, include such orders that `orders` does not list. */
 export const UnpaidTransfers = z.object({ orders: z.array(Order), total: z.int(), sum: z.string() })
 export type UnpaidTransfers = z.infer<typeof UnpaidTransfers>

@@ -9,7 +9,7 @@ export const printOrder = endpoint('POST /api/orders/:id/print', {
   params: z.object({ id: z.string().max(100) }),
   body: z.object({
     paper: z.enum(['kitchen', 'bill']),
-    /** A new key for each tap. */
+    /** A new key for each tap, so that a repeated request prints nothing twice. */
     key: z.string().regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters, digits, - and _'),
   }),
   /** How many printers print it. */

@@ -27,7 +27,7 @@ export const OrderTicket = Order.pick({
 })
   .extend({
     shortCode: z.string(),
-    /** True if nobody of the restaurant sees orders at this moment, this one included, so that the guest should call. */
+    /** True if nobody in the restaurant sees orders at this moment, this one included. The guest is then told to call. */
     isUnattended: z.boolean().optional(),
     /**
      * The ticket holds each line's choices, so that the guest can order the same again. Orders that earlier versions stored may

@@ -28,10 +28,10 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>
 export const OrderSource = z.enum(['web', 'staff', 'device'])
 export type OrderSource = z.infer<typeof OrderSource>
 
-/** "288000" or "288000.00". The schema rejects every amount that one could read in two ways. */
+/** "288000" or "288000.00". The schema rejects every amount that one could read in two ways, such as "288.000". */
 const Amount = z.string().regex(/^\d{1,8}(\.00)?$/, 'An amount is whole VND, such as "288000.00"')
 
-/** One line of a cart as a guest sends it. The price is what the guest was shown; the server sets its own. */
+/** One line of a cart as a guest sends it. The price is what the guest was shown; the server computes its own. */
 export const OrderItemInput = z.object({
   id: z.string().min(1).max(100),
   /** The name as the cart shows it. A dish of two halves is named after both dishes. */
@@ -62,8 +62,8 @@ export const TableLabel = optionalLine(maxTableLabel)
 export const PlaceOrderInput = z.object({
   customerName: requiredLine(200, 'Name is required'),
   /**
-   * Only staff may leave the e-mail address empty: the restaurant calls guests on the phone back, and few of them spell out an
-   * address.
+   * Only staff may leave the e-mail address empty, for a guest on the phone: the restaurant can call this guest back, and few
+   * guests spell out an address.
    */
   customerEmail: storedLine('Valid email required')
     .max(254)
@@ -72,7 +72,7 @@ export const PlaceOrderInput = z.object({
   /** The address of a delivery. The server stores it for deliveries only. */
   customerAddress: optionalLine(500),
   orderType: OrderType.default('takeout'),
-  /** The table where the guest sits. It counts for dine-in only. */
+  /** The table where the guest sits. Only a dine-in order has a table. */
   tableLabel: TableLabel,
   specialInstructions: optionalText(1000),
   paymentMethod: PaymentMethod.default('cash'),
@@ -89,11 +89,11 @@ export const PlaceOrderInput = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'A time looks like 2026-05-01T18:30')
     .nullish(),
   language: z.enum(['vi', 'en']).default('vi'),
-  /** A hidden field that people leave empty. Bots that fill every field give themselves away. */
+  /** A hidden field that people leave empty. Bots fill in every field, so the server rejects an order that fills in this one. */
   website: z.string().max(200).optional(),
   /**
-   * The office sends this. If the request has no session of staff, the server rejects the order instead of taking it as a guest's
-   * order.
+   * The office sends this. If the request has no session of staff (it may have ended), the server rejects the order instead of
+   * taking it as a guest's order.
    */
   enteredByStaff: z.literal(true).optional(),
 })
@@ -115,7 +115,7 @@ export const QuotedLine = z.object({
   /** What the guest chose, as text in both languages, in the order of the dish's questions. */
   choices: z.array(z.string()),
   choicesVi: z.array(z.string()),
-  /** True if the dish asks for choices, so that the guest can change them. Servers of earlier versions do not send this field. */
+  /** True if the dish asks for choices, so that the guest can change them. Servers of earlier versions do not send this. */
   isCustomizable: z.boolean().optional(),
   /** The allergens and diet of everything in the line. */
   ...dietaryFields,
@@ -127,8 +127,8 @@ export const Quote = z
     lines: z.array(QuotedLine),
     totalAmount: z.string(),
     /**
-     * How prices relate to VAT. With `none` the rate is 0. Unless the mode is `excluded`, the grand total is the total of the
-     * lines.
+     * Whether prices include VAT, VAT is added to them, or there is none (`none`, with rate 0). Unless the mode is `excluded`, the
+     * grand total is the total of the lines.
      */
     taxMode: TaxMode,
     vatRate: z.number(),
@@ -143,20 +143,20 @@ const SoldCategory = z.object({ id: z.string(), name: z.string(), nameVi: z.stri
 
 /**
  * A line as the order stores it: priced, with the choices both as sent and as text, so that later changes of the menu do not
- * matter. If a server of an earlier version is still running, it stores lines without note, category, rate, allergens, diet and
- * pictures.
+ * matter. Note, category, VAT rate, allergens, diet and pictures are optional, because a server of an earlier version that is still
+ * running stores lines without them.
  */
 export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
   /** The same amount as `unitPrice`, under the name the owner's documents use. */
   price: z.string(),
   customization: z.array(CustomizationChoice),
-  /** What the guest told the kitchen about this dish. Lines with different notes may still be equal. */
+  /** What the guest told the kitchen about this dish. Lines of the same dish and choices may differ in their notes. */
   note: z.string().nullish(),
-  /** Null if the dish was no longer on the menu when lines got this field. */
+  /** Null if the line is older than this field and its dish had left the menu when the field was added. */
   category: SoldCategory.nullish(),
   allergens: dietaryFields.allergens.optional(),
   diet: dietaryFields.diet.optional(),
-  /** The VAT rate in percent. If it is absent, the order's rate applies. */
+  /** The VAT rate of this line in percent. If it is absent, the VAT rate of the order applies. */
   vatRate: z.number().nullish(),
   /** The address of the dish's picture, or of the first half's. It is absent if the line was stored before lines had pictures. */
   image: z.string().nullish(),
@@ -198,7 +198,7 @@ export const Order = z
     createdBy: z.string().nullable(),
     /** The full name of the user who entered the order; null if the account has been deleted since or a guest placed the order. */
     createdByName: z.string().nullable(),
-    /** When, how much and how the guest has paid. Either all three are set or all are null. */
+    /** `paidAt`, `paidAmount` and `paidVia`: when, how much and how the guest has paid. All three are set, or none is. */
     paidAt: z.iso.datetime().nullable(),
     paidAmount: z.string().nullable(),
     paidVia: PaymentMethod.nullable(),
@@ -209,7 +209,7 @@ export const Order = z
     cancelReason: z.string().nullable(),
     /** When the restaurant last changed what was ordered, or how the guest gets it. */
     changedAt: z.iso.datetime().nullable(),
-    /** When the kitchen takes up the order if the kitchen is closed now: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
+    /** The requested time, or when the restaurant opens next: restaurant-local YYYY-MM-DDTHH:mm. Null means at once. */
     scheduledTime: z.string().nullable(),
     /** When the guest is told that the order is ready, in the same form. Null if no time is promised. */
     promisedTime: z.string().nullable(),
@@ -223,8 +223,8 @@ export const Order = z
 export type Order = z.infer<typeof Order>
 
 /**
- * One of several orders that were cancelled together: the status that the order had before, and its `updatedAt` after the
- * cancellation.
+ * One of several orders that were cancelled together, with what undoing needs: the status that the order had before, and its
+ * `updatedAt` after the cancellation.
  */
 export const CancelledOrder = z.object({
   id: z.string().max(100),
@@ -233,7 +233,7 @@ export const CancelledOrder = z.object({
 })
 export type CancelledOrder = z.infer<typeof CancelledOrder>
 
-/** An order that is due today or later, at a restaurant-local YYYY-MM-DDTHH:mm. */
+/** An order with a set time today or later: `due`, a restaurant-local YYYY-MM-DDTHH:mm. */
 export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
   shortCode: z.string(),
   due: z.string(),
@@ -241,8 +241,8 @@ export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
 export type ComingOrder = z.infer<typeof ComingOrder>
 
 /**
- * What the guest who placed an order gets: the order and the link to its ticket. It leaves out who entered the order and what else
- * the phone number has open.
+ * What the guest who placed an order gets: the order and the link to its ticket. It leaves out who entered the order, and how many
+ * bookings and orders are open for the phone number.
  */
 export const PlacedOrder = Order.omit({ createdBy: true, createdByName: true, openOfNumber: true })
   .extend({ shortCode: z.string(), ticketUrl: z.string() })

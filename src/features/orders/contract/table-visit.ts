@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { Order } from './order.ts'
 
 /**
- * What a party at a table orders. The amounts are VND with two decimals; cancelled orders count nothing. It has no id, as the schemas
- * of `order-lists.ts`.
+ * What a party at a table has ordered. The amounts are VND with two decimals; cancelled orders are not counted. Like the schemas of
+ * `order-lists.ts` it has no id.
  */
 export const TableVisit = z.object({
   id: z.string(),

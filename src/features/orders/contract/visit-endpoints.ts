@@ -13,7 +13,7 @@ const Guests = z.int().min(1, 'A party has at least 1 guest').max(200, 'A party 
 
 export const listVisits = endpoint('GET /api/visits', {
   summary: 'The tables, and the parties that sit there with their orders',
-  /** The tables that the owner has listed, and the open visits, the longest open first. */
+  /** The tables from the owner's list, and the open visits. The visit that has been open longest comes first. */
   response: z.object({ tables: z.array(z.string()), visits: z.array(TableVisit) }),
 })
 
@@ -22,12 +22,12 @@ export const openVisit = endpoint('POST /api/visits', {
   body: z.object({
     tableLabel: Label,
     guests: Guests.nullish(),
-    /** The booking of the party. Its guests count if no number is sent. */
+    /** The booking of the party. Its number of guests counts if `guests` is not sent. */
     reservationId: z.string().max(100).nullish(),
   }),
   status: 201,
   response: TableVisit.extend({
-    /** True if there are more guests at the tables now, or soon, than seats. */
+    /** True if there are more guests than seats, now or soon, with those of bookings. */
     isAboveSeats: z.boolean(),
   }),
   problems: { 404: 'No such booking', 409: 'The table is taken' },
@@ -62,7 +62,7 @@ export const payVisit = endpoint('POST /api/visits/:id/payment', {
   params: VisitParams,
   body: z.object({
     paidVia: PaymentMethod,
-    /** What is to pay as the screen shows it. If it is another sum by now, the server rejects the call. */
+    /** The amount to pay that the screen shows. If the amount has changed since, the server rejects the call. */
     toPay: z.string().regex(/^\d{1,10}(\.00)?$/, 'An amount is whole VND, such as "288000.00"'),
   }),
   response: TableVisit,

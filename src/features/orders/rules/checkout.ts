@@ -10,7 +10,7 @@ import { checkRequestedTime, type RequestedTimeProblemCode } from './requested-t
 
 type DeliveryMode = SiteSettings['deliveryMode']
 
-/** What the restaurant decides about delivery and times. */
+/** The restaurant's settings for delivery and opening times, against which the checkout form is checked. */
 export interface CheckoutSettings extends OpeningTimes {
   readonly deliveryMode: DeliveryMode
 }
@@ -106,7 +106,7 @@ function checkTable({ orderType, tableLabel: text }: CheckoutForm): CheckoutProb
   return { field: 'tableLabel', code: 'orders.table-too-long' }
 }
 
-/** What the server adds to the error code of a problem with the delivery. */
+/** A problem with the delivery: its error code, the field that it is about, and the server's message. */
 export interface DeliveryProblem {
   readonly field: 'orderType' | 'customerAddress'
   readonly code: 'orders.delivery-off' | 'orders.address-too-short'

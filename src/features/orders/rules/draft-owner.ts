@@ -5,15 +5,15 @@ export interface DraftOwner {
   readonly since: number
 }
 
-/** If a guest calls back more than this many hours later, the order begins anew. */
+/** A draft that is this many hours old is discarded. If a guest calls back later, the order begins anew. */
 const maxDraftHours = 2
 
-/** True if the draft is this user's and recent. Any other draft is discarded. */
+/** True if this user began the draft less than `maxDraftHours` hours ago. The caller discards any other draft. */
 export function isOwnDraft({ userId: owner, since }: DraftOwner, userId: string, now: number): boolean {
   return owner === userId && now >= since && now - since < maxDraftHours * 3_600_000
 }
 
-/** Reads the owner from what the browser stored, which may be anything. Never throws. */
+/** Reads the owner of the draft from what the browser stored, which may be anything. Never throws. */
 export function restoreDraftOwner(stored: unknown): DraftOwner {
   if (typeof stored !== 'object' || stored === null) return { userId: '', since: 0 }
   const { userId, since } = stored as Partial<Record<keyof DraftOwner, unknown>>

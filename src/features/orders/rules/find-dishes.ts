@@ -1,7 +1,7 @@
 import { searchWords } from '#src/kernel/search-query.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** How many dishes fit below a search field. */
+/** A search lists at most this many dishes, because no more fit below its field. */
 const maxFound = 6
 
 interface NamedDish {

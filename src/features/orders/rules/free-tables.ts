@@ -1,7 +1,7 @@
 import { foldText } from '#src/kernel/text.ts'
 import type { TableVisit } from '../contract/table-visit.ts'
 
-/** The listed tables where nobody sits, in the order of the list. */
+/** The tables from the owner's list at which nobody sits, in the order of that list. */
 export function freeTables(
   tables: readonly string[],
   visits: readonly Pick<TableVisit, 'tableLabel'>[],

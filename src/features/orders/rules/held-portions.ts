@@ -18,7 +18,10 @@ export interface HoldingOrder {
   readonly createdAt: Date
 }
 
-/** The dishes of a line. The second half of a dish counts as a portion of its own, so that a count is never promised twice. */
+/**
+ * The ids of the dishes that a line takes portions of. The second half of a half-and-half dish counts as a whole portion, so that
+ * no portion is promised twice.
+ */
 export function dishesOf({ id, customization }: Pick<Line, 'id' | 'customization'>): string[] {
   return [
     id,
@@ -38,8 +41,8 @@ export function portionsOf(lines: readonly Line[]): Map<string, number> {
 }
 
 /**
- * How many portions more, or fewer, are held today after these changes of orders, by dish id. Dishes whose number stays are left
- * out. `before` is undefined for a new order, `after` for one that no longer holds anything.
+ * By how many portions the number that orders hold today rises or falls with these changes, by dish id. Dishes whose number stays
+ * the same are left out. `before` is undefined for a new order, `after` for one that no longer holds anything.
  */
 export function movedPortions(
   changes: readonly {
@@ -59,7 +62,10 @@ export function movedPortions(
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/** The portions that an order holds on a day: none if it is cancelled, due on another day, or waits for a call first. */
+/**
+ * The portions that an order holds on a day. It holds none if it is cancelled, due on another day, or staff must first call its
+ * guest.
+ */
 function heldOn(today: string, order: HoldingOrder | undefined): ReadonlyMap<string, number> {
   if (!order || order.status === 'cancelled' || (order.needsCall && order.status === 'pending')) return none
   const due = order.requestedTime ?? order.scheduledTime ?? restaurantDate(order.createdAt)

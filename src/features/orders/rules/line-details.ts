@@ -2,7 +2,10 @@ import type { Language } from '#src/kernel/language.ts'
 import { markEnglishChoices, markEnglishNames } from '#src/kernel/english-names.ts'
 import type { StoredLine } from '../contract/order.ts'
 
-/** The parts of a line for the kitchen, each of which is shown on its own line, with English parts marked for `showEnglish`. */
+/**
+ * The parts of an order's line for the kitchen. Each part is shown in a row of its own, with English parts marked for
+ * `showEnglish`.
+ */
 export interface LineDetails {
   /** Both halves of a dish of two halves, the first one first. Such a dish has no single name. */
   readonly halves: readonly string[]
@@ -10,7 +13,7 @@ export interface LineDetails {
   readonly choices: readonly string[]
 }
 
-/** Splits a line into its parts. */
+/** Splits a line of an order into its halves and choices. */
 export function lineDetails(
   line: Pick<StoredLine, 'name' | 'parts' | 'choices' | 'choicesVi'>,
   language: Language,
@@ -21,7 +24,10 @@ export function lineDetails(
   }
 }
 
-/** The price parts of both halves. A dish of two halves is named after both, which are also its first two price parts. */
+/**
+ * The price parts of both halves of a line. A half-and-half dish is named after its halves, which are also its first two price
+ * parts.
+ */
 export function halvesOf({
   name,
   parts: [first, second],

@@ -1,6 +1,9 @@
 import type { CartLine } from '#src/features/cart/rules/cart.ts'
 
-/** Returns the address of a dish's picture by the dish's id, or null if the dish has none. Halves are shown from above. */
+/**
+ * Returns the address of a dish's picture by the dish's id, or null if the dish has none. With `from`, which halves use, prefers
+ * the picture from above.
+ */
 export type PictureOf = (dishId: string, from?: 'above') => string | null
 
 interface PicturedDish {

@@ -32,7 +32,7 @@ export function newVatOf(
   return before.grandTotal === now.grandTotal ? undefined : { before, now }
 }
 
-/** True if VAT is still added to the prices, but at another rate. */
+/** True if VAT was added to the prices before and still is, so that only its rate has changed. */
 export function isNewRate({ before, now }: NewVat): boolean {
   return before.taxMode === 'excluded' && now.taxMode === 'excluded'
 }

@@ -15,7 +15,8 @@ export function newOrderId(): string {
   let id = ''
   while (id.length < idLength) {
     for (const byte of randomBytes(idLength * 2)) {
-      // Five bits have 32 values. Values beyond the alphabet are thrown away, so that all characters stay equally likely.
+      // Five bits have 32 values, but the alphabet has only 28 characters. The four other values are thrown away, so that all
+      // characters stay equally likely.
       const letter = alphabet[byte & 31]
       if (letter && id.length < idLength) id += letter
     }

@@ -3,7 +3,10 @@ import type { Order, OrderStatus } from '../contract/order.ts'
 import type { DueStage } from '../contract/order-lists.ts'
 import { isOpen } from './order-progress.ts'
 
-/** When an order is due and why: the guest's wish, what was promised, the next opening, at once, or, if the order has ended, when it was placed. */
+/**
+ * When an order is due and why: the guest's wish, the restaurant's promise, the next opening, at once or, if an order without a
+ * time has ended, when it was placed.
+ */
 export interface OrderDue {
   readonly kind: 'requested' | 'promised' | 'scheduled' | 'at-once' | 'placed'
   /** Restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
@@ -33,7 +36,10 @@ export function orderDue(
   return { kind: 'placed', at: restaurantDateTime(new Date(createdAt)), isLate }
 }
 
-/** So many hours after it was due, an order that is still open is left over: the counter no longer expects to make it next. */
+/**
+ * An order that is still open this many hours after it was due counts as left over. The counter no longer lists it among the next
+ * orders.
+ */
 const hoursUntilLeftOver = 12
 
 /** Restaurant-local YYYY-MM-DDTHH:mm: open orders that were due before it are left over. */
@@ -60,7 +66,7 @@ export function dueGroup(order: Due & Pick<Order, 'status'>, now: Date): string 
   return day > restaurantDate(now) ? day : 'next'
 }
 
-/** Whether an order belongs to what the counter asks for: a stage, or all that is open. */
+/** True if an order is in the list that the counter asks for: at `stage` or, if that is undefined, open. */
 export function isAtStage(status: OrderStatus, stage: DueStage | undefined): boolean {
   if (stage === undefined) return isOpen(status)
   return stage === 'done' ? status === 'delivered' || status === 'completed' : status === stage
@@ -71,7 +77,10 @@ export function minutesSince(instant: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000))
 }
 
-/** How a wait is marked: not below a quarter of an hour, and as very long from three quarters of an hour on. */
+/**
+ * How a guest's wait is marked: not at all below a quarter of an hour, and as very long (`danger`) from three quarters of an hour
+ * on.
+ */
 export function waitTone(minutes: number): 'warning' | 'danger' | undefined {
   if (minutes < 15) return undefined
   return minutes < 45 ? 'warning' : 'danger'

@@ -7,7 +7,7 @@ import type { Order, StoredLine } from '../contract/order.ts'
 import { halvesOf } from './line-details.ts'
 import { shortCode } from './order-code.ts'
 
-/** The fields of an order that the kitchen's paper shows. */
+/** The fields of an order that a kitchen ticket shows. */
 export type PaperOrder = Pick<
   Order,
   | 'id'
@@ -19,7 +19,7 @@ export type PaperOrder = Pick<
   | 'scheduledTime'
 > & { readonly items: readonly StoredLine[]; readonly createdAt: Date }
 
-/** The ticket of an order for a station, with these lines. */
+/** The ticket of an order for the kitchen or the bar, with these lines. */
 export function kitchenPaper(
   order: PaperOrder,
   station: KitchenPaper['station'],
@@ -39,7 +39,7 @@ export function kitchenPaper(
   }
 }
 
-/** When the kitchen must have an order ready, or begins with it; null means as soon as possible. */
+/** The time for which the guest asked, else the time when the kitchen takes up the order. Null means as soon as possible. */
 export function dueOf({
   promisedTime,
   requestedTime,
@@ -49,8 +49,8 @@ export function dueOf({
 }
 
 /**
- * The lines that a printer prints: a bar those of its categories, a kitchen those that no bar prints, a counter none. A line of
- * which no category is stored is cooked.
+ * The lines that a printer prints: at a bar those of its categories, in the kitchen those that no bar prints, at the counter none.
+ * A line with no stored category goes to the kitchen.
  */
 export function linesFor(
   printer: Printer,
@@ -66,7 +66,7 @@ function isPrintedAtBar({ kind, categories }: Printer, { category }: StoredLine)
   return kind === 'bar' && category !== null && category !== undefined && categories.includes(category.id)
 }
 
-/** The lines that were added and those that were taken away, each with how many pieces of it. */
+/** The lines that an edit added and those that it removed, each with the number of pieces by which it grew or shrank. */
 export function changedLines(
   before: readonly StoredLine[],
   after: readonly StoredLine[],
@@ -78,7 +78,7 @@ export function changedLines(
 
 type CountedLines = ReadonlyMap<string, StoredLine>
 
-/** The lines by what is cooked; several lines of the same dish with the same choices and note count as one. */
+/** The lines by what the kitchen makes. Lines of the same dish with the same choices and note are added up. */
 function countedLines(lines: readonly StoredLine[]): CountedLines {
   const counted = new Map<string, StoredLine>()
   for (const line of lines) {
@@ -97,7 +97,7 @@ function moreThan(one: CountedLines, other: CountedLines): StoredLine[] {
   })
 }
 
-/** What has changed besides the lines. */
+/** Which facts besides the lines have changed: due time, place or note. */
 export function changedFacts(before: PaperOrder, after: PaperOrder): ChangedFact[] {
   const isSame = (...fields: (keyof PaperOrder)[]) => fields.every((field) => before[field] === after[field])
   return [
@@ -107,7 +107,7 @@ export function changedFacts(before: PaperOrder, after: PaperOrder): ChangedFact
   ]
 }
 
-/** A line as the paper shows it. */
+/** A line of an order as it is printed. */
 export function paperLine(line: StoredLine, language: Language): PaperLine {
   const note = line.note?.trim() || null
   return {

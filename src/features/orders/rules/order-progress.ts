@@ -7,10 +7,13 @@ export const offeredStatuses: readonly OrderStatus[] = ['pending', 'confirmed', 
 /** The fields that decide which stages an order has. */
 type Staged = Pick<Order, 'status' | 'orderType'>
 
-/** A status that follows the placing of an order by one tap. */
+/** A status that an order can get by a tap on its next step. */
 type Step = Exclude<OrderStatus, 'pending' | 'cancelled'>
 
-/** A delivery ends as delivered, any other order as completed. If the API has set the other end, that one is the last step. */
+/**
+ * A delivery ends as `delivered`, any other order as `completed`. If a program has set the other one of the two by the API, that
+ * one is the last step.
+ */
 function stepsOf({ status, orderType }: Staged): Step[] {
   const usualEnd = orderType === 'delivery' ? 'delivered' : 'completed'
   const end = status === 'delivered' || status === 'completed' ? status : usualEnd
@@ -38,16 +41,16 @@ export type Transferable = Pick<Order, 'status' | 'paymentMethod' | 'needsCall'>
 }
 
 /**
- * True if the guest gets a code to transfer with, provided that the restaurant has an account. If the restaurant has to call first,
- * the guest gets no code before the call.
+ * True if the guest gets the QR code for a bank transfer, provided that the restaurant has set a bank account. If the restaurant
+ * has to call first, the guest gets no QR code before the call.
  */
 export function isToTransfer(order: Transferable): boolean {
   return order.paymentMethod === 'transfer' && isToBePaid(order) && !waitsForCall(order)
 }
 
 /**
- * True if the restaurant waits for a transfer: for a completed order too, until somebody notes that it is paid. An order that waits
- * for a call is left out, because its guest has no code yet.
+ * True if the restaurant waits for a bank transfer, also for a completed order until staff mark it as paid. An order whose guest
+ * must be called first is left out, because its guest has no code for the transfer yet.
  */
 export function awaitsTransfer(order: Transferable): boolean {
   const { paymentMethod, paidAt, status } = order

@@ -35,9 +35,7 @@ export function orderTotals(lines: readonly PricedQuantity[], { taxMode, vatRate
   return { subtotal, taxMode, vatRate, vatAmount: vat, grandTotal: subtotal + vat }
 }
 
-/**
- * The totals of lines of a cart, at the prices that the cart stores and at this VAT. The guest has seen these prices and this VAT.
- */
+/** The totals of a cart's lines at the prices that the cart stores and with the VAT of `tax`. The guest has seen both. */
 export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   return orderTotals(
     lines.map(({ price, quantity }) => ({ unitPrice: price, quantity })),
@@ -45,7 +43,7 @@ export function cartTotals(lines: readonly CartLine[], tax: Tax): OrderTotals {
   )
 }
 
-/** The totals that an order was sold with. */
+/** The totals with which an order was sold, as numbers from the amounts that the order stores. */
 export function soldTotals({
   totalAmount,
   taxMode,

@@ -6,8 +6,8 @@ export interface OrderedCart {
 }
 
 /**
- * The address of the ticket if the cart was ordered after a page was loaded (`since`, in milliseconds since 1970). Undefined for an
- * earlier order, and for anything else that the storage holds.
+ * The address of the ticket if the cart was ordered after this page was loaded (`since`, in milliseconds since 1970). Undefined if
+ * it was ordered earlier, or if the stored value is no such order.
  */
 export function ticketOfOrdered(stored: unknown, since: number): string | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined

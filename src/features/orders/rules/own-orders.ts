@@ -24,8 +24,8 @@ export function withoutOwnOrder(orders: readonly OwnOrder[], ticketUrl: string):
 }
 
 /**
- * The orders that the browser may still remember at this moment. An order with a time in the future counts as too old by the same
- * limit, so that no order stays for ever if the device's clock is set back.
+ * The orders that the browser may still remember at this moment. An order that is more than `ownOrderDays` days in the future is
+ * left out too, so that no order stays for ever if the device's clock is set back.
  */
 export function currentOwnOrders(orders: readonly OwnOrder[], now: number): readonly OwnOrder[] {
   return orders.filter(({ at }) => Math.abs(now - at) <= ownOrderDays * 86_400_000).slice(0, maxOwnOrders)

@@ -26,7 +26,7 @@ export interface OrderItem {
 
 /** A dish of the menu with everything that decides its price. `price` is in whole VND. */
 export interface OrderableDish extends Flavour {
-  /** How many portions are left today, if somebody counts them. */
+  /** How many portions are left today. Undefined if nobody counts the dish. */
   leftToday?: number | undefined
   schemas: readonly DishCustomizationSchema[]
 }
@@ -75,13 +75,12 @@ export type OrderProblem =
 
 /** What is wrong with a choice of a line, with the names that a message outside of the choice dialog needs. */
 export interface LineChoiceProblem extends ChoiceProblem {
-  /** The names of the option group, if guests may know them. */
+  /** The names of the option group. Absent if the group is paused or gone, so that guests may not know it. */
   schema?: { name: string; nameVi: string | null }
-  /** The names of the suggested option. */
+  /** The names of the suggested option. Absent if no option of the group is suggested. */
   chosen?: { name: string; nameVi: string | null }
 }
 
-/** A whole priced cart. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly totals: OrderTotals
@@ -161,7 +160,7 @@ function choiceProblemOfLine(
 ): LineChoiceProblem {
   const { schemaId } = problem
   const schema = menu.flatMap(({ schemas }) => schemas).find(({ id }) => id === schemaId)
-  // Guests do not see a paused schema, nor its name.
+  // Guests do not see a paused schema, so the problem does not name it.
   if (!schema?.isActive) return problem
   const [option] = pickedOptions(
     schema,

@@ -18,7 +18,7 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 
 const gridMinutes = 15
 export const maxDaysAhead = 7
-/** No guest would wait for the end of a closure that is longer than this many days. */
+/** The search for the next opening ends after this many days, because no guest would wait longer. */
 const maxDaysToOpening = 366
 
 export type RequestedTimeProblemCode =
@@ -112,7 +112,7 @@ export function laterDay(
   const next = nextSlot(now, times)
   const moment = requested || next
   if (!moment || moment.startsWith(today)) return undefined
-  // If the requested time is not possible, nothing is said here, because the form itself says what is wrong with it.
+  // If the requested time is not possible, this returns nothing, because the form itself says what is wrong with the time.
   if (requested && checkRequestedTime(requested, now, times)) return undefined
   if (requested && (isOpenAt(now, times) || next?.startsWith(today))) return { moment, reason: 'asked' }
   const hasHours = !closureOn(today, times) && openingSpansOn(today, times).length > 0

@@ -18,18 +18,21 @@ export type LineProblem =
 export interface CartResult {
   quoted: Readonly<Record<string, QuotedLine>>
   problems: Readonly<Record<string, LineProblem>>
-  /** What is wrong with the choices of lines whose choices are invalid, as far as the server says. */
+  /**
+   * What is wrong with the choices of each line whose choices are invalid. Lines about which the server sent no details are
+   * missing.
+   */
   choiceProblems?: Readonly<Record<string, readonly LineChoiceProblem[]>>
   /**
    * Other choices that the server suggests for lines whose choices are invalid. Such a line is not a problem, and its quote is for
    * these choices.
    */
   suggested?: Readonly<Record<string, StoredCustomization>>
-  /** Undefined while nothing could be priced. */
+  /** The VAT with which the server priced the lines; undefined while it could price no line. */
   tax?: Tax
 }
 
-/** An error of the API, as far as it concerns a cart. */
+/** The parts of an API error that tell what is wrong with a cart. */
 export interface ApiProblem {
   fields: Readonly<Record<string, string>>
   details: unknown
@@ -93,7 +96,7 @@ export interface ReviewedLine {
   line: CartLine
   quoted: QuotedLine | undefined
   problem: LineProblem | undefined
-  /** What is wrong with the line's choices, as far as the server says. */
+  /** What is wrong with the line's choices; empty if the server has sent nothing about them. */
   choiceProblems: readonly LineChoiceProblem[]
   /** True if the server suggests other choices for this line. The quote is then for the suggested choices. */
   hasSuggestion: boolean
@@ -101,7 +104,10 @@ export interface ReviewedLine {
   newPrice: number | undefined
 }
 
-/** What the guest has to settle before the cart can be ordered. The first state that applies is the next thing to settle. */
+/**
+ * What the guest has to settle before the cart can be ordered. If several states apply, the first one in this list is the next
+ * thing to settle.
+ */
 export type CartState =
   | 'empty'
   | 'has-problems'
@@ -187,7 +193,10 @@ function stateOf(lines: readonly ReviewedLine[], hasNewVat: boolean): CartState 
   return lines.some(({ line }) => charactersTooMany(line) > 0) ? 'has-long-notes' : 'ready'
 }
 
-/** A problem as the server names it. A server of an earlier version sends fewer fields. */
+/**
+ * A problem of a line in the details of an API error. Only code and line are required, because a server of an earlier version sends
+ * no more.
+ */
 type DetailedProblem = { code: LineProblem; line: number } & Partial<
   Pick<Extract<OrderProblem, { code: 'orders.choices-invalid' }>, 'problems' | 'suggested'>
 >

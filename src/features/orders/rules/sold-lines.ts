@@ -23,8 +23,8 @@ const isSameNote: IsSame = (sent, sold) =>
   sent.note === undefined || (sent.note ?? null) === (sold.note ?? null)
 
 /**
- * The ways to find the sold line, the surest way first. Two lines of one dish may differ only in their notes, or, if no choices are
- * sent, only in their prices.
+ * The ways to find the sold line, the surest way first. Price and note are compared too, because two lines of one dish may differ
+ * only in their notes, or, if no choices are sent, only in their prices.
  */
 const matches: readonly IsSame[] = [
   (sent, sold) => isSameDish(sent, sold) && isSamePrice(sent, sold) && isSameNote(sent, sold),

@@ -29,7 +29,7 @@ export function tablesOf(text: string): TableList {
 function namesOf(name: string): string[] {
   const [, first, last] = range.exec(name) ?? []
   const count = Number(last) - Number(first) + 1
-  // "12-1" is no range but the name of a table.
+  // The numbers of a range rise, so "12-1" is no range but the name of a table.
   if (!(count > 0)) return [name]
   return Array.from({ length: count }, (_, index) => String(Number(first) + index))
 }

@@ -8,8 +8,8 @@ interface Waiting extends Pick<Order, 'status' | 'requestedTime' | 'scheduledTim
 }
 
 /**
- * Whether a guest should call if no screen is there: the restaurant is open, nobody has opened, changed or confirmed the order, and it
- * is for these opening hours and not for later ones.
+ * True if a guest should be told to call in case no screen is watching: the restaurant is open, nobody has opened, changed or
+ * confirmed the order, and it is due within the present opening hours.
  */
 export function mayBeUnattended(
   { status, seenAt, requestedTime, scheduledTime }: Waiting,
@@ -22,7 +22,7 @@ export function mayBeUnattended(
   const due = requestedTime ?? scheduledTime
   if (due === null || state.closes === undefined) return true
   const [date = '', time = ''] = restaurantDateTime(now).split('T')
-  // Hours that close at an earlier time of day last past midnight.
+  // If the closing time is an earlier time of day than now, these hours end after midnight.
   const closingDay = state.closes > time ? date : addDays(date, 1)
   return due < `${closingDay}T${state.closes}`
 }

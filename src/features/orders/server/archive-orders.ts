@@ -6,15 +6,15 @@ import type { Queries } from '#src/server/database/connection.ts'
 import { orderArchiveTable } from './order-archive-table.ts'
 import { orderTable } from './order-table.ts'
 
-/** Moves the orders whose retention period as live orders is over to the archive, and returns how many. */
+/** Moves the orders that are older than `retentionMonths.live` months to the archive, and returns how many. */
 export function archiveOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderTable, retentionMonths.live, now)
   return moveToArchive(db, { live: orderTable, archive: orderArchiveTable }, due, now)
 }
 
 /**
- * Erases the archived orders whose retention period is over. What was sold, when, for how much and how it was paid stays. Returns
- * how many orders it erased.
+ * Erases the personal data of archived orders that are older than `retentionMonths.personal` months. What was sold, when, for how
+ * much and how it was paid stays. Returns how many orders it erased.
  */
 export function eraseOrders(db: Queries, now: Date): Promise<number> {
   const due = isOrderOver(orderArchiveTable, retentionMonths.personal, now)

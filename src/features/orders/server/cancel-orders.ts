@@ -37,8 +37,8 @@ export async function cancelOpenOrders(
 }
 
 /**
- * Gives orders that were cancelled together the status that each had before, unless somebody has changed the order since. Returns
- * how many orders got it back. Throws 409 if too few portions are left of a counted dish.
+ * Undoes the cancelling of several orders: each gets back the status it had, unless somebody has changed the order since. Returns
+ * how many orders got it back. Throws 409 if too few portions of a counted dish are left.
  */
 export async function restoreOrders(
   services: AuditServices,

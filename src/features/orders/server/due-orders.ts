@@ -15,7 +15,7 @@ const { createdAt, id, promisedTime, requestedTime, scheduledTime, status, updat
 export const dueMinute = sql`coalesce(${promisedTime}, ${requestedTime}, ${scheduledTime},
   to_char(${createdAt} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD"T"HH24:MI'))`
 
-/** The same condition as that of the index `orders_done`, so that PostgreSQL reads the index. */
+/** The same condition as that of the index `orders_done`, so that PostgreSQL can use this index. */
 const isDone = sql`${status} in ('delivered', 'completed')`
 
 /**
@@ -50,5 +50,5 @@ export async function findDueOrders(
   const totals = new Map<OrderStatus | 'done', number>(open.map((each) => [each.status, each.total]))
   totals.set('done', done?.total ?? 0)
   const counts = Object.fromEntries(DueStage.options.map((each) => [each, totals.get(each) ?? 0]))
-  return { rows, counts: counts as Record<DueStage, number> } // it has every stage
+  return { rows, counts: counts as Record<DueStage, number> } // `counts` has an entry for every stage
 }

@@ -27,11 +27,10 @@ import { endVisitWithoutOrders } from './visit-of-order.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Changes the fields that are sent. Throws 404; 403 if staff may not change the order any more; 400 if a delivery has no address, a
- * time is not possible, an amount is too large or a reason is missing; 409 if the order has changed since the screen read it, has
- * to be confirmed after a call first, or an added dish is not available or too
- * few portions of it are left. An edit that is sent again after it has been saved changes
- * nothing, and so it succeeds although its `updatedAt` is old.
+ * Changes the fields that are sent. Throws 404 if there is no such order; 403 if staff may not change it any more; 400 if a
+ * delivery has no address, a time is not possible, an amount is too large or a reason is missing; 409 if the order has changed
+ * since the screen read it, the guest must be called first, or an added dish is sold out or has too few portions left. An edit that
+ * is sent again after it has been saved changes nothing. So it succeeds although its `updatedAt` is old.
  */
 export async function changeOrder(
   services: AuditServices,
@@ -41,7 +40,7 @@ export async function changeOrder(
   { updatedAt, items, reason, ...fields }: ChangeOrderInput,
 ): Promise<OrderRow> {
   const { menu: counted, settings, now } = kitchen
-  // An edit takes only what the order does not hold already, so the counts are compared when it is written.
+  // The counts are ignored here, because the order already holds portions. `movePortions` compares them when the edit is written.
   const menu = counted.map((dish) => ({ ...dish, ...dish.uncounted, leftToday: undefined }))
   const write = { by, action: 'orders.changed', thing: auditedOrder } as const
   return recordChange(services, write, async (tx) => {
@@ -68,18 +67,20 @@ export async function changeOrder(
   })
 }
 
-/** True if the order is as the edit wants it, such as an edit that is sent again because its response was lost. */
+/**
+ * True if the order already has everything that the edit sets. This is so if the edit is sent again because its response was lost.
+ */
 function isSavedAlready(changeOf: () => object | undefined): boolean {
   try {
     return changeOf() === undefined
   } catch (error) {
-    // What is wrong with an outdated edit does not matter, since it is rejected for being outdated.
+    // The error is dropped, because the edit is rejected as outdated anyway.
     if (error instanceof ProblemError) return false
     throw error
   }
 }
 
-/** From the moment an order is ready, admins alone change it. */
+/** Once an order is ready, only admins may change it: throws 403 for staff. */
 function rejectStaff({ role }: Actor, { status }: OrderRow): void {
   if (role === 'admin' || mayStaffEdit(status)) return
   const message = 'This order is ready or over, and only an admin may change it'
@@ -90,7 +91,7 @@ function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean
   return change.grandTotal !== undefined && amountOf(change.grandTotal) < amountOf(grandTotal)
 }
 
-/** Throws 400 if an order is cancelled, or its bill falls after the kitchen had it, and nobody says why. */
+/** Throws 400 if a reason is missing although the order is cancelled, or its bill falls after the kitchen had it. */
 function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: string | null | undefined): void {
   const isNeeded = change.status === 'cancelled' || (hadByKitchen(before.status) && isCheaper(before, change))
   if (!isNeeded || reason) return
@@ -98,7 +99,10 @@ function requireReason(before: OrderRow, change: Partial<OrderRow>, reason: stri
   throw invalid('orders.reason-required', message, { reason: message })
 }
 
-/** The changed time and when the kitchen begins. A time that stays is not checked, because it may have passed meanwhile. */
+/**
+ * The changed time, and when the kitchen begins then. If the time stays the same it is not checked, because it may have passed
+ * meanwhile.
+ */
 function timesOf(
   sent: string | null | undefined,
   before: OrderRow,
@@ -128,7 +132,10 @@ function placesThatEnd(
   }
 }
 
-/** Deletes an order for good. A kitchen that has it on paper prints that it is cancelled. Throws 404. */
+/**
+ * Deletes an order for good. Printers that may have printed the order print that it is cancelled. Throws 404 if there is no such
+ * order.
+ */
 export async function deleteOrder(
   services: AuditServices,
   { settings, now }: KitchenNow,
@@ -141,7 +148,7 @@ export async function deleteOrder(
     await queueDeleted(tx, settings.printers ?? [], before, now)
     await deleteRow(tx, orderTable, id)
     await endVisitWithoutOrders(tx, before.visitId, now)
-    // What was handed out does not come back.
+    // Portions that were handed over are not given back.
     const moved = isOpenStatus(before.status) ? await movePortions(tx, [{ before }], now) : {}
     return { before, after: undefined, ...moved }
   })
@@ -157,8 +164,8 @@ function phoneOf(sent: string | undefined, before: OrderRow): string | undefined
 }
 
 /**
- * Rejects an address that no delivery could use. Whether the restaurant offers delivery matters only if the order becomes a
- * delivery.
+ * Rejects a delivery whose address is missing or too short. Whether the restaurant offers delivery at all matters only if the order
+ * becomes a delivery.
  */
 function rejectImpossibleDelivery(
   before: OrderRow,

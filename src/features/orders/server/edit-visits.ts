@@ -11,13 +11,13 @@ import { writeChanges } from './write-change.ts'
 
 type VisitRow = visits.VisitRow
 
-/** What the bookings leave. They know the orders, so they are passed in from outside. */
+/** How bookings count seats. These functions are passed in, because bookings depend on orders, not the other way round. */
 export interface SeatCounts {
   /** Undefined if there is no such booking. */
   findBooking(tx: Queries, id: string): Promise<{ readonly guests: number } | undefined>
   /**
-   * Returns what is wrong with the party if it does not fit beside the bookings and the other tables, the booking `exceptId` left
-   * out. Until the transaction ends nobody else can take seats of that day.
+   * Returns the error if there are too few seats for the party beside the other tables and the bookings; the booking `exceptId` is
+   * not counted. Until the transaction ends, nobody else can take seats of that day.
    */
   missingSeats(
     tx: Queries,
@@ -34,8 +34,8 @@ interface Opened {
 }
 
 /**
- * Opens a table for a party. Staff see who stands at the door, so they may open it without free seats; the result says whether the
- * seats are exceeded. Throws 404 for an unknown booking, 409 if the table is taken.
+ * Opens a table for a party. Staff see the guests at the door, so they may open it even if no seats are free. Then `isAboveSeats`
+ * is true. Throws 404 for an unknown booking, 409 if the table is taken.
  */
 export async function openTable(
   services: AuditServices & SeatCounts,
@@ -84,7 +84,7 @@ export function changeVisit(
   const write = { by, action: 'visits.changed', thing: visits.auditedVisit } as const
   return recordChange(services, write, async (tx) => {
     if (typeof guests === 'number') {
-      // Takes the lock of the day, so that no booking counts the seats meanwhile.
+      // Called for its lock of the day, so that no booking counts the seats meanwhile.
       const party = { date: restaurantDate(now), time: restaurantTime(now), guests }
       await services.missingSeats(tx, party, settings)
     }
@@ -101,7 +101,10 @@ export function changeVisit(
   })
 }
 
-/** Notes that a party has left, whether or not it has paid. Closing twice changes nothing. Throws 404. */
+/**
+ * Closes the visit of a party that has left, whether or not it has paid. Closing it twice changes nothing. Throws 404 if there is
+ * no such visit.
+ */
 export function closeTable(services: AuditServices, by: Actor, id: string): Promise<VisitRow> {
   const write = { by, action: 'visits.closed', thing: visits.auditedVisit } as const
   return recordChange(services, write, async (tx) => {

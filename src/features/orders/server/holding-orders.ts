@@ -11,7 +11,7 @@ import { orderTable } from './order-table.ts'
 
 const maxOrders = 2_000
 
-/** The open orders that hold an ingredient, by the time they are due. Throws 404 if there is no such ingredient. */
+/** The open orders that hold an ingredient, in the order in which they are due. Throws 404 if there is no such ingredient. */
 export async function findHoldingOrders(db: Queries, ingredientId: string): Promise<HoldingOrder[]> {
   const ingredient = await requireIngredient(db, ingredientId)
   const open = db.select().from(orderTable).where(isOpen)

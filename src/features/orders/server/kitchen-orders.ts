@@ -8,7 +8,7 @@ import { linesBeforeTable } from './lines-before-table.ts'
 import { isBeforeCall, isOpen } from './open-orders.ts'
 import { orderTable } from './order-table.ts'
 
-/** The columns of an order that the kitchen sees: nothing of where the guest lives and how to reach the guest. */
+/** The columns of an order that the kitchen sees. The guest's address, phone and e-mail are left out. */
 const kitchenColumns = {
   id: orderTable.id,
   customerName: orderTable.customerName,
@@ -30,11 +30,11 @@ const isDone = sql`${orderTable.status} in ('delivered', 'completed')`
 const isReady = sql`${orderTable.status} = 'ready'`
 const isCancelled = sql`${orderTable.status} = 'cancelled'`
 
-/** For how long an order that has left the kitchen may be recalled, and a cancelled one is still shown, in minutes. */
+/** For how many minutes an order that was handed over can be recalled, and for how many a cancelled order still shows. */
 const recallMinutes = 120
 const cancelledMinutes = 15
 
-/** How many orders the kitchen sees at most. */
+/** How many open, done and cancelled orders the kitchen sees at most. */
 const maxOpen = 200
 const maxRecalled = 3
 const maxCancelled = 20
@@ -60,8 +60,9 @@ export async function findKitchenOrder(db: Queries, id: string): Promise<Kitchen
 }
 
 /**
- * What the kitchen makes today, by the time it is due, and pending orders too, unless the restaurant has to call first; what was
- * due long ago is only counted. Besides, the orders that were done last, and those that were cancelled a moment ago.
+ * The orders that the kitchen makes today, in the order in which they are due. Pending orders are included, unless their guest must
+ * be called first. Orders that were due too long ago are only counted. Also returns the orders that were done last, and those that
+ * were cancelled a moment ago.
  */
 export async function findKitchenOrders(db: Queries, now: Date) {
   const tomorrow = addDays(restaurantDate(now), 1)
@@ -96,8 +97,8 @@ function byDue(one: KitchenOrder, other: KitchenOrder): number {
 }
 
 /**
- * The order of this id, if a board may move it: one that is in the kitchen, or has left it so short a time ago that it may be
- * recalled. Within a transaction it is neither deleted nor moved until that ends.
+ * The order with this id, if a board may move it: it is in the kitchen, or was done so recently that it may be recalled. Within a
+ * transaction its row stays locked, so nobody changes or deletes it until the transaction ends.
  */
 export function findMovableOrder(db: Queries, id: string, now: Date) {
   return lockForBoard(db, id, isDone, now)
@@ -118,7 +119,7 @@ async function lockForBoard(db: Queries, id: string, hasLeft: SQL, now: Date) {
   return order
 }
 
-/** Notes that the kitchen has seen how the lines of these orders were changed. */
+/** Records that the kitchen has seen the edits of these orders. Returns false if there were none. */
 export async function forgetLinesBefore(tx: Queries, ids: readonly string[]): Promise<boolean> {
   const deleted = await tx.delete(linesBeforeTable).where(inArray(linesBeforeTable.orderId, [...ids]))
   return (deleted.rowCount ?? 0) > 0

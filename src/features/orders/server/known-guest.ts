@@ -11,7 +11,7 @@ import { shortCode } from '../rules/order-code.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import type { StoredOrder } from './order-store.ts'
 
-/** What a booking tells: when it was made, the guest's name and wishes, and whether the guest did not come. */
+/** What is shown of a booking: when it was made, the guest's name and note, and whether the guest was a no-show. */
 interface KnownBooking {
   readonly createdAt: Date
   readonly name: string
@@ -19,12 +19,15 @@ interface KnownBooking {
   readonly isNoShow: boolean
 }
 
-/** The newest bookings of a phone number (E.164) that are not erased. Reservations provide this function. */
+/** Finds the newest bookings of a phone number (E.164) that are not erased. The reservations feature provides this function. */
 export interface KnownBookings {
   findBookings(db: Queries, phone: string): Promise<readonly KnownBooking[]>
 }
 
-/** What audit entries store about a look: nothing but that it was made. Its id is random, so that no two looks can be linked. */
+/**
+ * Audit entries store only that somebody looked up a guest, not whom. The id is random, so nobody can see which look-ups were of
+ * the same guest.
+ */
 const auditedLook: AuditedThing<'id'> = {
   kind: 'guest-look-up',
   list: undefined,
@@ -32,10 +35,10 @@ const auditedLook: AuditedThing<'id'> = {
   fields: {},
 }
 
-/** The most rows of a number that are read. */
+/** At most this many orders of a phone number are read. */
 const maxRows = 100
 
-/** What is stored of a phone number in E.164. The audit log notes who looked and when, in the same transaction. */
+/** What is stored about a phone number in E.164. In the same transaction an audit entry records who looked it up and when. */
 export async function lookUpGuest(
   services: AuditServices & KnownBookings,
   by: Actor,

@@ -4,8 +4,8 @@ import type { StoredLine } from '../contract/order.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * The lines that the kitchen had of an order, for each order whose lines the office has changed since. The row is deleted once the
- * kitchen has seen the change, and with the order.
+ * The lines that the kitchen last saw of each order that the office has changed since. The row is deleted once the kitchen has seen
+ * the change, or with the order.
  */
 export const linesBeforeTable = pgTable('order_lines_before', {
   orderId: text('order_id')

@@ -5,8 +5,8 @@ import { linesBeforeTable } from './lines-before-table.ts'
 import type { OrderRow } from './order-store.ts'
 
 /**
- * Keeps the lines that the kitchen has of an order, which an edit is about to change. If the kitchen has not yet seen an earlier
- * edit, the lines from before that one stay.
+ * Stores the lines of an order that an edit is about to change, as the kitchen knows them. If the kitchen has not seen an earlier
+ * edit yet, the lines from before that edit stay.
  */
 export async function keepLinesBefore(tx: Queries, before: OrderRow): Promise<void> {
   if (!isOpen(before.status) || waitsForCall(before)) return

@@ -10,9 +10,9 @@ interface MovedOrder {
 }
 
 /**
- * Takes from today's counts what the orders hold more than before, and gives back what they hold less. Throws 409 naming the dish and
- * how many are left. It is the last thing that a transaction locks, so that nobody who waits for a dish holds what another waits for.
- * The result says to `recordChange` whether the menu has changed with the orders.
+ * Takes portions from today's counts if the orders hold more than before, and gives portions back if they hold less. Throws 409
+ * with each dish that has too few left and its number. Call it after everything else that the transaction locks, so that
+ * transactions that wait for a dish cannot deadlock. The result tells `recordChange` whether the menu has changed too.
  */
 export async function movePortions(
   tx: Queries,

@@ -12,8 +12,8 @@ import { type KitchenNow, rebaked } from './promise-time.ts'
 import { writeChange } from './write-change.ts'
 
 /**
- * Moves the time that an order is promised for; without a promise, the time it is due. Throws 404, and 409 if the order has changed
- * since the screen read it, has to be confirmed after a call first, or is ready or over.
+ * Moves the promised time of an order, or the time when it is due if there is no promise. Throws 404 if there is no such order, and
+ * 409 if it has changed since the screen read it, its guest must be called first, or it is ready or over.
  */
 export async function movePromise(
   services: AuditServices,

@@ -7,7 +7,7 @@ import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 /**
- * When an order is due, in restaurant-local time that begins with the day: the promised time, else the one that the guest asked
+ * When an order is due, as restaurant-local text that begins with the day: the promised time, else the time that the guest asked
  * for, else the next opening, else the day on which the order was placed.
  */
 export const dueAt = sql`coalesce(${orderTable.promisedTime}, ${orderTable.requestedTime}, ${orderTable.scheduledTime},
@@ -32,8 +32,8 @@ export const openOrders = sql`select ${orderTable.customerPhone} as phone, ${ord
   ${dueDay} as day from ${orderTable} where ${isOpen}`
 
 /**
- * The condition for orders whose guest the restaurant still has to call. The kitchen may never make such an order, and its guest gets
- * no code to transfer with.
+ * The condition for orders whose guest the restaurant must still call. The kitchen never gets such an order, and its guest gets no
+ * code for a bank transfer.
  */
 export const isBeforeCall = sql`(${orderTable.needsCall} and ${orderTable.status} = 'pending')`
 

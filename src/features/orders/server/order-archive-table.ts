@@ -6,8 +6,8 @@ import { archiveDaysTable } from '#src/server/database/archive-days.ts'
 import { orderColumns, orderStatus } from './order-table.ts'
 
 /**
- * Orders of more than three months ago. Lists and ticket links read only the archived orders that are not erased, so the partial
- * indexes hold only these.
+ * Orders that are more than three months old. Lists and ticket links read only the archived orders that are not erased, so the
+ * partial indexes leave out erased orders.
  */
 export const orderArchiveTable = pgTable(
   'orders_archive',

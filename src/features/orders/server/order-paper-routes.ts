@@ -42,7 +42,7 @@ export function orderPaperRoutes(app: FastifyInstance, services: Services): void
       isRepeat: onPaper.has(job.printerId),
     }))
     const now = clock.now()
-    // The whole order stands on the new ticket, so nothing of it has to be printed besides.
+    // The new ticket shows the whole order, so waiting print jobs of this order are dropped.
     if (body.paper === 'kitchen') await dropWaitingJobs(db, order.id, now, jobs)
     await queueJobs(db, jobs, now)
     await publishOfficeEvent(db, { lists: ['print-jobs'] })

@@ -25,9 +25,8 @@ interface OrderChange {
 }
 
 /**
- * Queues what kitchen and bar have to learn of a change of an order, in the transaction of the change. An order that waits for a
- * call reaches paper when it is confirmed; any other order does when it is placed, as it reaches the list of what is due. Returns
- * false if nothing is printed.
+ * Queues the tickets that tell kitchen and bar about a change of an order, in the transaction of the change. An order whose guest
+ * must be called first is printed once it is confirmed, any other order once it is placed. Returns false if nothing is printed.
  */
 export async function queuePaper(
   tx: Queries,
@@ -48,7 +47,7 @@ export async function queuePaper(
   return after.status === 'cancelled' && queueCancelled(tx, printers, after, now)
 }
 
-/** As `queuePaper`, and tells the screens that show the queue. */
+/** Does the same as `queuePaper`, and tells the screens that show the print queue. */
 export async function queueChange(
   tx: Queries,
   printers: readonly Printer[],
@@ -62,7 +61,7 @@ function isForPaper(order: OrderRow): boolean {
   return isOpen(order.status) && !waitsForCall(order)
 }
 
-/** False from the moment that the order is ready: what was not printed until then need not be. */
+/** False once the order is ready. Tickets that have not been printed by then are not needed any more. */
 function isToCook({ status }: OrderRow): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'preparing'
 }
@@ -73,9 +72,10 @@ async function queueNew(
   { before, after }: OrderChange,
   now: Date,
 ): Promise<boolean> {
-  // An order that was cancelled is cooked anew; any other order reaches paper once, however often it is confirmed.
+  // An order that was cancelled and comes back is cooked anew. Any other order is printed as new only once, even if it is confirmed
+  // several times.
   const isAgain = before?.status === 'cancelled'
-  // Kitchens that have not printed yet that the order is cancelled still have it on paper.
+  // A printer whose cancellation ticket is still waiting needs no new ticket: the kitchen still has the order on paper.
   const stillHave = isAgain ? await dropCancellations(tx, before, now) : []
   const jobs = wholeTickets(printers, after, isAgain ? `new-${after.updatedAt.getTime()}` : 'new')
   await queueJobs(
@@ -86,7 +86,7 @@ async function queueNew(
   return jobs.length > 0
 }
 
-/** The tickets of an order as it is now. */
+/** One print job with the whole order for each printer that prints part of it. */
 export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): NewPrintJob[] {
   return jobsFor(printers, order, (printer) => ({
     change,
@@ -116,7 +116,7 @@ async function queueChanged(
     const hasLines = linesFor(printer, printers, [...before.items, ...after.items]).length > 0
     return {
       change: `changed-${after.updatedAt.getTime()}`,
-      // A change follows the ticket that it changes.
+      // A ticket about a change is not printed before the order's ticket, so it is due at once only if that may be on paper.
       due: onPaper.has(printer.id) ? null : dueOf(after),
       lines: { change: 'changed', lines: of(added), removed: of(removed), changed: hasLines ? changed : [] },
     }
@@ -125,7 +125,10 @@ async function queueChanged(
   return jobs.length > 0
 }
 
-/** Deletes what is queued of an order that is deleted. A kitchen that has it on paper prints that it is cancelled. */
+/**
+ * Deletes the print jobs of an order that is being deleted. For printers that may have printed the order, queues a ticket that says
+ * that it is cancelled.
+ */
 export async function queueDeleted(
   tx: Queries,
   printers: readonly Printer[],
@@ -139,7 +142,7 @@ export async function queueDeleted(
   if (printers.length > 0) await publishOfficeEvent(tx, { lists: ['print-jobs'] })
 }
 
-/** Only a kitchen that may have the order on paper prints that it is cancelled. */
+/** Queues the tickets about a cancelled order. Those of printers that cannot have printed the order are dropped. */
 async function queueCancelled(
   tx: Queries,
   printers: readonly Printer[],
@@ -155,7 +158,7 @@ async function queueCancelled(
   return jobs.length > 0
 }
 
-/** The tickets that say that nobody cooks an order any more. */
+/** The tickets that say that an order is cancelled, without the guest's notes. */
 function cancelledJobs(printers: readonly Printer[], order: OrderRow): NewPrintJob[] {
   const withoutNotes = order.items.map((line) => ({ ...line, note: null }))
   return jobsFor(printers, { ...order, specialInstructions: null }, (printer) => ({
@@ -171,13 +174,13 @@ function cancelledJobs(printers: readonly Printer[], order: OrderRow): NewPrintJ
 }
 
 interface Ticket {
-  /** What the ticket tells. Together with the order, the printer and the contents it is the job's key. */
+  /** Why the ticket is printed. Together with the order, the printer and, for a change, the contents it is the print job's key. */
   readonly change: string
   readonly due: string | null
   readonly lines: Pick<KitchenPaper, 'change' | 'lines' | 'removed' | 'changed'>
 }
 
-/** One job for each printer that has something to print. */
+/** One print job for each kitchen or bar printer with something to print. */
 function jobsFor(
   printers: readonly Printer[],
   order: OrderRow,
@@ -188,7 +191,7 @@ function jobsFor(
     const { change, due, lines } = ticketOf(printer)
     if (lines.lines.length + lines.removed.length + lines.changed.length === 0) return []
     const paper = kitchenPaper(order, printer.kind, lines)
-    // Two changes of the same millisecond differ in what they change.
+    // Two changes within the same millisecond have different contents, so these are in the key.
     const content = change.startsWith('changed') ? `/${hashOf(paper)}` : ''
     const key = `${order.id}/${change}${content}/${printer.id}`
     return [{ key, orderId: order.id, printerId: printer.id, paper, due }]

@@ -7,7 +7,10 @@ interface OrderRequest {
   readonly body: unknown
 }
 
-/** Staff change an order, but not whose it is, and its status only by its own call. The error names the fields that they sent. */
+/**
+ * Rejects an edit by staff of the fields that name the guest, or of the status, which has a call of its own. The error names these
+ * fields.
+ */
 export function staffLeaveGuestAndStatus({ actor, body }: OrderRequest): void {
   if (actor?.role !== 'staff' || typeof body !== 'object' || body === null) return
   const forbidden = adminFields.filter((field) => field in body)

@@ -11,7 +11,7 @@ import { orderTable } from './order-table.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
 
-/** An order as it is stored, with the time at which it was archived. */
+/** An order as it is stored, and when it was archived; null if it is in the table of live orders. */
 export type StoredOrder = OrderRow & { readonly archivedAt: Date | null }
 
 export async function findOrder(db: Queries, id: string): Promise<StoredOrder | undefined> {
@@ -45,7 +45,7 @@ function found<Found extends OrderRow>(order: Found | undefined): Found {
 }
 
 interface OrderFilter {
-  /** What staff have typed, as `readGuestSearch` reads it. */
+  /** The search text of staff, as `readGuestSearch` reads it. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly OrderStatus[] | undefined

@@ -26,7 +26,7 @@ export const taxMode = pgEnum('tax_mode', TaxMode.enum)
 /** Who entered the order: a guest on the site, staff for a guest on the phone, or a paired device. */
 export const orderSource = pgEnum('order_source', OrderSource.enum)
 
-/** The columns of an order in both tables. */
+/** The columns that the tables of live and of archived orders share. */
 export const orderColumns = {
   id: text().primaryKey(),
   customerName: text('customer_name').notNull(),
@@ -35,7 +35,7 @@ export const orderColumns = {
   customerAddress: text('customer_address'),
   items: jsonb().$type<StoredLine[]>().notNull(),
   totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-  /** How the order's prices related to VAT when the order was placed: whether they included it. This never changes. */
+  /** Whether prices included VAT, VAT was added to them, or there was none, when the order was placed. This never changes. */
   taxMode: taxMode('tax_mode').notNull().default('excluded'),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
   vatAmount: numeric('vat_amount', { precision: 10, scale: 2 }).notNull(),
@@ -48,11 +48,14 @@ export const orderColumns = {
   requestedTime: text('requested_time'),
   /** When the kitchen takes up the order, restaurant-local YYYY-MM-DDTHH:mm; null means at once. */
   scheduledTime: text('scheduled_time'),
-  /** When the guest is told that the order is ready, restaurant-local YYYY-MM-DDTHH:mm; null if no time is promised. */
+  /**
+   * The time when the order will be ready, as promised to the guest, restaurant-local YYYY-MM-DDTHH:mm. Null if no time is
+   * promised.
+   */
   promisedTime: text('promised_time'),
-  /** How many pizzas of the order each quarter of an hour bakes, by its restaurant-local YYYY-MM-DDTHH:mm. */
+  /** How many pizzas of this order the oven bakes in each quarter of an hour. The keys are restaurant-local YYYY-MM-DDTHH:mm. */
   ovenSlots: jsonb('oven_slots').$type<Readonly<Record<string, number>>>(),
-  /** Why the order was cancelled. The guest reads it. */
+  /** The reason of the cancellation that the guest reads. */
   cancelReason: text('cancel_reason'),
   /** When the office last changed what was ordered or how the guest gets it; status and payment do not count. */
   changedAt: timestamp('changed_at', { withTimezone: true }),
@@ -60,7 +63,7 @@ export const orderColumns = {
   seenAt: timestamp('seen_at', { withTimezone: true }),
   /** The table at which the guest eats in. */
   tableLabel: text('table_label'),
-  /** The visit of the table that the order belongs to. The id stays when the visit is deleted. */
+  /** The id of the visit at the table that the order belongs to. It stays when the visit is deleted. */
   visitId: text('visit_id'),
   source: orderSource().notNull().default('web'),
   /**
@@ -70,7 +73,10 @@ export const orderColumns = {
   needsCall: boolean('needs_call').notNull().default(false),
   /** The id of the user who entered the order; null if a guest placed it. The id stays here when the user is deleted. */
   createdBy: text('created_by'),
-  /** When, how much and how the guest has paid. These three columns are independent of the status. */
+  /**
+   * `paidAt`, `paidAmount` and `paidVia`: when, how much and how the guest has paid. These three columns are independent of the
+   * status.
+   */
   paidAt: timestamp('paid_at', { withTimezone: true }),
   paidAmount: numeric('paid_amount', { precision: 10, scale: 2 }),
   paidVia: paymentMethod('paid_via'),
@@ -95,19 +101,19 @@ export const orderTable = pgTable('orders', orderColumns, (table) => [
   index('orders_status').on(table.status, table.createdAt, table.id),
   // The query that counts the orders of a period by status reads only this index.
   index('orders_counts').on(table.createdAt, table.status),
-  // The list of the transfers that have not arrived and its sum read only these orders.
+  // For the list of orders whose bank transfer has not arrived, and for their sum. The index contains only such orders.
   index('orders_unpaid_transfer')
     .on(table.createdAt, table.id)
     .where(sql`payment_method = 'transfer' and paid_at is null and status <> 'cancelled'`),
-  // The list of the orders that were done today and their number read only these orders.
+  // For the list and the number of orders that were done today. The index contains only orders that are done.
   index('orders_done')
     .on(table.updatedAt, table.id)
     .where(sql`status in ('delivered', 'completed')`),
-  // The list of the orders that nobody has looked at yet reads only these orders.
+  // For the list of orders that nobody has opened yet. The index contains only such orders.
   index('orders_unseen')
     .on(table.createdAt, table.id)
     .where(sql`status = 'pending' and seen_at is null`),
-  // What the oven has still to bake is found by this index.
+  // For finding the orders that the oven still has to bake.
   index('orders_promised')
     .on(table.promisedTime)
     .where(sql`oven_slots is not null and status in ('pending', 'confirmed', 'preparing')`),

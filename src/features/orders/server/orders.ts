@@ -18,7 +18,7 @@ import { orderTable } from './order-table.ts'
 export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
 export { findOpenOrders, isFinishedOrder, openOrders } from './open-orders.ts'
 export { findOrder } from './order-store.ts'
-// What the kitchen makes, and what moves it.
+// For the kitchen feature: its orders, and the functions that change them.
 export {
   findKitchenOrder,
   findKitchenOrders,
@@ -52,8 +52,8 @@ function holdsText({ text }: OrderSearch): SQL | undefined {
 
 /**
  * How many orders match the search, and how many of these are cancelled. The counts are exact, but with a search text each stops at
- * `maxCounted`. Erased orders have no names to search. Without a search text they are counted too, so that the figures of a period
- * stay the same.
+ * `maxCounted`. Erased orders have no names, so no search text finds them. Without a search text they are counted too, so that the
+ * figures of a period stay the same.
  */
 export async function countFoundOrders(
   db: Queries,

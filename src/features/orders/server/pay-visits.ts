@@ -17,7 +17,7 @@ const paymentBy = (by: Actor) => ({ by, action: 'orders.payment', thing: audited
 
 interface Payment {
   readonly paidVia: PaymentMethod
-  /** What is to pay as the screen shows it, in VND. */
+  /** The amount to pay that the screen shows, in VND. */
   readonly toPay: string
 }
 
@@ -72,14 +72,14 @@ export async function undoVisitPayment(
 
 interface PaymentChange {
   readonly visit: VisitRow
-  /** The orders to change. */
   readonly orders: readonly OrderRow[]
   readonly change: Partial<Pick<OrderRow, 'paidVia' | 'paidAt'>>
 }
 
 /**
- * Changes the payment of orders of a visit together, each with its audit entry. The orders are locked before the visit, as by every
- * change of an order, and are read again after it, because until then an order may join.
+ * Changes the payment of several orders of a visit together, each with its audit entry. The orders are locked before the visit,
+ * like in every change of an order. They are read again once the visit is locked, because until then another order may join the
+ * visit.
  */
 async function changePayment(
   services: AuditServices,

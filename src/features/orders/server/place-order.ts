@@ -29,11 +29,11 @@ import { writeOrder } from './write-order.ts'
 export interface PricingInputs {
   readonly menu: () => Promise<readonly MenuDish[]>
   readonly settings: () => Promise<OwnerSettings>
-  /** Until when the kitchen pauses. */
+  /** Until when the kitchen pauses. Null if it does not pause. */
   readonly pausedUntil: () => Promise<Date | null>
 }
 
-/** The inputs as they are, cached in memory until they change. */
+/** The present menu, settings and pause. Each is cached in memory until it changes. */
 export function pricingInMemory(services: Services): PricingInputs {
   return {
     menu: menuInMemory(services),
@@ -42,7 +42,7 @@ export function pricingInMemory(services: Services): PricingInputs {
   }
 }
 
-/** Reads what gives orders their times, before the transaction opens. */
+/** Reads what decides when orders can be ready. Call it before the transaction opens. */
 export async function readKitchen(
   { clock, expectedBookings }: Pick<Services, 'clock'> & ExpectedBookings,
   inputs: PricingInputs,
@@ -65,9 +65,9 @@ interface AskedOrder {
 }
 
 /**
- * Places an order: checks it, prices it, and writes it together with the restaurant's notification, or writes nothing. With an
- * idempotency key, the same request returns the same order however often it arrives. If a staff session sends the request, it is an
- * order that staff enter for a guest on the phone.
+ * Places an order: checks it, prices it, and writes it together with the notification for the restaurant. If any of this fails, it
+ * writes nothing. With an idempotency key, the same request returns the same order however often it arrives. If a staff session
+ * sends the request, it is an order that staff enter for a guest on the phone.
  */
 export async function placeOrder(
   services: Pick<Services, 'content' | 'clock'> & OpenOnes & ExpectedBookings,
@@ -95,7 +95,7 @@ export async function placeOrder(
     const isCounted = holdsCounted(order, menu)
     return writeOrder({ db: tx, openOnes }, { ...order, visitId }, { limits: settings, isCounted })
   }
-  // The menu shows how many are left, so no cache outlives an order that has taken from them.
+  // The menu shows how many portions are left. So if the order has taken counted portions, all caches drop the old menu.
   const { order } = await content.change(place, ({ alsoPublic }) => alsoPublic !== undefined)
   return order
 }
@@ -124,8 +124,8 @@ function checkFulfilment(input: PlaceOrderInput, settings: OwnerSettings, now: D
 }
 
 /**
- * Guests pay the prices that they were shown. If a price has changed, this throws 409 with the new prices, and the guest is asked
- * again.
+ * Guests pay the prices that they were shown. If a price has changed, this throws 409 with the new prices, so that the form can ask
+ * the guest to accept them.
  */
 function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
   const { items, totalAmount, grandTotal } = input
@@ -156,7 +156,7 @@ function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderR
     vatRate: quote.vatRate,
     vatAmount: quote.vatAmount,
     grandTotal: quote.grandTotal,
-    // Staff have spoken with the guest, so nobody has to confirm the order.
+    // Staff who enter an order have spoken with the guest, so it needs no confirmation.
     status: by.source === 'staff' ? 'confirmed' : 'pending',
     orderType: input.orderType,
     paymentMethod: input.paymentMethod,

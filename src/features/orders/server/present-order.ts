@@ -52,8 +52,8 @@ export async function presentOrders(
 }
 
 /**
- * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it, and the visit,
- * who has seen the order when and what the oven bakes, because no guest may.
+ * The fields that come from the order's own row. The ticket's token is left out, because only the guest may know it. The visit, who
+ * has seen the order when, and how many pizzas the oven bakes are left out, because no guest may know them.
  */
 function storedOrder(row: ShownRow): Omit<Order, 'createdByName' | 'openOfNumber'> {
   const {
@@ -85,8 +85,8 @@ export function presentPlacedOrder(row: OrderRow): PlacedOrder {
 }
 
 /**
- * What the holder of a ticket's link sees. The response schema already drops all other fields. This function picks the fields
- * anyway, so that no change of the schema leaks any.
+ * What the holder of a ticket's link sees. The response schema already drops all other fields. This function picks the fields as
+ * well, so that no change of the schema lets other fields through.
  */
 export function presentTicket(row: OrderRow, isUnattended: boolean): OrderTicket {
   const {

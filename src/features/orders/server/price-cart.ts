@@ -8,9 +8,9 @@ import { notEnoughLeft } from './move-portions.ts'
 import { presentQuote } from './present-order.ts'
 
 /**
- * Prices a cart by today's menu, whatever the guest's browser showed. Throws 409 for what is unknown or sold out, 400 for
- * choices and amounts that break a rule. `lineOf` turns the index of an item into the number of the line that a reported problem
- * names.
+ * Prices a cart by the present menu, whatever the guest's browser showed. Throws 409 for dishes and options that are unknown or
+ * sold out, 400 for choices and amounts that break a rule. `lineOf` turns the index of an item into the number of the line that a
+ * reported problem names.
  */
 export function priceCart(
   menu: readonly MenuDish[],
@@ -24,7 +24,10 @@ export function priceCart(
   return priced
 }
 
-/** Reports what is unavailable before anything else, because guests need not correct choices of what they cannot order. */
+/**
+ * Reports unavailable dishes and options before any other problem, because guests need not correct choices for a dish that they
+ * cannot order.
+ */
 function problemOf(problems: readonly OrderProblem[]): ProblemError {
   const missing = problems.filter((problem) => missingNames(problem).length > 0)
   if (missing.length > 0) {
@@ -86,7 +89,7 @@ export function storedLines(
   })
 }
 
-/** The category that a dish is sold in today. */
+/** The category that a dish is sold in today; null if the dish is not on the menu. */
 function categoryOf(dishId: string, menu: readonly MenuDish[]): StoredLine['category'] {
   const category = menu.find((dish) => dish.id === dishId)?.category
   return category ? { id: category.id, name: category.name, nameVi: category.nameVi } : null

@@ -15,7 +15,7 @@ import { loadOf } from './order-load.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-/** The query for the guests who are still expected by a confirmed booking. Columns: `date`, `time` and `guests`. */
+/** The query for the bookings that are confirmed and whose guests are still expected. Columns: `date`, `time` and `guests`. */
 export interface ExpectedBookings {
   readonly expectedBookings: SQL
 }
@@ -31,7 +31,7 @@ export interface KitchenNow extends ExpectedBookings {
 type Promised = Pick<OrderRow, 'promisedTime' | 'ovenSlots'>
 export const noPromise: Promised = { promisedTime: null, ovenSlots: null }
 
-/** What the oven bakes for open orders but `exceptId`, and for guests who are expected. */
+/** How many pizzas each quarter of an hour already bakes, for open orders except `exceptId` and for guests who are expected. */
 async function ovenDay(db: Queries, kitchen: KitchenNow, exceptId = ''): Promise<OvenDay> {
   const { settings, pausedUntil, now, expectedBookings } = kitchen
   const { oven } = settings
@@ -64,14 +64,15 @@ async function ovenDay(db: Queries, kitchen: KitchenNow, exceptId = ''): Promise
   }
 }
 
-/** Until the transaction ends, no other order is given a time, at any server. */
+/** Takes a lock. Until the transaction ends, no other order is given a time, on any server. */
 async function takeTurn(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.oven})`)
 }
 
 /**
  * Gives a new order the time that the guest asked for, or else the first free one. Throws 409 with the next three free times if the
- * kitchen cannot keep the one that was asked for. Without promises, a pause moves when the kitchen takes up the order.
+ * kitchen cannot keep the one that was asked for. If no times are promised, a pause only moves the time when the kitchen takes up
+ * the order.
  */
 export async function withTime(tx: Queries, order: OrderRow, kitchen: KitchenNow): Promise<OrderRow> {
   const { settings, pausedUntil, menu } = kitchen
@@ -93,9 +94,9 @@ export async function withTime(tx: Queries, order: OrderRow, kitchen: KitchenNow
 }
 
 /**
- * The promise of an order after the office has changed it. It follows the time that the guest now asks for; what was added or taken
- * away is baked for the same time. An order that waited for a call gets its time once it is confirmed. The office decides, so
- * nothing is checked.
+ * The promised time of an order after the office has changed the order. It follows the time that the guest now asks for. If only
+ * lines were added or removed, the time stays and the oven's load is spread anew. An order whose guest must be called first gets
+ * its time once it is confirmed. Because the office decides, it is not checked whether the time is free.
  */
 export async function promiseAfter(
   tx: Queries,
@@ -121,7 +122,7 @@ export async function promiseAfter(
   return time === undefined ? noPromise : { promisedTime: time, ovenSlots: bakedIn(day, load, time) }
 }
 
-/** What bakes an order that the office promises for `time`. */
+/** The promised time `time` for an order, and when the oven bakes it then. */
 export async function rebaked(
   tx: Queries,
   order: OrderRow,
@@ -135,7 +136,7 @@ export async function rebaked(
   return { promisedTime: time, ovenSlots: bakedIn(day, loadOf(order.items, kitchen.menu, oven), time) }
 }
 
-/** The times that a cart can get now. */
+/** The first time and the full times for a cart, as of now. */
 export async function findOrderTimes(
   db: Queries,
   { items }: TimesInput,

@@ -52,7 +52,8 @@ export function cancelReasonOf(
 }
 
 /**
- * Staff must confirm or cancel an order that waits for a call before they do anything else with it. Throws 409 if they have not.
+ * Throws 409 if the new status would skip the call: an order for which the restaurant has to call the guest must be confirmed or
+ * cancelled before anything else.
  */
 export function rejectBeforeCall(before: OrderRow, next: OrderRow['status']): void {
   if (!passesByCall(before, next)) return

@@ -6,7 +6,7 @@ import { isBeforeCall } from './open-orders.ts'
 import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
-/** The same condition as that of the index `orders_unpaid_transfer`, so that PostgreSQL reads the index. */
+/** The same condition as that of the index `orders_unpaid_transfer`, so that PostgreSQL can use this index. */
 const isUnpaid = sql`${orderTable.paymentMethod} = 'transfer' and ${orderTable.paidAt} is null
   and ${orderTable.status} <> 'cancelled'`
 

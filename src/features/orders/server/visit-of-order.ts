@@ -22,12 +22,12 @@ type Seated = Pick<
   'orderType' | 'tableLabel' | 'status' | 'requestedTime' | 'scheduledTime' | 'createdAt' | 'visitId'
 >
 
-/** An order that is due later than in so many milliseconds is for a party that does not sit at its table yet. */
+/** If an order is due more than this many milliseconds from now, its guests do not sit at the table yet. */
 const soon = 3_600_000
 
 /**
- * Returns the id of the visit that a new order belongs to: that of its table if the guests sit there. The first order of a table
- * opens the visit.
+ * Returns the id of the visit that a new order belongs to. If its guests sit at their table now, this is the table's visit, which
+ * the table's first order opens.
  */
 export async function visitOfNew(tx: Queries, order: Seated, now: Date): Promise<string | null> {
   const { tableLabel } = order
@@ -37,8 +37,8 @@ export async function visitOfNew(tx: Queries, order: Seated, now: Date): Promise
 }
 
 /**
- * Returns the id of the visit that an order belongs to after a change. With another table it joins that table's visit, unless its
- * own visit was over; without a table it belongs to none.
+ * Returns the id of the visit that an order belongs to after a change. With another table it joins that table's visit if its own
+ * visit is still open or it is due now. Without a table it belongs to no visit.
  */
 export async function visitAfter(
   tx: Queries,
@@ -55,7 +55,10 @@ export async function visitAfter(
   return joins ? joinVisit(tx, tableLabel, now) : null
 }
 
-/** Ends the visit that an order opened at its table, once its only order has been deleted or has moved to another table. */
+/**
+ * Ends a visit that was opened by an order at its table, once no order is left because the only one was deleted or has moved to
+ * another table.
+ */
 export async function endVisitWithoutOrders(tx: Queries, id: string | null, now: Date): Promise<void> {
   if (id === null) return
   const orders = tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.visitId, id))

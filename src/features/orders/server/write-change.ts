@@ -8,7 +8,7 @@ import { orderTable } from './order-table.ts'
 import { type KitchenNow, promiseAfter } from './promise-time.ts'
 import { endVisitOnceServed, endVisitWithoutOrders, visitAfter } from './visit-of-order.ts'
 
-/** What was ordered, and how the guest gets it. */
+/** The fields of what was ordered and of how the guest gets it. */
 const contentFields = [
   'items',
   'orderType',

@@ -10,7 +10,7 @@ type OfficeOrderCode = ProblemCodeOf<
   typeof changeOrder | typeof getOrder | typeof setOrderStatus | typeof moveOrderPromise
 >
 
-/** What guests read too about a time at which nothing can be made. */
+/** Texts about times at which nothing can be made. Guests and staff read the same ones. */
 function requestedTimeProblems(language: Language): Readonly<Record<RequestedTimeProblemCode, string>> {
   const texts = orderingProblems[language]
   return {

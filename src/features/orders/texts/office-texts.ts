@@ -23,7 +23,6 @@ function waitedVi(minutes: number): string {
   return `${Math.floor(hours / 24)} ngày`
 }
 
-/** Texts for orders in the office. */
 export const officeOrdersTexts = inBothLanguages({
   ...rows,
   title: [officeTexts.vi.kinds.order, officeTexts.en.kinds.order],

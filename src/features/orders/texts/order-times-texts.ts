@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about the times that the oven can keep: in the checkout and in the office. */
+/** Texts about the times at which the kitchen can have an order ready: in the checkout and in the office. */
 export const orderTimesTexts = inBothLanguages({
   promised: ['Giờ hẹn xong', 'Promised time'],
   readyAbout: [(when: string) => `Sẵn sàng khoảng ${when}.`, (when: string) => `Ready about ${when}.`],

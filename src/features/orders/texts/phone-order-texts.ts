@@ -60,7 +60,7 @@ export const phoneOrderTexts = inBothLanguages({
   },
 })
 
-/** The texts of the ordering forms as staff read them who fill in the forms for a guest. */
+/** The texts of the ordering forms in the words for staff, who fill in the forms for a guest. */
 export const phoneOrderingTexts: typeof orderingTexts = {
   en: {
     ...orderingTexts.en,

@@ -1,6 +1,9 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** Texts about the orders that special days would affect. The settings show these orders beside the special days. */
+/**
+ * Texts about the orders for a time at which special days would close the restaurant. The settings show these orders beside the
+ * special days.
+ */
 export const touchedOrderTexts = inBothLanguages({
   loading: ['Đang tìm đơn đặt trước…', 'Looking for orders…'],
   failed: ['Chưa tải được đơn đặt trước.', 'The orders could not be loaded.'],

@@ -8,7 +8,7 @@ export const unseenTexts = inBothLanguages({
     (count: number) =>
       count === 1 ? '1 order that nobody has opened' : `${count} orders that nobody has opened`,
   ],
-  /** Follows the count on screens that have room for it. */
+  /** Follows the number of orders on screens that have room for it. */
   more: [
     'Mở đơn ở máy nào thì chuông ở mọi máy đều ngừng.',
     'Opening one on any screen stops the sound on all of them.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** For how many minutes the kitchen can pause; `opening` means until it opens next. */
+/** For how many minutes staff can pause the kitchen; `opening` means until the next opening. */
 export const PauseLength = z.literal([15, 30, 60, 'opening'])
 export type PauseLength = z.infer<typeof PauseLength>
 

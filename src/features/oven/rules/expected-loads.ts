@@ -7,10 +7,13 @@ export interface ExpectedGuests {
   readonly guests: number
 }
 
-/** Booked guests order in the hour that begins with their booking. */
+/** Guests with a booking are expected to order in this many quarters of an hour. */
 const quarters = 4
 
-/** What guests with a booking are expected to order, in pizzas: `perGuest` each, evenly over their first hour. */
+/**
+ * The load of the pizzas that guests with a booking are expected to order: `perGuest` for each, spread evenly over their first
+ * hour.
+ */
 export function expectedLoads(bookings: readonly ExpectedGuests[], perGuest: number): Loads {
   const hours = bookings.map(({ date, time, guests }) => {
     const from = instantOf(date, time).getTime()

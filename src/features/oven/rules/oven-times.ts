@@ -7,33 +7,33 @@ import {
 } from '#src/features/restaurant/rules/opening-hours.ts'
 
 const quarter = 15
-/** A time that is promised is rounded up to so many minutes. */
+/** Promised times are rounded up to a multiple of this many minutes. */
 const roundedTo = 5
-/** No guest would wait longer than this many days for a free time. */
+/** The search for a free time ends after this many days, because no guest would wait longer. */
 const maxDays = 366
 
-/** Pizzas by quarter of an hour, restaurant-local YYYY-MM-DDTHH:mm. */
+/** Pizzas by quarter of an hour. The keys are restaurant-local YYYY-MM-DDTHH:mm. */
 export type Loads = Readonly<Record<string, number>>
 
-/** All that decides which times are free. Without `oven`, only the pause and the opening hours do. */
+/** All that decides which times are free. If `oven` is null, only the pause and the opening hours decide. */
 export interface OvenDay {
   readonly now: Date
   readonly times: OpeningTimes
   readonly oven: Pick<Oven, 'pizzas' | 'minutes'> | null
-  /** What the oven bakes already: open orders and expected guests. */
+  /** The load that the oven already has: open orders and expected guests. */
   readonly loads: Loads
-  /** The kitchen takes up nothing before this instant. */
+  /** When the pause ends, before which the kitchen begins no order. Null without a pause. */
   readonly pausedUntil: Date | null
 }
 
-/** A time at which an order of this load can be ready, in minutes since 1970, and the quarter of an hour that it belongs to. */
+/** A time at which an order of this load can be ready, in minutes since 1970, and the start of its quarter of an hour. */
 interface Free {
   readonly ready: number
   readonly quarter: number
 }
 
 /**
- * The first time, YYYY-MM-DDTHH:mm, at which an order of so many pizzas can be ready, or begun if no times are promised. Undefined
+ * The first time, YYYY-MM-DDTHH:mm, at which an order of `load` pizzas can be ready or, if no times are promised, begun. Undefined
  * if there is none within a year.
  */
 export function firstTime(day: OvenDay, load: number): string | undefined {
@@ -41,7 +41,9 @@ export function firstTime(day: OvenDay, load: number): string | undefined {
   return first && local(first.ready)
 }
 
-/** Of these YYYY-MM-DDTHH:mm on the quarter of an hour, those at which an order of so many pizzas can be ready. */
+/**
+ * Those of the times `asked` at which an order of `load` pizzas can be ready. Times are YYYY-MM-DDTHH:mm on a quarter of an hour.
+ */
 export function freeAmong(day: OvenDay, load: number, asked: readonly string[]): string[] {
   const last = asked.reduce((latest, time) => (time > latest ? time : latest), '')
   const free = new Set<string>()
@@ -63,8 +65,9 @@ export function nextFree(day: OvenDay, load: number, asked: string, count: numbe
 }
 
 /**
- * Which quarters of an hour bake an order that is ready at `ready`: the one that holds this time and, as far as that one is full,
- * those just before. What fits nowhere is baked in the last one all the same, because the restaurant has decided so.
+ * In which quarters of an hour the oven bakes an order that is to be ready at `ready`: in the one that holds this time and, if it
+ * is full, in those just before. The part that fits into none of them is added to the one of `ready` all the same, because the
+ * restaurant has decided on this time.
  */
 export function bakedIn(day: OvenDay, load: number, ready: string): Loads {
   if (load === 0) return {}
@@ -74,7 +77,7 @@ export function bakedIn(day: OvenDay, load: number, ready: string): Loads {
   return Object.fromEntries(Object.entries(all).filter(([, pizzas]) => pizzas > 0))
 }
 
-/** `minutes` later than a promised time, or than now if that has passed, rounded up as promised times are. */
+/** The time `minutes` after a promised time. If that time has passed, `minutes` after now, rounded up like promised times. */
 export function movedTime(promised: string, minutes: number, now: Date): string {
   return local(Math.max(minuteOf(promised), ceilTo(now.getTime() / 60_000, roundedTo)) + minutes)
 }
@@ -89,21 +92,21 @@ function* freeQuarters(day: OvenDay, load: number, days: number): Generator<Free
       const ready = Math.max(at, earliest)
       if (ready >= closes) break
       const { parts, left } = spread(day, load, at, Math.max(firstOfSpan, earliestQuarter(day)))
-      // If the quarter itself bakes nothing of the order, it is full, whatever is left before it.
+      // If the quarter of an hour itself has no room for any part of the order, it counts as full, even if earlier ones have room.
       const isFull = left > 0 || (day.oven !== null && load > 0 && parts[local(at)] === 0)
       if (!isFull) yield { ready, quarter: at }
     }
   }
 }
 
-/** The first quarter of an hour that the oven still has before it. */
+/** The first quarter of an hour that has not begun yet and begins after the pause. */
 function earliestQuarter({ now, pausedUntil }: OvenDay): number {
   return ceilTo(Math.max(now.getTime(), pausedUntil?.getTime() ?? 0) / 60_000, quarter)
 }
 
 /**
- * Spreads a load over the quarter of an hour `at` and those before it, back to `earliest`: over one more than it would fill alone,
- * so that no part of an order waits long for the rest.
+ * Spreads a load over the quarter of an hour `at` and those before it, back to `earliest`. It uses at most one quarter more than
+ * the load would fill alone, so that no part of an order waits long for the rest.
  */
 function spread({ oven, loads }: OvenDay, load: number, at: number, earliest: number) {
   const parts: Record<string, number> = {}
@@ -120,7 +123,9 @@ function spread({ oven, loads }: OvenDay, load: number, at: number, earliest: nu
   return { parts, left }
 }
 
-/** The times during which the restaurant is open, in minutes since 1970. Hours that last past midnight are one such time. */
+/**
+ * The spans of time in which the restaurant is open, in minutes since 1970. Opening hours that go on past midnight are one span.
+ */
 function* spansFrom({ now, times }: OvenDay, days: number): Generator<{ opens: number; closes: number }> {
   const today = restaurantDate(now)
   let last: { opens: number; closes: number } | undefined

@@ -8,7 +8,10 @@ export async function findPause(db: Queries) {
   return (await db.select().from(pauseTable))[0]
 }
 
-/** Returns until when the kitchen pauses, cached in memory until somebody changes it; null while it does not pause. */
+/**
+ * Returns a function that returns until when the kitchen pauses, or null if it does not. The value is cached in memory until
+ * somebody changes the pause.
+ */
 export function pauseInMemory(
   services: Pick<Services, 'db' | 'content' | 'clock'>,
 ): () => Promise<Date | null> {

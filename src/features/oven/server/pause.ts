@@ -44,7 +44,7 @@ function nextOpening(now: Date, times: OpeningTimes): Date {
   return next
 }
 
-/** Ends the pause. Throws 409 if there is none, or if it has ended by itself. */
+/** Ends the pause. Throws 409 if there is none, or if its set time has passed. */
 export async function endPause(services: AuditServices, by: Actor): Promise<void> {
   const write = { by, action: 'oven.resumed', thing: auditedPause } as const
   await recordChange(services, write, async (tx) => {

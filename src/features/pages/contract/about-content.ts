@@ -19,7 +19,7 @@ const sent = sentTexts(4000)
 
 /**
  * The fields of the page's record that are to change. A field that is not sent stays the same. If a field is blank, guests see the
- * site's own text, or nothing.
+ * site's own text, or nothing if the site has none.
  */
 export const AboutContentInput = z.object({
   ...pageShape(aboutSections, { ...sent, figure: sent.line, picture: PictureAddress }),
@@ -30,7 +30,7 @@ export const AboutContentInput = z.object({
 })
 export type AboutContentInput = z.output<typeof AboutContentInput>
 
-/** The record as the owner has written it. If a field is null, guests see the site's own text, or nothing. */
+/** The record as the owner has written it. If a field is null, guests see the site's own text, or nothing if the site has none. */
 export const AboutRecord = z
   .object({
     ...pageShape(aboutSections, { ...storedTexts, figure: optional, picture: optional }),

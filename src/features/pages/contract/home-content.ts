@@ -12,7 +12,10 @@ export type HomeTexts = z.infer<typeof HomeTexts>
 
 const storedPictures = pageShape(homeSections, { picture: optional })
 
-/** What guests see of the record: its texts and pictures, the film behind the opening texts, and the one behind the booking form. */
+/**
+ * What guests see of the home page's record: its texts and pictures, the film behind the opening texts, and the film behind the
+ * booking form.
+ */
 export const HomeContent = HomeTexts.extend({
   ...storedPictures,
   heroFilm: ShownFilm,
@@ -35,7 +38,10 @@ export const HomeContentInput = z.object({
 })
 export type HomeContentInput = z.output<typeof HomeContentInput>
 
-/** The record as the owner has written it. If a field is null, guests see the site's own text, or no film or picture. */
+/**
+ * The record as the owner has written it. If a field is null, guests see the site's own text; a film or picture that is null is
+ * left out.
+ */
 export const HomeRecord = z
   .object({
     ...pageShape(homeSections, storedTexts),

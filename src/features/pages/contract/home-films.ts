@@ -29,7 +29,10 @@ function poster(name: FilmName) {
   )
 }
 
-/** The film behind the opening texts, the film behind the booking form, and for each the picture that is shown before it plays. */
+/**
+ * The two films (behind the opening texts and behind the booking form), and for each film the picture that is shown before it
+ * plays.
+ */
 export const HomeFilmsInput = z.object({
   /** An uploaded film goes live when the record is saved. */
   pendingHeroVideoUrl: film('hero'),

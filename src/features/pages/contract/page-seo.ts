@@ -6,7 +6,10 @@ import { InstantText, optionalLine } from '#src/kernel/text-field.ts'
 import { PictureAddress } from '#src/features/uploads/contract/picture-address.ts'
 import { byName } from '../rules/page-fields.ts'
 
-/** The pages of the site for which the owner can write the head. A news article has fields of its own for its head. */
+/**
+ * The pages for which the owner can write the head (what search engines and shared links show). A news article has fields of its
+ * own for its head.
+ */
 export const pageKeys = [
   'home',
   'menu',
@@ -23,7 +26,7 @@ export type PageKey = z.infer<typeof PageKey>
 
 export const PageSeoParams = z.object({ pageKey: PageKey, language: z.enum(languages) })
 
-/** A complete web address without a user name or password. */
+/** An empty text, or a complete web address without a user name or password. */
 const WebAddress = optionalLine(500).refine(
   (address) => !address || isWebAddress(address),
   'An address begins with https:// or http://.',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { optionalLine, optionalText } from '#src/kernel/text-field.ts'
 import { pageColumns, type PageColumns, type PageSections } from '../rules/page-fields.ts'
 
-/** A schema for each kind of column. */
+/** Schemas by the kind of the column. Kinds may be left out. */
 type Schemas = Readonly<Partial<Record<string, z.ZodType>>>
 
 type Shape<Columns, Of extends Schemas> = {
@@ -12,7 +12,7 @@ type Shape<Columns, Of extends Schemas> = {
     : never
 }
 
-/** The columns of a page whose kind has a schema here, each with that schema. */
+/** The columns of a page, each with the schema for its kind. Columns whose kind has no schema here are left out. */
 export function pageShape<Sections extends PageSections, Of extends Schemas>(
   sections: Sections,
   schemas: Of,
@@ -30,10 +30,10 @@ export const optional = text.nullable()
 /** The schemas of texts as guests get them. */
 export const shownTexts = { line: text, lineVi: optional, lines: text, linesVi: optional }
 
-/** The schemas of texts as they are stored. Null means the site's own text, or none. */
+/** The schemas of texts as they are stored. Null means that guests see the site's own text, or nothing. */
 export const storedTexts = { line: optional, lineVi: optional, lines: optional, linesVi: optional }
 
-/** The schemas of texts as they are sent. `maxLength` is the limit for a text of several lines. */
+/** The schemas of texts as the office sends them. `maxLength` is the limit for a text of several lines. */
 export function sentTexts(maxLength: number) {
   const line = optionalLine(120)
   const lines = optionalText(maxLength)

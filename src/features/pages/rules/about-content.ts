@@ -10,7 +10,7 @@ export type StoredAboutContent = {
 
 type MemberField = Extract<TextName<AboutSections>, `teamMember${string}`>
 
-/** What guests see if the owner has written nothing. It does not include the team, which the site cannot know. */
+/** What guests see if the owner has written nothing. It has no texts about the team, because the site cannot know the team. */
 export interface DefaultAboutContent {
   readonly texts: DefaultTexts<Exclude<TextName<AboutSections>, MemberField>>
   readonly figures: Readonly<Record<FieldName<AboutSections, 'figure'>, string>>

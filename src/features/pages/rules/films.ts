@@ -3,10 +3,10 @@ export const filmNames = ['hero', 'reservation'] as const
 export type FilmName = (typeof filmNames)[number]
 
 interface DemoFilm {
-  /** The address by which the record names the demo restaurant's film. */
+  /** The address of the demo restaurant's film in the home page's record. */
   readonly film: string
   readonly poster: string
-  /** The first characters of the hash of the film's file. A test compares this version with the file. */
+  /** The first characters of the hash of the film's file. A test checks that they match the file. */
   readonly version: string
 }
 
@@ -33,12 +33,17 @@ export type FilmColumn = (typeof filmFields)[FilmName]['film' | 'poster']
 /** All fields that hold a film or a poster, each film before its poster. */
 export const filmColumns = filmNames.flatMap((name) => [filmFields[name].film, filmFields[name].poster])
 
-/** The address of an uploaded film has no file extension, because the format is recognized from the film's bytes. */
+/**
+ * True for the address of an uploaded film. Such an address has no file extension, because the format is recognized from the film's
+ * bytes.
+ */
 export function isUploadedFilm(address: string): boolean {
   return /^\/objects\/uploads\/[\da-f]{24}$/.test(address)
 }
 
-/** The version in a film's address changes with the film, so that a browser may cache the film for ever. */
+/**
+ * The version that the film's public address contains. It changes with the film, so that a browser may cache each version for long.
+ */
 export function filmVersion(name: FilmName, film: string): string {
   return film === demoFilms[name].film ? demoFilms[name].version : film.slice(-24, -16)
 }

@@ -10,7 +10,10 @@ export type StoredHomeContent = { readonly [Field in keyof HomeTexts | PictureFi
 
 type ChapterField = Extract<TextName<HomeSections>, `chapter${string}`>
 
-/** What guests see if the owner has written nothing. It does not include the restaurant's story, which the site cannot know. */
+/**
+ * What guests see if the owner has written nothing. It has no chapters of the restaurant's story, because the site cannot know the
+ * story.
+ */
 export type DefaultHomeContent = DefaultTexts<Exclude<TextName<HomeSections>, ChapterField>>
 
 /** The texts of the home page: the owner's, or, if one is empty in both languages, the site's own. */

@@ -4,13 +4,16 @@ import type { Language } from '#src/kernel/language.ts'
 interface PageField {
   /** The kind of the field: one line or several, a figure that reads the same in every language, or the address of a picture. */
   readonly kind: 'line' | 'lines' | 'figure' | 'picture'
-  /** How many lines the editor's input shows. */
+  /** How many lines of text the field's input in the editor shows. */
   readonly rows?: number
   /** Width by height. */
   readonly aspect?: number
-  /** The key of the field's own label in the editor. Without it, the label is the one that belongs to the field's name. */
+  /**
+   * The key of the field's own label among the editor's texts. Without this key, the field has the label of its name, such as
+   * `Title`.
+   */
   readonly label?: string
-  /** The key of the field's own hint in the editor. */
+  /** The key of the field's own hint among the editor's texts. */
   readonly hint?: string
 }
 
@@ -93,7 +96,7 @@ export function textNames<Sections extends PageSections>(sections: Sections): Te
   return fieldNames(sections, 'line', 'lines')
 }
 
-/** An object with a value for each of the names. */
+/** An object with the names as keys and the value of each name. */
 export function byName<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value> // one for each
 }

@@ -10,7 +10,7 @@ export function shownFilm(name: FilmName, record: StoredHomeFilms | undefined): 
   const query = `?v=${filmVersion(name, film)}`
   const own = { src: `${demo}${query}` }
   if (film !== demo) return { sources: [own], poster }
-  // The browser takes the AV1 file if it can play it, because that file is half as large. Otherwise it takes the H.264 file.
+  // The AV1 file comes first, because it is half as large. A browser that cannot play AV1 takes the H.264 file.
   const av1 = {
     src: `${demo.replace('.mp4', '.av1.mp4')}${query}`,
     type: 'video/mp4; codecs="av01.0.05M.08"',

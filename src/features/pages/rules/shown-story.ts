@@ -2,7 +2,7 @@ import { type Language, markEnglish } from '#src/kernel/language.ts'
 import type { HomeContent } from '../contract/home-content.ts'
 
 export interface Chapter {
-  /** Which of the three chapters this is. The titles of two chapters may be the same. */
+  /** Which of the three chapters this is. The title cannot identify a chapter, because two chapters may have the same title. */
   readonly number: number
   readonly title: string
   readonly text: string

@@ -14,7 +14,7 @@ import { demoFilms } from './films.ts'
 import type { HomeSections } from './home-sections.ts'
 import type { FieldName } from './page-fields.ts'
 
-/** What the owner has to fill in besides the settings, in the recommended order. */
+/** What the owner has to fill in besides the settings, in the order in which the list recommends it. */
 export const contentGaps = [
   'account',
   'categories',
@@ -34,7 +34,7 @@ export const contentGaps = [
 ] as const
 export type ContentGap = (typeof contentGaps)[number]
 
-// The cast is needed because TypeScript types the keys that `Object.keys` returns as strings.
+// The cast is needed because the type of `Object.keys` gives the keys as plain strings.
 export const gaps = [...(Object.keys(gapSections) as SettingsGap[]), ...contentGaps]
 export type Gap = (typeof gaps)[number]
 
@@ -76,14 +76,17 @@ export interface SiteFacts {
   }[]
 }
 
-/** The demo restaurant's texts, which can only be recognized by comparing them. A test checks that they match the demo. */
+/**
+ * Texts of the demo restaurant. Only comparing a text with these tells that it is the demo's. A test checks that they match the
+ * demo.
+ */
 const demo = {
   heroTitle: 'Pizza that meets the fire',
   storyTitle: 'It began with an oven',
   name: /Bếp Lửa|Bep Lua|Thủ Dầu Một|Thu Dau Mot/,
 }
 
-/** What is still empty or still the demo restaurant's. The list is empty if everything is the owner's. */
+/** What is still empty or still the demo restaurant's. The result is empty if the owner has replaced everything. */
 export function toFillIn(facts: SiteFacts, now: Date): Gap[] {
   const { home, about, heads, reviews, dishes } = facts
   const accounts = facts.accounts.filter(({ isActive }) => isActive)
@@ -127,7 +130,7 @@ function isDemoFilm(address: string): boolean {
   return Object.values(demoFilms).some(({ film, poster }) => address === film || address === poster)
 }
 
-/** True if a picture came with the demo restaurant. Uploaded pictures are in another folder. */
+/** Returns a check that is true if a picture came with the demo restaurant. Uploaded pictures are in another folder. */
 function isFrom(folder: 'dishes' | 'story' | 'team' | 'news') {
   return ({ imageUrl }: Pictured) => imageUrl?.startsWith(`/objects/${folder}/`) ?? false
 }

@@ -14,7 +14,7 @@ export function auditedPage<Column extends string>(
     kind,
     list: 'pages',
     isPublic: true,
-    // Before the first save there is no row to lock, so changes take this advisory lock.
+    // Before the first save there is no row to lock, so changes take this advisory lock and wait for each other.
     lock: advisoryLocks.pageContent,
     fields: Object.fromEntries(recorded.map((column) => [column, 'shown'])) as AuditedThing<Column>['fields'], // every recorded column has a rule here
   }

@@ -9,7 +9,7 @@ import { findAboutContent, writeAboutContent } from './about-content-store.ts'
 import { presentAboutRecord } from './present-page.ts'
 import { auditedAboutContent } from './about-content-table.ts'
 
-/** The single record's id in audit entries. */
+/** The id that audit entries use for this single record. */
 const id = 'about'
 
 const pictures = fieldNames(aboutSections, 'picture')

@@ -16,7 +16,7 @@ import { findHomeContent, writeHomeContent } from './home-content-store.ts'
 import { presentHomeRecord } from './present-page.ts'
 import { auditedHomeContent } from './home-content-table.ts'
 
-/** The single record's id in audit entries. */
+/** The id that audit entries use for this single record. */
 const id = 'home'
 
 const posters = Object.values(filmFields).map(({ poster }) => poster)
@@ -46,7 +46,10 @@ export async function changeHomeContent(
   return presentHomeRecord(saved)
 }
 
-/** Throws 400 if a film or picture does not exist. Files that the record already names are not checked again. */
+/**
+ * Throws 400 if a film or picture does not exist. Files that the stored record already names are not in `changes`, so they are not
+ * checked again.
+ */
 async function rejectMissing(
   services: Pick<PictureServices, 'storage'>,
   changes: Partial<HomeContentInput>,

@@ -25,7 +25,7 @@ export async function changePageSeo(
     const stored = await findPageSeo(tx, place)
     rejectStale(stored, updatedAt, 'pages.stale')
     const before = stored && { ...stored, id }
-    // If the type is blank, the type of an ordinary page is stored: `website`.
+    // If the admin leaves the Open Graph type blank, the type of an ordinary page is stored: `website`.
     const { ogType, ...others } = input
     const sent = { ...others, ...(ogType !== undefined && { ogType: ogType ?? 'website' }) }
     const changes = changesTo(stored ?? {}, sent)

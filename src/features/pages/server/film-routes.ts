@@ -21,7 +21,7 @@ interface FilmFile {
   readonly part: 'film' | 'poster'
   /** The file that is served as long as the record names the demo restaurant's film or poster. */
   readonly demo: string
-  /** True for the file of a second format (AV1), which uploaded films do not have. */
+  /** True for the file of the demo film's second format (AV1). Uploaded films have only one format. */
   readonly isDemoOnly?: true
 }
 

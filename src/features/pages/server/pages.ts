@@ -39,7 +39,10 @@ export function pageReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, homeContentTable, aboutContentTable, pageSeoTable)
 }
 
-/** Returns a function that finds what the owner has written for search engines about the page of a path, by language. */
+/**
+ * Reads the heads that the owner has written for search engines. The returned function finds the heads of the page with a path, by
+ * language.
+ */
 export async function writtenHeads(
   db: Queries,
 ): Promise<(path: string) => Partial<Record<Language, PageSeoRow>>> {

@@ -28,7 +28,7 @@ export interface FieldSaid {
   readonly hint?: string | undefined
 }
 
-/** The keys that a page's labels or hints need. A field without a label of its own is labelled by its name. */
+/** The keys of the labels or hints that the fields of a page need. A field without a label of its own is labelled by its name. */
 type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
   [Section in keyof Sections]: {
     [Part in keyof Sections[Section]]: Sections[Section][Part] extends Readonly<Record<What, infer Key>>
@@ -40,7 +40,6 @@ type Said<Sections extends PageSections, What extends 'label' | 'hint'> = {
 }[keyof Sections] &
   string
 
-/** The texts of one page's editor. */
 interface PageTexts<Sections extends PageSections> {
   readonly title: string
   readonly note: string
@@ -61,8 +60,8 @@ interface PageTexts<Sections extends PageSections> {
 }
 
 /**
- * The texts of a page's editor, with the labels of each column. Besides the `label` there is a `whole` label for places outside of
- * the section, which names the section: "Story · Title (Vietnamese)".
+ * The texts of a page's editor, with the labels of each column. A field has a `label` for its own section, and a `whole` label with
+ * the section's name for places outside of the section: "Story · Title (Vietnamese)".
  */
 export function pageTexts<Sections extends PageSections>(
   sections: Sections,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An order that came in while no screen was there. */
+/** An order that a guest placed while no screen of the office was there. */
 const MissedOrder = z.object({
   id: z.string(),
   shortCode: z.string(),
@@ -14,9 +14,9 @@ export type MissedOrder = z.infer<typeof MissedOrder>
 export const Absence = z.object({
   id: z.string(),
   since: z.iso.datetime(),
-  /** Null while it lasts. */
+  /** Null while the absence lasts. */
   until: z.iso.datetime().nullable(),
-  /** The orders of guests that came in, the oldest first; at most 100. */
+  /** The orders that guests placed in this time, the oldest first; at most 100. */
   orders: z.array(MissedOrder),
 })
 export type Absence = z.infer<typeof Absence>

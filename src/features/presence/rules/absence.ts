@@ -1,13 +1,13 @@
-/** A screen counts as there for so many milliseconds after it has reported itself. */
+/** For how many milliseconds a screen counts as there after a report. */
 export const presentFor = 45_000
-/** Screens report themselves about as often. Two reports may be lost before a screen counts as gone. */
+/** How often screens report themselves, in milliseconds. A screen counts as gone only after two reports are lost. */
 export const reportEvery = 15_000
-/** If no screen is there for so many milliseconds while the restaurant is open, nobody sees new orders. */
+/** If no screen is there for this many milliseconds while the restaurant is open, nobody sees new orders. */
 export const absentAfter = 120_000
-/** If no server has noted for so many milliseconds that it runs, no screen could report itself in that time. */
+/** If no server has recorded for this many milliseconds that it runs, all servers were down, so no screen could report itself. */
 export const downAfter = 45_000
 
-/** What decides whether anybody is there, as instants. */
+/** The instants that decide whether anybody is there to see orders. */
 export interface Watched {
   /** When any screen last reported itself; undefined if none ever has. */
   readonly lastReport: Date | undefined
@@ -28,7 +28,7 @@ export function absentSince({ lastReport, upSince, openSince }: Watched, now: Da
   return now.getTime() - since >= absentAfter ? new Date(since) : undefined
 }
 
-/** Since when some server has been running, as one sees that notes it now. `before` is what was noted last. */
+/** Since when at least one server has been running, for a server that runs at `now`. `before` is what was recorded last. */
 export function runningSince(
   before: { readonly upSince: Date; readonly notedAt: Date } | undefined,
   now: Date,

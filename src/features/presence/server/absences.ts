@@ -17,13 +17,13 @@ export type AbsenceRow = typeof absenceTable.$inferSelect
 
 const isLasting = isNull(absenceTable.until)
 
-/** Notes that a screen is there. Whoever comes back ends the time without one. */
+/** Records that a screen is there. If an absence lasts, this ends it. */
 export async function reportScreen({ db, clock }: PresenceServices, screen: string): Promise<void> {
   const seenAt = clock.now()
   await db
     .insert(presentScreenTable)
     .values({ id: screen, seenAt })
-    // The clock of another server may be ahead, and a report that arrives late makes no screen older.
+    // The later time stays, because another server's clock may be ahead, and a late report must not make a screen look older.
     .onConflictDoUpdate({
       target: presentScreenTable.id,
       set: { seenAt: sql`greatest(${presentScreenTable.seenAt}, excluded.seen_at)` },
@@ -33,8 +33,8 @@ export async function reportScreen({ db, clock }: PresenceServices, screen: stri
 }
 
 /**
- * What each server does again and again: it notes that it runs, and looks whether anybody is there. If nobody has been for two
- * minutes of the opening hours, it writes that down and tells the admins, once over all servers. At closing time it ends that.
+ * What each server does at intervals: it records that it runs, and checks whether any screen is there. If none has been for two
+ * minutes of the opening hours, one of the servers records an absence and sends admins a message. At closing time the absence ends.
  */
 export async function lookForScreens({ db, clock }: PresenceServices, times: OpeningTimes): Promise<void> {
   const now = clock.now()
@@ -44,7 +44,7 @@ export async function lookForScreens({ db, clock }: PresenceServices, times: Ope
     const [last] = await tx.select({ report: max(presentScreenTable.seenAt) }).from(presentScreenTable)
     const watched = { lastReport: last?.report ?? undefined, upSince: up.since, openSince: open }
     const since = absentSince(watched, now)
-    // What no server has ended, because none ran at closing time, ended when one last ran.
+    // If no server ran at closing time to end an absence, it counts as ended when a server last ran.
     if (open) await endAbsence(tx, up.notedBefore, lt(absenceTable.since, open))
     else await endAbsence(tx, now)
     if (since) await beginAbsence(tx, since, now)
@@ -52,7 +52,7 @@ export async function lookForScreens({ db, clock }: PresenceServices, times: Ope
 }
 
 async function noteUptime(tx: Queries, now: Date): Promise<{ since: Date; notedBefore: Date }> {
-  // The insert makes the row that all servers lock, so that they take turns.
+  // The insert makes sure that there is a row that servers can lock one after the other.
   await tx.insert(serverUptimeTable).values({ upSince: now, notedAt: now }).onConflictDoNothing()
   const [before] = await tx.select().from(serverUptimeTable).for('update')
   const since = runningSince(before, now)
@@ -75,7 +75,7 @@ async function endAbsence(tx: Queries, until: Date, which?: SQL): Promise<void> 
 
 const maxListed = 20
 
-/** The times without any screen that nobody has noted yet, the newest first. */
+/** The absences that nobody in the office has marked as read yet, the newest first. */
 export function findAbsences(db: Queries): Promise<AbsenceRow[]> {
   const absences = db.select().from(absenceTable).where(isNull(absenceTable.notedAt))
   return absences.orderBy(desc(absenceTable.since), asc(absenceTable.id)).limit(maxListed)
@@ -101,7 +101,10 @@ export async function noteAbsence({ db, clock }: PresenceServices, id: string): 
   })
 }
 
-/** Deletes what is older: screens that have not been there since, and times that were over by then. Returns how many. */
+/**
+ * Deletes screens that have not reported since `screensBefore`, and absences that ended before `absencesBefore`. Returns how many
+ * rows.
+ */
 export async function deleteOld(
   db: Queries,
   { screensBefore, absencesBefore }: { readonly screensBefore: Date; readonly absencesBefore: Date },

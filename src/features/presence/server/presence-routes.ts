@@ -7,7 +7,10 @@ import type { MissedOrder } from '../contract/absence.ts'
 import * as endpoints from '../contract/presence-endpoints.ts'
 import { findAbsences, noteAbsence, reportScreen } from './absences.ts'
 
-/** The orders that came in between two instants. Orders know of presence, so they are passed in from outside. */
+/**
+ * Finds the orders that came in between two instants. The function is passed in, because orders depend on presence, not the other
+ * way round.
+ */
 export interface MissedOrders {
   findOrdersBetween(db: Queries, since: Date, until: Date): Promise<MissedOrder[]>
 }

@@ -12,7 +12,7 @@ export const presentScreenTable = pgTable(
   (table) => [index('present_screens_seen_at').on(table.seenAt)],
 )
 
-/** Since when at least one server has been running without a long break, in the only row. */
+/** Since when at least one server has been running without a long break. The table has only one row. */
 export const serverUptimeTable = pgTable(
   'server_uptime',
   {
@@ -24,19 +24,19 @@ export const serverUptimeTable = pgTable(
   (table) => [check('server_uptime_one', sql`${table.id} = 1`)],
 )
 
-/** A time during which the restaurant was open and no screen that shows orders was there. */
+/** The times in which the restaurant was open, but no screen that shows orders was there. */
 export const absenceTable = pgTable(
   'absences',
   {
     id: text().primaryKey(),
     since: timestamp({ withTimezone: true }).notNull(),
-    /** Null while it lasts. */
+    /** Null while the absence lasts. */
     until: timestamp({ withTimezone: true }),
-    /** When somebody in the office has noted it. Until then every screen of the office shows it. */
+    /** When somebody in the office marked the absence as read. Until then every screen of the office shows it. */
     notedAt: timestamp('noted_at', { withTimezone: true }),
   },
   (table) => [
-    // However many servers notice it at once, there is one absence that lasts, and one message about it.
+    // Only one absence can last at a time. So even if several servers notice it at once, one is recorded and one message is sent.
     uniqueIndex('absences_lasting')
       .on(sql`(${table.until} is null)`)
       .where(sql`until is null`),

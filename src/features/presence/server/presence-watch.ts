@@ -5,7 +5,10 @@ import type { OpeningTimes } from '#src/features/restaurant/rules/opening-hours.
 import { reportEvery } from '../rules/absence.ts'
 import { lookForScreens } from './absences.ts'
 
-/** Looks for screens as often as they report themselves, on every server. The returned function waits for the look that is under way. */
+/**
+ * Checks on every server whether screens are there, as often as screens report themselves. The returned function stops this and
+ * waits for the check that is under way.
+ */
 export function startPresenceWatch(
   services: Pick<Services, 'db' | 'clock'>,
   settings: () => Promise<OpeningTimes>,

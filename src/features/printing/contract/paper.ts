@@ -2,17 +2,17 @@ import { z } from 'zod'
 
 import { PaperWidth } from '#src/features/restaurant/contract/printers.ts'
 
-/** A dish on paper. All texts are in the language of the paper. */
+/** A dish on a ticket or a bill. All texts are in the language of the paper. */
 export const PaperLine = z.object({
   quantity: z.int(),
   name: z.string(),
-  /** Both halves of a dish of two halves; empty if the dish is whole. */
+  /** The names of the two halves of a half-and-half dish; empty for any other dish. */
   halves: z.array(z.string()),
-  /** The choices in the order of the dish: size first, then crust, toppings and the rest. */
+  /** The guest's choices in the order in which the dish offers them: size first, then crust, toppings and the rest. */
   choices: z.array(z.string()),
   /** What the guest told the kitchen about this dish. */
   note: z.string().nullable(),
-  /** True if the note speaks of an allergy. */
+  /** True if the note speaks of an allergy or names an allergen. */
   isAllergy: z.boolean(),
 })
 export type PaperLine = z.infer<typeof PaperLine>
@@ -25,22 +25,22 @@ const PaperPlace = z.object({
   placedAt: z.string(),
 })
 
-/** What changed besides the dishes, each of which a ticket of a change shows as it is now. */
+/** What an edit changed besides the dishes: due time, place or note. The ticket shows the new value. */
 export const ChangedFact = z.enum(['due', 'place', 'note'])
 export type ChangedFact = z.infer<typeof ChangedFact>
 
-/** What kitchen and bar need of an order, and no more of its guest than the notes. */
+/** What kitchen and bar need to know about an order. Of the guest it contains only the notes. */
 export const KitchenPaper = PaperPlace.extend({
   paper: z.literal('kitchen'),
-  /** new: the order as it is; changed: what was added and taken away; cancelled: what nobody cooks any more. */
+  /** new: shows the whole order; changed: shows what was added and removed; cancelled: shows what must not be made any more. */
   change: z.enum(['new', 'changed', 'cancelled']),
   station: z.enum(['kitchen', 'bar']),
   /** When the guest wants the order: restaurant-local YYYY-MM-DDTHH:mm. Null means as soon as possible. */
   due: z.string().nullable(),
-  /** What the guest told the restaurant about the whole order. */
+  /** The guest's note about the whole order. */
   note: z.string().nullable(),
   isAllergy: z.boolean(),
-  /** The dishes of a new or cancelled order; of a change, those that were added. */
+  /** The dishes of a new or cancelled order. On a ticket about a change, the dishes that were added. */
   lines: z.array(PaperLine),
   removed: z.array(PaperLine),
   changed: z.array(ChangedFact),
@@ -66,7 +66,7 @@ const BillPaper = PaperPlace.extend({
   totalAmount: z.string(),
   vatAmount: z.string(),
   grandTotal: z.string(),
-  /** What was paid, and how; null if nothing was. */
+  /** How much was paid, and how; null if nothing was paid. */
   paidAmount: z.string().nullable(),
   paidVia: z.enum(['cash', 'transfer']).nullable(),
 })

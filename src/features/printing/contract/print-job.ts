@@ -27,7 +27,7 @@ export const PrintJob = z
     orderId: z.string(),
     printerId: z.string(),
     paper: Paper,
-    /** True if the same may be on paper already: the head of the ticket says so. */
+    /** True if the same ticket may have been printed before. The head of the ticket then says so. */
     isRepeat: z.boolean(),
     state: PrintJobState,
     printAt: z.iso.datetime(),
@@ -47,7 +47,7 @@ export const PrintQueue = z.object({
       trouble: PrinterTrouble.nullable(),
     }),
   ),
-  /** What somebody has to do with first, then what was printed last. */
+  /** First the jobs that are not done, then those that were printed or dropped last. */
   jobs: z.array(PrintJob),
 })
 export type PrintQueue = z.infer<typeof PrintQueue>

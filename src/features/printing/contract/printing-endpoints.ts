@@ -18,7 +18,7 @@ export const takePrintJob = endpoint('POST /api/print-jobs/take', {
   summary: 'Takes the next job of a printer for a minute, so that nobody else prints it',
   body: z.object({
     printerId: z.string().max(20),
-    /** A new key for each job. Only who has got no response sends the same key again, and gets the same job. */
+    /** A new key for each job that is taken. A client that got no response sends the same key again, and gets the same job. */
     key: TakeKey,
     /** True if the job comes with what a printer gets for it. */
     withBytes: z.boolean().optional(),
@@ -49,7 +49,7 @@ export const decidePrintJob = endpoint('POST /api/print-jobs/:id/decision', {
   summary: 'A person decides about a job: print it (again), or not',
   params: JobParams,
   body: z.object({
-    /** print: once more if it may be on paper, which its head then says; leave: it is on paper, or need not be. */
+    /** print: print the job, which says at its head if it may be on paper already; leave: it is on paper, or not needed. */
     decision: z.enum(['print', 'leave']),
     /** The job's `updatedAt` as the screen shows it. If the job has changed since, the call is rejected. */
     updatedAt: z.iso.datetime(),

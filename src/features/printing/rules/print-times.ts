@@ -1,12 +1,20 @@
 import { instantOf } from '#src/kernel/dates.ts'
 
-/** A job that has waited so long is printed only if a person says so: by then the kitchen may know otherwise. */
+/**
+ * A job that has waited for this many minutes is printed only if a person says so, because the kitchen may know otherwise by then.
+ */
 const expiryMinutes = 20
 
-/** The ticket of an order for later is printed so long before it is due, so that it does not get lost until then. */
+/**
+ * The ticket of an order for later is printed this many minutes before the order is due. If it were printed earlier, it could get
+ * lost.
+ */
 const leadMinutes = 45
 
-/** When a ticket is printed, and from when on it waits for a person. `due` is restaurant-local YYYY-MM-DDTHH:mm, or null: at once. */
+/**
+ * When a print job is printed, and from when on a person decides about it. `due` is restaurant-local YYYY-MM-DDTHH:mm. Null means
+ * that it is printed at once.
+ */
 export function printTimes(due: string | null, now: Date): { printAt: Date; expiresAt: Date } {
   const [date = '', time] = due?.split('T') ?? []
   const early = due === null ? 0 : instantOf(date, time).getTime() - leadMinutes * 60_000
@@ -14,5 +22,5 @@ export function printTimes(due: string | null, now: Date): { printAt: Date; expi
   return { printAt, expiresAt: new Date(printAt.getTime() + expiryMinutes * 60_000) }
 }
 
-/** Whoever has taken a job reports within this time, or the job is in doubt. */
+/** How many seconds the taker of a print job has for its report. After that the job is in doubt. */
 export const leaseSeconds = 60

@@ -5,24 +5,24 @@ import { formatTable } from '#src/kernel/table-label.ts'
 import type { KitchenPaper, Paper, PaperLine } from '../contract/paper.ts'
 import { paperTexts } from '../texts/paper-texts.ts'
 
-/** A line of a ticket. A printer or a screen breaks it to the width of its paper. */
+/** A line of a ticket. The printer's program or the screen breaks it to the width of its paper. */
 export interface TicketLine {
   readonly text: string
   /** What stands at the right edge, such as an amount. */
   readonly right?: string
   readonly size: 'normal' | 'large' | 'huge'
   readonly isBold?: boolean
-  /** White on black, for what nobody may overlook. */
+  /** True for white letters on black, for what nobody may overlook. */
   readonly isLoud?: boolean
   readonly isCentred?: boolean
   /** How many steps the line is indented. */
   readonly indent?: number
 }
 
-/** A line across the paper. */
+/** A line of text, or a rule across the paper. */
 export type TicketPart = TicketLine | 'rule'
 
-/** What one job puts on paper, from the head to the foot. `printedOn` is the restaurant-local date on which it is printed. */
+/** The lines of a print job, from head to foot. `printedOn` is the restaurant-local date on which it is printed. */
 export function ticketLines(
   { paper, isRepeat }: { readonly paper: Paper; readonly isRepeat: boolean },
   printedOn: string,
@@ -38,7 +38,7 @@ function linesOf(paper: Paper, printedOn: string): TicketPart[] {
   return paper.paper === 'bill' ? billLines(paper) : testLines(paper)
 }
 
-/** The kitchen reads Vietnamese, the guest what the order was placed in. */
+/** Tickets are in Vietnamese, which the kitchen reads, and bills in the language of the order. */
 function languageOf(paper: Paper): Language {
   return paper.paper === 'bill' ? paper.language : 'vi'
 }
@@ -70,7 +70,7 @@ function kitchenLines(paper: KitchenPaper, printedOn: string): TicketPart[] {
   ]
 }
 
-/** The note to the whole order. If it was taken away, a change says so. */
+/** The note about the whole order. If a change has removed the note, the ticket says so. */
 function noteLines({ note, isAllergy, changed }: KitchenPaper): TicketPart[] {
   const texts = paperTexts.vi
   if (note === null) return changed.includes('note') ? [{ ...large(texts.noNote), isLoud: true }] : []
@@ -88,7 +88,7 @@ function dishLines(line: PaperLine, sign: string): TicketPart[] {
   return [
     large(`${sign}${line.quantity} × ${name}`),
     ...halves,
-    // The first choice is the size, on which the oven's time depends.
+    // The first choice, which is the size, is large because the baking time depends on it.
     ...(first === undefined ? [] : [{ ...large(first), indent: 1 }]),
     ...rest.map((choice) => ({ ...plain(choice), indent: 1 })),
     ...(line.note === null
@@ -103,7 +103,7 @@ function dishLines(line: PaperLine, sign: string): TicketPart[] {
   ]
 }
 
-/** "Nửa Pepperoni" is named after the half that it is. */
+/** "Nửa Pepperoni" becomes "Pepperoni", because the line already names the half. */
 function withoutHalf(half: string): string {
   return half.replace(/^(?:Nửa|Half) /u, '')
 }
@@ -112,7 +112,7 @@ function dueText({ due }: Pick<KitchenPaper, 'due'>, printedOn: string): string 
   return due === null ? paperTexts.vi.atOnce : momentText(due, printedOn)
 }
 
-/** "18:40", or with its date if that is another one. */
+/** "18:40", with the date added if it is not the day of printing. */
 function momentText(at: string, printedOn: string): string {
   const [date = '', time = ''] = at.split('T')
   return date === printedOn ? time : `${time} ${formatDayMonth(date, 'vi')}`
@@ -148,7 +148,7 @@ function billLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   ]
 }
 
-/** VAT stands before the total if it is added, and after it if it is included. A household business names none. */
+/** VAT stands before the total if it is added, and after the total if it is included. A household business charges none. */
 function totalLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   const texts = paperTexts[paper.language]
   const total = { ...large(texts.total), right: formatMoney(paper.grandTotal) }
@@ -159,7 +159,7 @@ function totalLines(paper: Extract<Paper, { paper: 'bill' }>): TicketPart[] {
   return [{ ...plain(texts.subtotal), right: formatMoney(paper.totalAmount) }, vat(texts.vat(rate)), total]
 }
 
-/** What was paid, and what is still to pay or to give back if the order has changed since. */
+/** How much was paid. If the order has changed since, also how much is still to pay or to give back. */
 function paidLines({
   language,
   grandTotal,

@@ -14,9 +14,9 @@ export interface Decision {
 }
 
 /**
- * What a person decides about a job. A job of which nothing can be on paper waits again; one that may be on paper is printed as a
- * job of its own, whose head says so. Of several people who decide at the same time one succeeds. Throws 404, and 409 if the job has
- * changed since.
+ * Carries out what a person has decided about a print job. If nothing of the job can have been printed, the job itself waits again.
+ * If something may have been printed, a copy is queued whose head says so. Of several people who decide at the same time one
+ * succeeds. Throws 404 if there is no such job, and 409 if it has changed since.
  */
 export async function decideJob(
   db: Queries,
@@ -38,11 +38,11 @@ const isAsSeen = ({ id, state, updatedAt }: PrintJobRow) =>
   and(
     eq(printJobTable.id, id),
     eq(printJobTable.state, state),
-    // The database stores microseconds, of which JavaScript knows only milliseconds.
+    // PostgreSQL stores microseconds, but JavaScript dates have only milliseconds, so the stored time is cut.
     sql`date_trunc('milliseconds', ${printJobTable.updatedAt}) = ${updatedAt.toISOString()}::timestamptz`,
   )
 
-/** A time after the last change of the job, so that two changes never have the same. */
+/** A time after the job's last change, so that no two changes have the same `updatedAt`. */
 const after = ({ updatedAt }: PrintJobRow, now: Date) =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
@@ -62,7 +62,7 @@ async function changed(
   return row
 }
 
-/** One statement marks the job and queues its copy, so that however many people tap, there is one copy. */
+/** One SQL statement marks the job and queues its copy. So there is only one copy, however many people tap. */
 async function repeat(db: Queries, job: PrintJobRow, now: Date): Promise<PrintJobRow> {
   const id = rowId('print', now)
   const { printAt, expiresAt } = printTimes(null, now)

@@ -6,7 +6,7 @@ import { findDeviceNames } from '#src/features/devices/server/devices.ts'
 import type { PrintJob, PrintJobState } from '../contract/print-job.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 
-/** What has become of a job by now. Nobody has to run at the end of a lease for a job to be in doubt. */
+/** The state of a print job at this moment. A job whose lease has ended is in doubt, without any server having to write that. */
 export function stateOf({ state, printAt, expiresAt, leasedUntil }: PrintJobRow, now: Date): PrintJobState {
   if (state === 'taken') return leasedUntil !== null && leasedUntil > now ? 'taken' : 'doubt'
   if (state !== 'waiting') return state
@@ -36,7 +36,7 @@ export async function presentJobs(db: Queries, rows: readonly PrintJobRow[], now
 const maxOpen = 200
 const maxDone = 30
 
-/** What somebody has to do with, the newest first, then what was printed or dropped last. */
+/** First the jobs that are not done, the newest first, then the jobs that were printed or dropped last. */
 export async function findJobs(db: Queries): Promise<PrintJobRow[]> {
   const isOpen = ['waiting', 'taken', 'failed'] as const
   const { state, createdAt, place } = printJobTable

@@ -14,8 +14,8 @@ import {
 import type { Paper } from '../contract/paper.ts'
 
 /**
- * What has become of a job. A taken job whose lease is over is in doubt: its bytes may have left. A dropped job need not be printed
- * any more; a repeated one was printed again as another job.
+ * The states of a print job. A taken job whose lease is over is in doubt, because its bytes may have been sent to the printer. A
+ * dropped job need not be printed any more; a repeated one was printed again as another job.
  */
 export const printState = pgEnum('print_state', [
   'waiting',
@@ -26,32 +26,31 @@ export const printState = pgEnum('print_state', [
   'repeated',
 ])
 
-/** The queue of what the printers print. */
+/** The print queue: the jobs of all printers. */
 export const printJobTable = pgTable(
   'print_jobs',
   {
     id: text().primaryKey(),
-    /** What the job prints. However often a change is saved, a printer gets one job of it. */
+    /** Says what the job prints. Even if a change is saved several times, a printer gets only one job for it. */
     key: text().notNull(),
-    /** The order that the job belongs to. Its jobs are deleted when it is archived or deleted. */
+    /** The order that the job belongs to. The jobs of an order are deleted when it is archived or deleted. */
     orderId: text('order_id').notNull(),
     printerId: text('printer_id').notNull(),
     paper: jsonb().$type<Paper>().notNull(),
-    /** True if the same may be on paper already, so that its head says so. */
+    /** True if the same ticket may have been printed before. The head of the ticket then says so. */
     isRepeat: boolean('is_repeat').notNull().default(false),
     state: printState().notNull().default('waiting'),
-    /** Jobs of one printer are printed in this order. */
+    /** The jobs of one printer are printed in the order of this number. */
     place: bigserial({ mode: 'number' }).notNull(),
-    /** The job is printed from then on. */
+    /** The job is printed from this time on. */
     printAt: timestamp('print_at', { withTimezone: true }).notNull(),
-    /** If the job still waits then, a person decides whether it is printed. */
+    /** If the job still waits at this time, a person decides whether it is printed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Who prints or has printed the job: the id of a user or of a paired device. */
     takenBy: text('taken_by'),
-    /** The key with which the job was taken. Whoever did not get the response asks again with it. */
+    /** The key with which the job was taken. A client that did not get the response sends the same key again. */
     takeKey: text('take_key'),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** Why the job has failed. */
     failure: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -63,11 +62,11 @@ export const printJobTable = pgTable(
       .where(sql`take_key is not null`),
     index('print_jobs_order').on(table.orderId),
     index('print_jobs_created_at').on(table.createdAt),
-    // Whoever takes the next job of a printer reads only what waits.
+    // For taking the next job of a printer. The index contains only waiting jobs.
     index('print_jobs_waiting')
       .on(table.printerId, table.printAt, table.place)
       .where(sql`state = 'waiting'`),
-    // The office lists what nobody has printed yet.
+    // For the office's list of jobs that nobody has printed yet.
     index('print_jobs_open')
       .on(table.createdAt)
       .where(sql`state in ('waiting', 'taken', 'failed')`),
@@ -76,10 +75,10 @@ export const printJobTable = pgTable(
 
 export type PrintJobRow = typeof printJobTable.$inferSelect
 
-/** What was last heard of a printer, from whoever prints on it. */
+/** The last report about each printer, from the screen or program that prints on it. */
 export const printerReportTable = pgTable('printer_reports', {
   printerId: text('printer_id').primaryKey(),
-  /** ready: it prints; away: nobody reaches it; paper: it has no paper, or is open. */
+  /** ready: it can print; away: it cannot be reached; paper: it has no paper, or its cover is open. */
   condition: text({ enum: ['ready', 'away', 'paper'] }).notNull(),
   /** The id of the user or of the paired device that reported. */
   reportedBy: text('reported_by').notNull(),

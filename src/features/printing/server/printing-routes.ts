@@ -25,13 +25,13 @@ function callerId(request: FastifyRequest): string {
   return 'userId' in caller ? caller.userId : caller.id
 }
 
-/** The queue of the printers, for those who print and those who look after it. */
+/** The routes of the print queue, for the screens that print and for the staff who look after the queue. */
 export function printingRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
   const printersToday = async () => (await settingsToday()).printers ?? []
 
-  /** Presents a job that has changed, and tells the screens that show the queue. */
+  /** Presents a print job that has changed, and sends an event to the screens that show the queue. */
   async function changed(row: PrintJobRow): Promise<PrintJob> {
     await publishOfficeEvent(db, { lists: ['print-jobs'] })
     const [job] = await presentJobs(db, [row], clock.now())

@@ -7,9 +7,9 @@ import type { KitchenPaper, Paper } from '../contract/paper.ts'
 import { printTimes } from '../rules/print-times.ts'
 import { printJobTable } from './print-job-table.ts'
 
-/** What a printer is to print. */
+/** A print job to be queued for a printer. */
 export interface NewPrintJob {
-  /** What the job prints: the same key never makes a second job. */
+  /** Says what the job prints. Queuing the same key again adds no second job. */
   readonly key: string
   readonly orderId: string
   readonly printerId: string
@@ -17,13 +17,13 @@ export interface NewPrintJob {
   /** When the order is due, restaurant-local YYYY-MM-DDTHH:mm. Null prints the job at once. */
   readonly due: string | null
   readonly isRepeat?: boolean
-  /** True if the job is stored but there is nothing to print. */
+  /** True if the job is only stored, because it has nothing to print. */
   readonly isDropped?: boolean
 }
 
 /**
- * Queues jobs in the transaction of what they tell, with one statement. A job that was dropped before anybody printed it waits
- * again.
+ * Queues print jobs with one SQL statement, in the transaction of the change that they are about. A job that was dropped before
+ * anybody printed it waits again.
  */
 export async function queueJobs(tx: Queries, jobs: readonly NewPrintJob[], now: Date): Promise<void> {
   if (jobs.length === 0) return
@@ -52,14 +52,14 @@ const { orderId, printerId, state, printAt } = printJobTable
 
 const ofPaper = (order: string, paper: Paper['paper']) =>
   and(eq(orderId, order), sql`${printJobTable.paper} ->> 'paper' = ${paper}`)
-/** A bill is printed whatever becomes of the order. */
+/** Matches only tickets, because a bill is printed whatever happens to the order. */
 const ofKitchen = (order: string) => ofPaper(order, 'kitchen')
 const ofChange = (order: string, change: KitchenPaper['change']) =>
   and(ofKitchen(order), sql`${printJobTable.paper} ->> 'change' = ${change}`)
 
 /**
- * Drops what still waits of an order, so that nobody prints what is not true any more. Returns the printers that it would have
- * reached.
+ * Drops the waiting tickets of an order, so that nothing outdated is printed. Returns the ids of the printers that would have
+ * printed them.
  */
 export async function dropWaitingJobs(
   tx: Queries,
@@ -105,7 +105,7 @@ export async function dropCancellations(
   return dropped.map((row) => row.printerId)
 }
 
-/** Moves what is printed later to the time that follows from when the order is due now. */
+/** Moves the tickets that are printed later, because the order is now due at another time. */
 export async function moveLaterJobs(
   tx: Queries,
   order: string,
@@ -118,7 +118,7 @@ export async function moveLaterJobs(
     .where(and(ofKitchen(order), eq(state, 'waiting'), gt(printAt, now)))
 }
 
-/** The printers that have, or may have, this paper of an order. */
+/** The printers that have printed, or may have printed, this paper of an order. */
 export async function findPrintersWith(
   tx: Queries,
   order: string,
@@ -131,12 +131,12 @@ export async function findPrintersWith(
   return new Set(rows.map((row) => row.printerId))
 }
 
-/** Deletes what is queued of an order. */
+/** Deletes the print jobs of an order. */
 export async function deleteJobsOf(tx: Queries, order: string): Promise<void> {
   await tx.delete(printJobTable).where(eq(orderId, order))
 }
 
-/** For so long a job stays although there is no such order: the ticket of an order that was deleted has to be printed. */
+/** For how many hours a print job stays without its order, because the ticket about a deleted order must still be printed. */
 const orphanHours = 24
 
 /** Deletes the jobs of orders that are not among these ids any more, and returns how many. */

@@ -11,16 +11,16 @@ const { id, printerId, state, printAt, expiresAt, place, takeKey, takenBy } = pr
 interface Taker {
   /** The id of the user or the paired device that prints. */
   readonly by: string
-  /** A key that the taker has made for this job. */
+  /** A key that the taker has made for taking one job. */
   readonly key: string
 }
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + leaseSeconds * 1000)
 
 /**
- * Takes the next job of a printer, and skips what others are taking, so that no job has two takers. Whoever asks
- * again with the same key has got no response and so has printed nothing: the job is given out again, or, if it is old by now, waits
- * for a person.
+ * Takes the next job of a printer, and skips jobs that others are taking, so that no job has two takers. A taker that sends the
+ * same key again has not got the response and so has printed nothing. It gets the same job again; if that job is too old by now, it
+ * waits for a person.
  */
 export async function takeJob(
   db: Database,
@@ -78,8 +78,8 @@ export interface Report extends Taker {
 }
 
 /**
- * Notes what has become of a job. A late report counts as long as no person has decided. Throws 404, and 409 if the job is not the
- * reporter's any more.
+ * Records the result of printing a job. A late report is still accepted if no person has decided about the job meanwhile. Throws
+ * 404 if there is no such job, and 409 if the reporter no longer has it.
  */
 export async function reportJob(
   db: Queries,

@@ -1,6 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 
-/** What stands on paper besides what was ordered. */
+/** The words that are printed besides the contents of the order. */
 export const paperTexts = inBothLanguages({
   repeat: ['IN LẠI', 'REPRINT'],
   station: { kitchen: ['PHIẾU BẾP', 'KITCHEN'], bar: ['PHIẾU BAR', 'BAR'] },

@@ -25,7 +25,7 @@ const maxBytes = 16 * 1024
 const ReservationParams = z.object({ id: z.string().max(100) })
 const TicketParams = z.object({ token: z.string().max(100) })
 const noSuchReservation = 'No such reservation'
-/** The reasons for which both booking and moving a reservation reject a visit. */
+/** The error codes for days and times that cannot be booked, for both the call that books and the call that moves a reservation. */
 const visitCodes = [
   'reservations.date-invalid',
   'reservations.date-past',

@@ -26,7 +26,8 @@ const Email = optionalLine(254).refine((email) => !email || isEmail(email), 'Val
 const isEmail = (text: string) => z.email().safeParse(text).success
 
 /**
- * The booking form as it is sent. Which days and times can be booked is not checked here, but later with the other booking rules.
+ * The booking form as the browser sends it. This schema does not check which days and times can be booked; the server checks them
+ * later with the other booking rules.
  */
 export const MakeReservationInput = z.object({
   date: PlainDate,
@@ -62,8 +63,8 @@ export const Reservation = z
     status: ReservationStatus,
     source: ReservationSource,
     /**
-     * True if the reservation exceeded a limit that the owner has set. While such a reservation is pending, it holds no seats, and
-     * the restaurant first calls the guest.
+     * True if the guest's booking was above a limit that the owner has set (`callAboveGuests`, `callAboveOpen`). While such a
+     * reservation is pending, it holds no seats, and the restaurant first calls the guest.
      */
     needsCall: z.boolean(),
     /** The id of the user who entered the reservation; null if a guest booked. */
@@ -71,9 +72,9 @@ export const Reservation = z
     /** The full name of the user who entered the reservation; null if the account has been deleted since or a guest booked. */
     createdByName: z.string().nullable(),
     tableLabel: z.string().nullable(),
-    /** When the guests arrived, as staff noted it. */
+    /** When staff marked the guests as arrived. */
     arrivedAt: z.iso.datetime().nullable(),
-    /** When staff noted that the guests did not come. Such a party holds no seats. At most one of the two marks is set. */
+    /** When staff marked the guests as a no-show. Such a party holds no seats. At most one of the two marks is set. */
     noShowAt: z.iso.datetime().nullable(),
     /** How many open bookings and orders this phone number has for today or later. */
     openOfNumber: z.int(),
@@ -90,7 +91,7 @@ export const Reservation = z
   .meta({ id: 'Reservation' })
 export type Reservation = z.infer<typeof Reservation>
 
-/** An open reservation for today or later. */
+/** A pending or confirmed reservation for today or later. */
 export const ComingReservation = Reservation.pick({
   id: true,
   date: true,
@@ -134,7 +135,7 @@ export const ReservationTicket = Reservation.pick({
   .meta({ id: 'ReservationTicket' })
 export type ReservationTicket = z.infer<typeof ReservationTicket>
 
-/** The table that staff give the guests. It may be sent together with a status. */
+/** The label of the table that staff give the guests. A call that sets the status may also contain a table. */
 const TableLabel = optionalLine(maxTableLabel)
 
 /** The `updatedAt` that the screen shows. If the reservation has changed since, the server rejects the call. */
@@ -181,7 +182,7 @@ export type CancelledReservation = z.infer<typeof CancelledReservation>
 
 export const DayParams = z.object({ date: PlainDate })
 
-/** The reservations of a day in the order of arrival, and how full the restaurant is at each slot. */
+/** The reservations of a day in the order of arrival, and for each time of the day how many guests are at the tables. */
 export const ReservationDay = z
   .object({
     date: z.string(),
@@ -202,7 +203,7 @@ export const SlotsQuery = z.object({ date: PlainDate, guests: AskedGuests })
 
 export const FullDaysQuery = z.object({ guests: AskedGuests })
 
-/** A time of a day that can still be booked, unless `isFull` says that the party has no room then. */
+/** A time of a day that can still be booked. If `isFull` is true, there are not enough free seats for the party at this time. */
 export const ReservationSlot = z
   .object({ time: z.string(), isFull: z.boolean() })
   .meta({ id: 'ReservationSlot' })

@@ -8,10 +8,12 @@ type Visit = Pick<
   'date' | 'time' | 'status' | 'needsCall' | 'arrivedAt' | 'noShowAt' | 'archivedAt'
 >
 
-/** After so many minutes a party that has not come is late. */
+/** A party that has not come counts as late after this many minutes. */
 const lateAfter = 15
 
-/** True if guests of an open booking are expected at the restaurant: it is not archived, and no call is due first. */
+/**
+ * True if the guests of a booking are expected at the restaurant: it is open and not archived, and they need not be called first.
+ */
 function isExpected(visit: Visit): boolean {
   const isOpen = visit.status === 'pending' || visit.status === 'confirmed'
   return isOpen && visit.archivedAt === null && !waitsForCall(visit)
@@ -45,7 +47,9 @@ export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undef
   return status === 'pending' && archivedAt === null ? 'confirm' : undefined
 }
 
-/** How many minutes a party is late today, if it is late by 15 minutes or more and nobody has noted what became of it; else 0. */
+/**
+ * How many minutes a party of today is late. 0 if it is less than 15, or if staff have marked the party as arrived or as a no-show.
+ */
 export function minutesLate(visit: Visit, now: Date): number {
   const { date, time, arrivedAt, noShowAt } = visit
   if (!isExpected(visit) || arrivedAt !== null || noShowAt !== null || date !== restaurantDate(now)) return 0
@@ -53,21 +57,21 @@ export function minutesLate(visit: Visit, now: Date): number {
   return late >= lateAfter ? late : 0
 }
 
-/** Where a party of the day is: still to come, at its table, or no longer to be thought of. */
+/** Where a party of the day is: `expected`, `here` at its table, or `over`, so that staff need not think of it any more. */
 export function whereIs({ status, arrivedAt, noShowAt }: Visit): 'expected' | 'here' | 'over' {
   if (status === 'completed' || status === 'cancelled' || noShowAt !== null) return 'over'
   return arrivedAt === null ? 'expected' : 'here'
 }
 
-/** Bookings of one table, in the order given; null is for those without a table. */
+/** The bookings of one table, in the order of `rows`. `table` is null for those without one. */
 interface TableGroup<Row> {
   readonly table: string | null
   readonly rows: readonly Row[]
 }
 
 /**
- * The bookings by table: first those without one, then the tables as one counts them (2 before 10). Labels that differ only in case,
- * diacritics or spaces name the same table.
+ * The bookings grouped by table: first those without a table, then the tables in numerical order (2 before 10). Labels that differ
+ * only in case, diacritics or spaces name the same table.
  */
 export function groupByTable<Row extends { readonly tableLabel: string | null }>(
   rows: readonly Row[],
@@ -82,7 +86,7 @@ export function groupByTable<Row extends { readonly tableLabel: string | null }>
     .map(([, own]) => ({ table: own[0]?.tableLabel ?? null, rows: own }))
 }
 
-/** The time at which most guests are at the tables, the earliest one if there are several. Undefined if nobody comes. */
+/** The slot in which most guests are at the tables, the earliest one if several have as many. Undefined if nobody comes. */
 export function fullestSlot<Slot extends { readonly guests: number }>(
   slots: readonly Slot[],
 ): Slot | undefined {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '#src/kernel/dates.ts'
 
-/** The weeks of a date's month, Monday first. Days of other months are null. */
+/** The weeks of the month that contains this date, from Monday to Sunday. Days of other months are null. */
 export function weeksOfMonth(date: string): (string | null)[][] {
   const month = date.slice(0, 7)
   const weeks: (string | null)[][] = []
@@ -15,7 +15,7 @@ function mondayOf(date: string): string {
   return addDays(date, -((weekdayOf(date) + 6) % 7))
 }
 
-/** The day to which a key moves from another day in a grid of days; undefined if the key moves nowhere. */
+/** The day to which a key such as ArrowDown or Home moves the focus in a grid of days; undefined for other keys. */
 export function dayByKey(key: string, date: string): string | undefined {
   const monday = mondayOf(date)
   const days: Readonly<Record<string, string>> = {

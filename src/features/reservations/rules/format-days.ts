@@ -10,7 +10,7 @@ export function formatDays(dates: readonly string[], language: Language): string
     .join(', ')
 }
 
-/** Keeps a day and its month on the same line. */
+/** Keeps a day and its month on the same line, by non-breaking spaces. */
 function unbroken(day: string): string {
   return day.replaceAll(' ', '\u00a0')
 }

@@ -10,8 +10,8 @@ export interface BookedParty extends Party {
 }
 
 /**
- * The days on which a party of this many guests finds no seats: times are left, but at none of them is there room beside the booked
- * parties. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
+ * The days on which a party of this many guests finds no seats: the restaurant is still open at some times, but at none of them are
+ * there enough free seats beside the booked parties. Empty if no capacity is set. Earliest first, restaurant-local YYYY-MM-DD.
  */
 export function fullDays(
   guests: number,

@@ -46,8 +46,8 @@ export function expectedStay({ capacity }: Pick<SiteSettings, 'capacity'>): numb
 }
 
 /**
- * True if a reservation takes seats. A cancelled reservation takes none, nor does one whose guests did not come, nor one for which
- * the restaurant still has to call the guest.
+ * True if a reservation holds seats. It holds none if it is cancelled, if its guests did not come, or if the restaurant must still
+ * call the guest.
  */
 export function holdsSeats(visit: {
   readonly status: ReservationStatus
@@ -67,7 +67,8 @@ export interface SeatedVisit extends Party {
 
 /**
  * True if a change of a reservation takes seats that it did not hold before: for more guests, for another day or time, because a
- * cancelled reservation is restored, because one is confirmed after a call, or because guests come after they were given up. On past days no seats are needed.
+ * cancelled reservation is restored, because one is confirmed after a call, or because guests come after all who were marked as a
+ * no-show. On past days no seats are needed.
  */
 export function takesSeats(before: SeatedVisit, after: SeatedVisit, today: string): boolean {
   if (!holdsSeats(after) || after.date < today) return false

@@ -1,7 +1,7 @@
 import { minutesOf } from '#src/kernel/dates.ts'
 import { foldText } from '#src/kernel/text.ts'
 
-/** A visit and the table that staff have given it. */
+/** A reservation and the table that staff have given its guests. */
 export interface TabledVisit {
   readonly id: string
   readonly name: string

@@ -4,7 +4,8 @@ import type { ReservationSlot } from '../contract/reservation.ts'
 import { bookableDays, openSlots, slotsOn } from './reservation-times.ts'
 
 /**
- * Whether a day or time can be chosen (`free`), or why not: no table is left, the restaurant is closed, or the day or time is past.
+ * Whether a day or time can be chosen (`free`), or why not: no table is left (`full`), the restaurant is closed (`closed`), or the
+ * day or time is past (`over`).
  */
 export type Choice = 'free' | 'full' | 'closed' | 'over'
 
@@ -74,7 +75,7 @@ export function partsOfDay(
     .filter((part) => part.slots.length > 0)
 }
 
-/** The times of all weekdays. Any seven consecutive days contain each weekday once. */
+/** The times of all weekdays with their usual hours. Any seven consecutive dates contain each weekday once. */
 function ordinaryTimes({ openingHours }: OpeningTimes): string[] {
   const week = Array.from({ length: 7 }, (_, days) => addDays('2024-01-01', days))
   return week.flatMap((date) => openSlots(date, { openingHours, closures: [] }))

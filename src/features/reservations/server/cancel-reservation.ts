@@ -25,7 +25,10 @@ export async function cancelReservation(services: AuditServices, token: string):
   })
 }
 
-/** Answers for an archived reservation. Its visit was months ago, so it can only be read. */
+/**
+ * The result if the guest cancels an archived reservation. Its visit was months ago, so unless it is cancelled already, this
+ * throws.
+ */
 function unchangeable(archived: ReservationRow | undefined, now: Date) {
   if (!archived) throw notFound('reservations.ticket-not-found', 'There is no such reservation')
   if (archived.status !== 'cancelled') rejectLate(archived, now)

@@ -22,8 +22,8 @@ export function rejectImpossibleVisit({ date, time }: Visit, settings: CurrentSi
 }
 
 /**
- * Counts the day's seats while no other request can take any, and throws 409 if there are too few. Seats that the reservation
- * `exceptId` already holds count as free.
+ * Locks the day against other bookings until the transaction ends, counts its free seats, and throws 409 if there are too few.
+ * Seats that the reservation `exceptId` already holds count as free.
  */
 export async function takeSeats(
   tx: Queries,

@@ -15,8 +15,9 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 type Services = AuditServices & { readonly settingsToday: () => Promise<CurrentSiteSettings> }
 
 /**
- * Sets the status of a reservation, and its table if one is sent. Any status may follow any other. Throws 404 if there is no such
- * reservation, and 409 if it has changed since the screen read it or if a restored reservation no longer finds its seats.
+ * Sets the status of a reservation, and its table if the call contains one. Any status may follow any other. Throws 404 if there is
+ * no such reservation, and 409 if it has changed since the screen read it or if a cancelled reservation that is restored finds no
+ * free seats.
  */
 export async function setReservationStatus(
   services: Services,
@@ -30,8 +31,8 @@ export async function setReservationStatus(
 }
 
 /**
- * Changes the fields that are sent. Throws 404 if there is no such reservation; 400 if no table can be booked at its new day or
- * time; 409 if the reservation has changed since the screen read it, or if there are no seats.
+ * Changes the fields that the call contains. Throws 404 if there is no such reservation; 400 if no table can be booked at its new
+ * day or time; 409 if the reservation has changed since the screen read it, or if there are not enough free seats.
  */
 export async function changeReservation(
   services: Services,
@@ -68,7 +69,7 @@ async function applyChange(
   if (!change) return { before, after: before }
 
   const isMoved = (change.date ?? before.date) !== before.date || (change.time ?? before.time) !== before.time
-  // A mark belongs to the visit as it was agreed; guests who move their visit are expected again.
+  // The marks belong to the agreed day and time. Guests whose visit is moved are expected again, so both marks are cleared.
   if (isMoved) Object.assign(change, { arrivedAt: null, noShowAt: null })
   const wanted = { ...before, ...change }
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)

@@ -15,5 +15,5 @@ export const everyReservation = query
   .unionAll(archived)
   .as('every_reservation')
 
-/** The condition for the reservations of both tables that lists and links show: those that are not erased. */
+/** The condition for the live and archived reservations that lists and links may show: those whose personal data is not erased. */
 export const notErased = isNull(everyReservation.erasedAt)

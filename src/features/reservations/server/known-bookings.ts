@@ -5,7 +5,10 @@ import { everyReservation, notErased } from './every-reservation.ts'
 
 const maxRows = 100
 
-/** The newest reservations of a phone number (E.164) that are not erased: when they were made, the guest's name and wishes, and whether the guest did not come. */
+/**
+ * The newest reservations of a phone number (E.164) that are not erased: when they were made, the guest's name and note, and
+ * whether the guest was a no-show.
+ */
 export function findReservationsOf(
   db: Queries,
   phone: string,

@@ -34,9 +34,10 @@ interface Booking {
 
 /**
  * Books a table: checks the booking, finds the seats, and stores the reservation together with the restaurant's notification, or
- * stores nothing. However many guests book at once, there are never more guests than seats. With an idempotency key the same
- * request returns the same reservation however often it arrives. If a booking by a guest is above a limit that the owner has set,
- * it gets no seats and the restaurant calls first. Staff may book without free seats if they give a reason, which is recorded.
+ * stores nothing. However many guests book at once, no more guests than seats are booked. With an idempotency key a repeated
+ * request returns the same reservation instead of booking again. If a guest's booking is above a limit that the owner has set, it
+ * holds no seats and the restaurant calls the guest first. Staff may book without free seats if they give a reason, which is
+ * recorded.
  */
 export async function makeReservation(
   services: MakeServices,
@@ -55,7 +56,7 @@ export async function makeReservation(
   const write = { by: actor, action: 'reservations.above-seats', thing: auditedReservation } as const
   return recordChange(services, write, async (tx) => {
     const { made, isAboveSeats } = await book(tx, services, booking)
-    // If the reservation has seats, it is a booking like any other and needs no audit entry.
+    // If there were enough free seats, the reservation is a booking like any other and needs no audit entry.
     return { before: isAboveSeats ? undefined : made, after: made }
   })
 }
@@ -80,7 +81,7 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
   const needsCall = isGuest && (await isBeyondLimits({ db: tx, openOnes }, asks, settings))
   const row = newReservationRow(id, input, phone, now)
   const overCapacityReason = missing ? reason : null
-  // Staff have spoken with the guest, so nobody has to confirm the booking, and it does not ring.
+  // Staff have spoken with the guest. So the booking needs no confirmation, and no screen rings for it.
   const status = isGuest ? 'pending' : 'confirmed'
   const made = await insertRow(tx, reservationTable, { ...row, ...by, status, needsCall, overCapacityReason })
   const notificationId = await notify(tx, newReservationNotification(made), now)
@@ -92,8 +93,8 @@ async function book(tx: Queries, { openOnes }: OpenOnes, booking: Booking) {
 }
 
 /**
- * Two members of staff may take the same call, so a second booking of one phone number for the same time is rejected until staff
- * confirm it.
+ * Two members of staff may enter the booking of the same guest. So a second booking of one phone number for the same time is
+ * rejected until staff confirm it.
  */
 async function rejectTwice(tx: Queries, visit: Parameters<typeof isBookedAlready>[1]): Promise<void> {
   if (!(await isBookedAlready(tx, visit))) return

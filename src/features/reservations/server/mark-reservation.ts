@@ -12,9 +12,9 @@ import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 /**
- * Marks that the guests have arrived or did not come, or clears the mark. Guests who do not come hold no seats from then on; if
- * their mark is cleared, they need seats again. Throws 404 if there is no such reservation, and 409 if it is archived, has changed
- * since the screen read it, is not due yet, or no longer finds its seats.
+ * Marks guests as arrived or as a no-show, or clears the mark. Guests marked as a no-show hold no seats from then on; if that mark
+ * is cleared, they need seats again. Throws 404 if there is no such reservation, and 409 if it is archived, has changed since the
+ * screen read it, is not due yet, or there are no seats for it any more.
  */
 export async function markReservation(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },

@@ -14,11 +14,11 @@ import { auditedReservation, reservationTable } from './reservation-table.ts'
 
 const isOpen = inArray(reservationTable.status, ['pending', 'confirmed'])
 
-/** The reservations of guests who are still to come, one row each, from which the open ones of a phone number are counted. */
+/** One row for each pending or confirmed reservation, from which other code counts the open bookings of a phone number. */
 export const openReservations = sql`select ${reservationTable.phone} as phone, ${reservationTable.source}::text as source,
   ${reservationTable.date} as day from ${reservationTable} where ${isOpen}`
 
-/** The confirmed bookings whose guests are still to come, for what the oven will have to bake for them. */
+/** The query for the confirmed bookings whose guests are still to come, because the oven will have to bake for them too. */
 export const expectedBookings = sql`select ${reservationTable.date} as date, ${reservationTable.time} as time,
   ${reservationTable.guests} as guests from ${reservationTable} where ${reservationTable.status} = 'confirmed'
   and ${reservationTable.arrivedAt} is null and ${reservationTable.noShowAt} is null`
@@ -80,8 +80,8 @@ export async function cancelOpenReservations(
 }
 
 /**
- * Restores reservations that were cancelled together to their former status, except those that somebody has changed since. Returns
- * how many were restored. If one of them no longer finds its seats, this throws 409 and restores none.
+ * Restores reservations that were cancelled together to the status that each had before, except those that somebody has changed
+ * since. Returns how many were restored. If one of them finds no free seats any more, the function throws 409 and restores none.
  */
 export async function restoreReservations(
   services: AuditServices & { readonly settingsToday: () => Promise<OwnerSettings> },

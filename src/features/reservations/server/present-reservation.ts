@@ -90,8 +90,8 @@ export function presentMadeReservation(row: ReservationRow): MadeReservation {
 }
 
 /**
- * The reservations of a day, and the number of guests at each time. If no length of stay is set, guests count only at the time of
- * their arrival. Erased reservations are counted but not listed.
+ * The reservations of a day, and the number of guests at the tables at each time. If no length of stay is set, guests count only at
+ * the time of their arrival. Reservations whose personal data is erased are counted but not listed.
  */
 export async function presentReservationDay(
   services: Services,

@@ -13,7 +13,7 @@ export function reservationJobs({ db }: Pick<Services, 'db'>): readonly Job[] {
       run: async (now) => ({ deleted: await deleteOldKeys(db, reservationIdempotencyTable, now) }),
     },
     {
-      // This job runs soon after midnight, when days end, and every hour in case one run fails.
+      // This job runs soon after midnight, when days end, and every hour, so that a failed run is made up for.
       name: 'reservation-retention',
       schedule: '4 * * * *',
       run: async (now) => {

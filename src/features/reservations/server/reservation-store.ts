@@ -17,7 +17,7 @@ import { reservationTable } from './reservation-table.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
 
-/** A reservation as it is stored, with the times at which it was archived and erased. */
+/** A live or archived reservation, with the times at which it was archived and at which its personal data was erased. */
 export type StoredReservation = ReservationRow & {
   readonly archivedAt: Date | null
   readonly erasedAt: Date | null
@@ -42,13 +42,13 @@ export async function lockReservation(tx: Queries, id: string): Promise<Reservat
   const query = tx.select().from(reservationTable).where(eq(reservationTable.id, id))
   const [reservation] = await query.for('update')
   if (reservation) return reservation
-  // The reservation may have been archived meanwhile, so `requireReservation` searches both tables again.
+  // There is no live reservation of this id, but it may have been archived meanwhile, so `requireReservation` searches both tables.
   await requireReservation(tx, id)
   throw conflict('reservations.archived', 'This reservation is archived and can only be read')
 }
 
 interface ReservationFilter {
-  /** What staff have typed, as `readGuestSearch` reads it. */
+  /** The search text of staff, as `readGuestSearch` reads it. */
   readonly text: string | undefined
   readonly since: Date | undefined
   readonly statuses: readonly ReservationStatus[] | undefined
@@ -76,7 +76,7 @@ export function findReservationPage(
 
 const maxReservationsOfDay = 500
 
-/** The reservations of a day in the order of arrival, including cancelled and erased ones. */
+/** The reservations of a day in the order of arrival, including cancelled ones and ones whose personal data is erased. */
 export async function findReservationsOn(db: Queries, date: string): Promise<StoredReservation[]> {
   const { time, createdAt, id } = everyReservation
   return await db
@@ -104,13 +104,13 @@ export async function lockReservationByTicket(
   return (await query.for('update'))[0]
 }
 
-/** The SQL condition for reservations that take seats, the same as `holdsSeats` in the rules. */
+/** The SQL condition for reservations that hold seats. It says the same as the function `holdsSeats` in the rules. */
 export const holdingSeats = sql`${reservationTable.status} <> 'cancelled' and ${reservationTable.noShowAt} is null
   and not (${reservationTable.needsCall} and ${reservationTable.status} = 'pending')`
 
 /**
- * The parties at tables that no booking of the same day has seats for: `date`, `time` and `guests`. `exceptId` leaves out the party
- * whose booking is about to change.
+ * The parties at tables for which no booking of the same day holds seats: `date`, `time` and `guests`. The party whose booking
+ * `exceptId` is about to change is left out.
  */
 const walkIns = (exceptId: string) => sql`
   select date, time, guests from (${partiesAtTables}) as seated
@@ -119,8 +119,8 @@ const walkIns = (exceptId: string) => sql`
       and ${reservationTable.date} = seated.date and ${holdingSeats})`
 
 /**
- * The parties that have seats on a day: those of bookings and the walk-ins. `exceptId` leaves out the reservation that is about to
- * change.
+ * The parties that hold seats on a day: those with bookings, and the walk-ins. The reservation `exceptId`, which is about to
+ * change, is left out.
  */
 export async function findParties(db: Queries, date: string, exceptId = ''): Promise<Party[]> {
   const { rows } = await db.execute<{ time: string; guests: number }>(sql`
@@ -151,7 +151,7 @@ export async function findPartiesOfBusyDays(
   return rows
 }
 
-/** The visits of these days that have a table, and whose guests are still to come or are at the table. */
+/** The reservations of these days to which staff have given a table, and whose guests are still to come or are at the table. */
 export async function findTabledOn(db: Queries, dates: readonly string[]): Promise<TabledVisit[]> {
   const { id, name, date, time, status, tableLabel } = reservationTable
   return await db
@@ -175,7 +175,10 @@ export async function isBookedAlready(
   return rows.length > 0
 }
 
-/** Locks a day until the transaction ends, on all servers, so that only one booking at a time counts the day's seats. */
+/**
+ * Locks a day in PostgreSQL until the transaction ends. All servers use this lock, so only one booking at a time counts the day's
+ * seats.
+ */
 export async function lockDay(tx: Queries, date: string): Promise<void> {
   const day = daysBetween('2000-01-01', date)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seatsOfDay}::int, ${day}::int)`)

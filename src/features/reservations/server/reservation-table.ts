@@ -28,7 +28,8 @@ export const reservationColumns = {
   /** E.164. */
   phone: text().notNull(),
   /**
-   * The date and time agreed with the guest, restaurant-local YYYY-MM-DD and HH:mm. They are stored as texts, not as an instant.
+   * The date and time agreed with the guest, restaurant-local YYYY-MM-DD and HH:mm. They are stored as texts and not as an instant,
+   * because they have no time zone.
    */
   date: text().notNull(),
   time: text().notNull(),
@@ -47,14 +48,14 @@ export const reservationColumns = {
   overCapacityReason: text('over_capacity_reason'),
   /** The table that staff give the guests. */
   tableLabel: text('table_label'),
-  /** When the guests arrived, and when staff noted that they did not come; at most one of the two is set. */
+  /** When staff marked the guests as arrived or as a no-show. At most one of the two is set. */
   arrivedAt: timestamp('arrived_at', { withTimezone: true }),
   noShowAt: timestamp('no_show_at', { withTimezone: true }),
-  /** The language in which the guest booked, and in which we write to the guest. */
+  /** The language in which the guest booked. The restaurant's messages to the guest are in this language. */
   language: text({ enum: ['vi', 'en'] })
     .notNull()
     .default('vi'),
-  /** The secret in the guest's link, which opens the ticket. It cannot be guessed, and it is not the id, because staff see that. */
+  /** The secret in the guest's link, which opens the ticket. It cannot be guessed. It is not the id, because staff see the id. */
   ticketToken: text('ticket_token').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -26,7 +26,7 @@ export { presentReservations } from './present-reservation.ts'
 export { findReservationsOf } from './known-bookings.ts'
 export { findReservation } from './reservation-store.ts'
 
-/** A demo reservation. `day` counts from the current day; `bookedHoursAgo` says how long ago it was booked. */
+/** A demo reservation. `day` is its distance from today in days; `bookedHoursAgo` says how many hours ago it was booked. */
 export type ReservationSeed = Omit<
   typeof reservationTable.$inferInsert,
   'id' | 'date' | 'ticketToken' | 'createdAt' | 'updatedAt' | 'status'
@@ -37,8 +37,8 @@ export type ReservationSeed = Omit<
 }
 
 /**
- * Writes demo reservations into an empty database, some before and some after a given moment. Those before it are completed, unless
- * they are cancelled.
+ * Writes demo reservations into an empty database. Those whose visit is before `now` get the status completed, unless they are
+ * cancelled.
  */
 export async function seedReservations(
   db: Queries,
@@ -74,7 +74,7 @@ interface ReservationSearch {
   readonly since: Date | undefined
 }
 
-/** The reservations of both tables that lists show and that were made since the given time. */
+/** The condition for the live and archived reservations that lists may show and that were booked since the given time. */
 function shownSince({ since }: ReservationSearch): SQL | undefined {
   return and(notErased, since && gte(everyReservation.createdAt, since))
 }
@@ -85,8 +85,8 @@ function holdsText({ text }: ReservationSearch): SQL | undefined {
 
 /**
  * How many reservations match, and how many of these are cancelled. The counts are exact, but with a search text each count stops
- * at `maxCounted`. Erased reservations have no names that a search text could match. Without a search text they count, so that the
- * figures of a period stay the same.
+ * at `maxCounted`. A search text never matches reservations whose personal data is erased. Without a search text these count too,
+ * so that the figures of a period stay the same.
  */
 export async function countFoundReservations(
   db: Queries,
@@ -96,7 +96,7 @@ export async function countFoundReservations(
   return countFound(db, { table: everyReservation, matching: and(shownSince(search), holdsText(search)) })
 }
 
-/** The newest of the matching reservations, at most `limit`. `total` is how many match, as counted before. */
+/** The newest of the matching reservations, at most `limit`. `total` is how many match, as the caller has counted before. */
 export function findNewestReservations(
   db: Queries,
   search: ReservationSearch,

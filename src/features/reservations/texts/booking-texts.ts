@@ -8,7 +8,7 @@ const own = inBothLanguages({
   partySize: ['Số khách của đoàn', 'Guests in your party'],
   noTimes: ['Ngày này không còn giờ', 'No times on this day'],
   today: ['Hôm nay', 'Today'],
-  /** The names of the weekdays. They are numbered from Sunday, so Sunday comes first. */
+  /** The names of the weekdays, from Sunday, because the program numbers weekdays from 0 for Sunday. */
   weekdays: [
     ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
     ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

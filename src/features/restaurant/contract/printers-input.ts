@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storedLine } from '#src/kernel/text-field.ts'
 import { PaperWidth, PrinterKind } from './printers.ts'
 
-/** An address of a local network (RFC 1918), so that what guests order never leaves the restaurant. */
+/** An address of the local network (RFC 1918) or of this machine, so that the contents of orders never leave the restaurant. */
 const localAddress =
   /^(?:10(?:\.\d{1,3}){3}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|192\.168(?:\.\d{1,3}){2}|127(?:\.\d{1,3}){3})$/
 

@@ -6,8 +6,8 @@ import { feastNames, lunarClosureOf } from '../rules/lunar-feasts.ts'
 import { type SiteSettingsChange, siteSettingsFields as fields } from './site-settings-change.ts'
 
 /**
- * Schemas for the settings as forms hold them, section by section. In a form, numbers, dates and addresses are typed texts, and
- * blank means none. Each schema returns the part of the settings that the API takes.
+ * Schemas for the settings as forms hold them, one for each section of the settings screen. In a form, numbers, dates and addresses
+ * are typed texts, and a blank field means that nothing is set. Each schema returns the part of the settings that the API takes.
  */
 
 /** A number as people type it, with a comma or a point. Blank means none. */
@@ -90,7 +90,7 @@ export const CapacityForm = z
     return { capacity: checkedPart(fields.capacity.unwrap(), typed, context) }
   })
 
-/** "16 cm = 1; 18 cm = 1,25": sizes with what each weighs. */
+/** "16 cm = 1; 18 cm = 1,25": sizes, and how many pizzas each counts as. */
 const TypedSizes = z.string().transform((typed, context) => {
   const parts = typed.split(';').filter((part) => part.trim() !== '')
   const sizes = parts.map((part) => /^([^=]+)=\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*$/.exec(part))
@@ -108,7 +108,7 @@ const TypedSizes = z.string().transform((typed, context) => {
   }))
 })
 
-/** If no number of pizzas is typed, no order is promised a time. A weight that is blank is 0. */
+/** If no number of pizzas is typed, no times are promised. A blank weight is 0. */
 export const OvenForm = z
   .object({
     pizzas: TypedNumber,
@@ -132,7 +132,7 @@ export const BankForm = z
     return { bankAccount: checkedPart(fields.bankAccount.unwrap(), account, context) }
   })
 
-/** Checks several form fields together with one schema of the API, and reports each problem at its field. */
+/** Checks several form fields together with one schema of the API, and reports each problem at the form field that causes it. */
 function checkedPart<Schema extends z.ZodType>(
   schema: Schema,
   typed: unknown,

@@ -22,7 +22,7 @@ const text = (length: number) => storedLine().max(length, maxLength(length))
 const required = (length: number) =>
   storedLine().min(1, 'This must say something.').max(length, maxLength(length))
 
-/** Gives one of our own checks an error code, for which the office has a text. */
+/** Gives a check of the settings an error code, for which the office has a text in both languages. */
 const coded = (code: string, error: string) => ({ error, params: { code: `restaurant.${code}` } })
 
 const Day = storedLine().refine(isPlainDate, coded('date-invalid', 'A day is such as 2026-05-06.'))
@@ -102,7 +102,7 @@ const LunarClosureInput = z
     path: ['toDay'],
   })
 
-/** Reports each element of a list that conflicts with an earlier element. */
+/** A check of a list: reports each element that `found` returns, because it conflicts with an earlier one. */
 function listCheck<Row>(
   found: (rows: readonly Row[]) => readonly number[],
   field: string,
@@ -121,7 +121,7 @@ function listCheck<Row>(
   }
 }
 
-/** What the owner may set, field by field. Texts may be empty, except the name. */
+/** What the owner may set, each setting with its schema. Texts may be empty, except the restaurant's name. */
 export const siteSettingsFields = {
   name: required(60),
   nameVi: text(60),
@@ -209,8 +209,8 @@ export const siteSettingsFields = {
 }
 
 /**
- * The settings that a change sets. A setting that is not sent stays the same. If `updatedAt` is sent, an outdated change is
- * rejected.
+ * The settings that a request changes. A setting that is not sent stays the same. If `updatedAt` is sent, the server rejects the
+ * request if the settings have changed since.
  */
 export const SiteSettingsChange = z.object({ ...siteSettingsFields, updatedAt: InstantText }).partial()
 export type SiteSettingsChange = z.output<typeof SiteSettingsChange>

@@ -21,7 +21,7 @@ export type VatPeriod = z.infer<typeof VatPeriod>
 export const TaxMode = z.enum(['excluded', 'included', 'none'])
 export type TaxMode = z.infer<typeof TaxMode>
 
-/** Hours of one weekday; 0 is Sunday. A weekday that is not listed is closed. */
+/** Opening hours of one weekday; 0 is Sunday. On a weekday that is not listed the restaurant is closed. */
 export const OpeningHours = z.object({ weekday: z.int().min(0).max(6), opens: clockTime, closes: clockTime })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
@@ -45,8 +45,8 @@ export const LunarClosure = z.object({
   reason: z.string(),
   reasonVi: z.string(),
   /**
-   * The dates of these lunar days, from yesterday on for somewhat more than a year. The server computes the dates; nobody sets or
-   * stores them.
+   * The dates on which these lunar days fall, from yesterday on for somewhat more than a year. The server computes these dates;
+   * nobody sets or stores them.
    */
   dates: z.array(DayRange).optional(),
 })
@@ -79,7 +79,7 @@ export const Oven = z.object({
   pizzas: z.int().min(1),
   minutes: z.int().min(0),
   sizes: z.array(z.object({ name: z.string(), weight: z.number() })),
-  /** What a pizza of two halves weighs beyond its size. */
+  /** How many pizzas a half-and-half pizza counts as beyond its size. */
   halves: z.number(),
   /** How many pizzas a guest with a confirmed booking is expected to order. */
   perGuest: z.number(),
@@ -93,7 +93,7 @@ export const SiteSettings = z.object({
   nameVi: z.string(),
   tagline: z.string(),
   taglineVi: z.string(),
-  /** The address of the logo. If it is null, the name is shown instead. */
+  /** The address of the logo. If it is null, pages show the restaurant's name instead. */
   logoUrl: z.string().nullable(),
   /** The logo's width divided by its height. */
   logoAspect: z.number(),
@@ -127,8 +127,9 @@ export const SiteSettings = z.object({
   /** The number of seats, and how many minutes a party stays. Null means that seats are unlimited. */
   capacity: z.object({ seats: z.int().min(1), stayMinutes: z.int().min(15) }).nullable(),
   /**
-   * The limits above which the restaurant calls before it counts on a guest: so many open bookings and orders of one phone number,
-   * so many guests, so many VND. Null means no limit. If no capacity is set, none of the limits applies.
+   * The limits above which the restaurant calls a guest before it accepts a booking or order: the number of open bookings and
+   * orders of one phone number, the number of guests, and the amount in VND. Null means no limit. If no capacity is set, none of
+   * the limits applies.
    */
   callAboveOpen: z.int().min(1).nullable(),
   callAboveGuests: z.int().min(1).nullable(),
@@ -139,8 +140,8 @@ export const SiteSettings = z.object({
   tableList: z.string(),
   bankAccount: BankAccount.nullable(),
   /**
-   * True if the office shows what is stored of a phone number while staff enter it. Everybody may read this setting, because the
-   * privacy policy follows it.
+   * True if the office shows what is stored about a phone number while staff enter the number. Everybody may read this setting,
+   * because the privacy policy depends on it.
    */
   looksUpCallers: z.boolean(),
   /** The printers of the restaurant. They are absent until the owner adds one. */
@@ -148,13 +149,13 @@ export const SiteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof SiteSettings>
 
-/** A bank account with the name of its bank. If our list lacks the bank's number, the name is absent. */
+/** A bank account with the name of its bank. If the bank's number is not in `bankNames`, the name is absent. */
 const NamedBankAccount = BankAccount.extend({ bankName: z.string().optional() })
 export type NamedBankAccount = z.infer<typeof NamedBankAccount>
 
 /**
- * What only the office needs. Guests must not see the limits: whoever knows them could tell from a response how many orders or
- * bookings a phone number has.
+ * The settings that only the office needs. Guests must not see the limits: whoever knows them could tell from a response how many
+ * orders or bookings a phone number has.
  */
 const forOffice = {
   callAboveOpen: true,
@@ -173,18 +174,21 @@ export const CurrentSiteSettings = SiteSettings.omit(forOffice)
     bankAccount: NamedBankAccount.nullable(),
     vatRate: z.number(),
     /**
-     * When the settings were last changed. A change of the settings sends this time back, and is rejected if they have changed
-     * since.
+     * When the settings were last changed. A request that changes the settings sends this time back, and is rejected if the
+     * settings have changed since.
      */
     updatedAt: z.string(),
   })
   .meta({ id: 'SiteSettings' })
 export type CurrentSiteSettings = z.infer<typeof CurrentSiteSettings>
 
-/** Everything that the owner sets, for the office and the rules of the server. */
+/** All settings, for the office and for the server's own checks. */
 export const OwnerSettings = CurrentSiteSettings.extend({
   ...SiteSettings.pick(forOffice).shape,
-  /** The lunar months of the next years, and the month after them. From these the office finds the dates of lunar days. */
+  /**
+   * The lunar months of the next years, and one month more, which tells how long the last one is. From these months the office
+   * computes the dates of lunar days.
+   */
   lunarMonths: z.array(LunarMonth),
 }).meta({ id: 'OwnerSettings' })
 export type OwnerSettings = z.infer<typeof OwnerSettings>

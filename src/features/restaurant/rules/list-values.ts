@@ -8,7 +8,7 @@ export interface HoursRow {
   readonly closes: string
 }
 
-/** In the forms the week begins on Monday; weekdays are numbered from Sunday. */
+/** The place of a weekday (0 is Sunday) in a week that begins on Monday, as in the forms. */
 const mondayFirst = (weekday: number) => (weekday + 6) % 7
 
 export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>): HoursRow[] {
@@ -20,8 +20,8 @@ export function hoursRows({ openingHours }: Pick<SiteSettings, 'openingHours'>):
 }
 
 /**
- * The closures that are not over, earliest first. If a closure is a single day, `to` is blank. Saving this list drops past
- * closures.
+ * The closures that are not over yet, earliest first, as rows of the form. If a closure is a single day, `to` is blank. Saving the
+ * form drops closures that are over.
  */
 export function closureRows({ closures }: Pick<SiteSettings, 'closures'>, today = '') {
   const coming = closures.filter((closure) => lastDayOf(closure) >= today)

@@ -4,8 +4,9 @@ import type { DayRange, LunarClosure, LunarMonth } from '../contract/site-settin
 type LunarDays = Pick<LunarClosure, 'month' | 'day' | 'toMonth' | 'toDay'>
 
 /**
- * The dates of lunar days that overlap the given dates, earliest first. `months` are consecutive; the last month only tells where
- * the one before it ends. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days do.
+ * The dates of lunar days that overlap the range `within`, earliest first. `months` are consecutive; the last of them only tells
+ * where the one before it ends. If a month lacks the day, its last day counts. Yearly days never fall in a leap month, monthly days
+ * do.
  */
 export function lunarDates(
   days: LunarDays,
@@ -20,7 +21,7 @@ export function lunarDates(
       (other, place) => place >= index && other.month === toMonth && !other.isLeap,
     )
     const last = toMonth && toDay ? dateOf(months, endsIn, toDay) : date
-    // If the date of the last day is not known yet, the days are after the given dates.
+    // If `months` do not reach the last day of the closure, its date is unknown. The closure is then after the range.
     if (!date || !last || last < within.date || within.to < date) return []
     return [last === date ? { date } : { date, to: last }]
   })

@@ -1,8 +1,8 @@
 import type { LunarClosure, SiteSettings } from '../contract/site-settings.ts'
 
 /**
- * A lunar closure as a row of the form. Numbers are texts; a blank month means every month, a blank last day means that there is
- * none.
+ * A lunar closure as a row of the form. Numbers are texts; a blank month means every month, a blank last day means that the closure
+ * has only one day.
  */
 export interface LunarRow {
   readonly feast: Feast
@@ -37,7 +37,7 @@ export const feasts = {
 export type Feast = keyof typeof feasts
 export const feastNames = Object.keys(feasts) as readonly Feast[] // they are its keys
 
-/** True for feasts whose days are fixed; for the others the owner chooses the days. */
+/** True for feasts on fixed days. For Tết and for `other` the owner chooses the days. */
 export const isFixed = (feast: Feast) => feast !== 'tet' && feast !== 'other'
 
 /** Changes the feast of a row, and the row's days with it. Reasons that the owner has written stay. */

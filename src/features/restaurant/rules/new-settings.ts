@@ -8,8 +8,8 @@ export const usualCallLimits = {
 } as const
 
 /**
- * The settings of a new restaurant before the owner sets any. The name says that the restaurant is new, and no other value could
- * mislead a guest. The owner's settings replace these.
+ * The settings of a new restaurant before the owner sets any. The name says that the restaurant is new, and the other values
+ * contain nothing that could mislead a guest. The owner's settings replace these.
  */
 export const newSettings: SiteSettings = {
   name: 'New restaurant',

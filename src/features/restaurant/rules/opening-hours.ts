@@ -26,7 +26,7 @@ export interface OpeningSpan {
   closes: string
 }
 
-/** The end of a day as a time. No clock shows 24:00, and compared as a text it is after every time of the day. */
+/** The end of a day as a time. Times of day are compared as texts, and "24:00" is after every time that a clock shows. */
 export const endOfDay = '24:00'
 
 /**
@@ -65,7 +65,7 @@ function hoursOf(date: string, { openingHours, specialHours = [], ...closed }: O
   return openingHours.filter((hours) => hours.weekday === weekday)
 }
 
-/** The closure that closes the restaurant on a date; undefined if there is none. */
+/** The closure because of which the restaurant is closed on a date; undefined if there is none. */
 export function closureOn<Closed extends DayRange, Lunar extends LunarDates>(
   date: string,
   { closures, lunarClosures }: Closures<Closed, Lunar>,

@@ -2,7 +2,8 @@ import { addDays, instantOf, restaurantDateTime } from '#src/kernel/dates.ts'
 import { endOfDay, openingSpansOn, type OpeningTimes } from './opening-hours.ts'
 
 /**
- * Whether the restaurant is open or closed, and until which restaurant-local date and time; undefined if that moment is not near.
+ * Whether the restaurant is open or closed, and the restaurant-local date and time at which this changes; undefined if that moment
+ * is not near.
  */
 export type OpeningState =
   | { readonly isOpen: true; readonly closes: string | undefined }
@@ -17,15 +18,15 @@ export function openingStateAt(instant: Date, times: OpeningTimes): OpeningState
   const closes = closingAfter(date, time, times)
   if (closes === time) return { isOpen: false, opens: nextOpening(date, time, times) }
   if (closes !== endOfDay) return { isOpen: true, closes }
-  // The restaurant closes after midnight. A closing time that is a day ahead or more is left out, because readers would take it for
-  // today's.
+  // The restaurant closes after midnight. A closing time that is a full day ahead or more is left out, because readers would take
+  // it for a time of the same day.
   const tomorrow = closingAfter(addDays(date, 1), '00:00', times)
   return { isOpen: true, closes: tomorrow >= time ? undefined : tomorrow }
 }
 
 /**
- * Until when the restaurant stays open from this time of a day on, including opening spans that follow without a break. If it is
- * closed, the result is `time`.
+ * Until when the restaurant stays open without a break from this time of a day on, at most until 24:00. If the restaurant is closed
+ * at `time`, the result is `time`.
  */
 function closingAfter(date: string, time: string, times: OpeningTimes): string {
   // The spans are sorted, so each one may continue where an earlier one ends.

@@ -1,10 +1,10 @@
 import { foldText } from '#src/kernel/text.ts'
 import type { Oven } from '../contract/site-settings.ts'
 
-/** What decides how many pizzas a line of an order is for the oven. */
+/** The fields that decide how many pizzas a line of an order counts as in the oven. */
 export interface BakedLine {
   readonly quantity: number
-  /** The names by which the chosen size is known; empty if the dish has no sizes. */
+  /** All names of the chosen size; empty if the dish has no sizes. */
   readonly size: readonly string[]
   readonly isHalves: boolean
   /** The id and the names of the category of the dish. */
@@ -13,7 +13,7 @@ export interface BakedLine {
 
 type Weights = Pick<Oven, 'sizes' | 'halves' | 'withoutOven'>
 
-/** How many pizzas these lines are for the oven, with two decimals. */
+/** How many pizzas these lines count as in the oven, rounded to two decimals. */
 export function ovenLoad(lines: readonly BakedLine[], oven: Weights): number {
   const pizzas = lines.reduce((sum, line) => sum + line.quantity * weightOf(line, oven), 0)
   return Math.round(pizzas * 100) / 100
@@ -32,12 +32,15 @@ export function needsNoOven(category: readonly string[], withoutOven: string): b
   return category.some((name) => comparable(name) !== '' && listed.includes(comparable(name)))
 }
 
-/** "16 cm" and "16CM" are the same size. */
+/** Makes "16 cm" and "16CM" the same size. */
 function comparable(name: string): string {
   return foldText(name).replaceAll(' ', '')
 }
 
-/** Two pizzas of the heaviest size and one of halves, as an example of the weights; without sizes, `size` is undefined. */
+/**
+ * The load of two pizzas of the heaviest size and one half-and-half pizza, as an example of the weights. If no sizes are set,
+ * `size` is undefined.
+ */
 export function ovenExample(oven: Weights): { readonly size: string | undefined; readonly load: number } {
   const heaviest = oven.sizes.toSorted((one, other) => other.weight - one.weight)[0]
   const size = heaviest ? [heaviest.name] : []

@@ -17,7 +17,7 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.hostname.includes('.') && url.username === '' && url.password === ''
 }
 
-/** True for the address of one of our files: an uploaded picture, or one that comes with the site. */
+/** True for the address of a picture on this site: an uploaded one, or one that comes with the site. */
 export function isPictureAddress(text: string): boolean {
   return /^\/(objects|brand)\/[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text)
 }
@@ -27,7 +27,7 @@ export function overlappingPeriods(periods: readonly VatPeriod[]): number[] {
   return placesOf(periods, (one, other) => one.from <= endOf(other) && other.from <= endOf(one))
 }
 
-// Dates can be compared as texts.
+// Dates are compared as texts. A period without an end gets the latest date.
 const endOf = ({ to }: VatPeriod) => to ?? '9999-12-31'
 
 /** The indexes of closures that share a day with an earlier closure of the list. */
@@ -67,8 +67,8 @@ function placesOf<Row>(rows: readonly Row[], collide: (one: Row, other: Row) => 
 }
 
 /**
- * The minutes of the week that hours cover. If the hours last past midnight into the next week, the result is two ranges. If they
- * close when they open, or lack a time, the result is empty: another check rejects them.
+ * The minutes of the week that opening hours cover. If the hours last past midnight into the next week, the result is two ranges.
+ * If they close at the time when they open, or a time is invalid, the result is empty, because another check rejects them.
  */
 function minutesOfWeek({ weekday, opens, closes }: OpeningHours): (readonly [number, number])[] {
   if (opens === closes || !isPlainTime(opens) || !isPlainTime(closes)) return []

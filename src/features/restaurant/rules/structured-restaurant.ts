@@ -58,7 +58,7 @@ function specialDay(days: DayRange, { opens, closes }: Omit<SpecialHours, 'date'
   return { '@type': 'OpeningHoursSpecification', ...validity, opens, closes }
 }
 
-/** Search engines need the logo as a bitmap. The logo that comes with the site also exists as one. */
+/** The address of the logo as a bitmap, which search engines need. The logo that comes with the site also exists as one. */
 export function logoFile(logoUrl: string): string {
   return logoUrl.startsWith('/brand/') ? '/brand/mark.png' : logoUrl
 }

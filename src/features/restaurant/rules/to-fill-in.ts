@@ -19,7 +19,7 @@ export const gapSections = {
 } as const
 export type Gap = keyof typeof gapSections
 
-/** The demo restaurant's values that only a comparison with these texts can recognize. */
+/** Values of the demo restaurant that look like a real one's, so only a comparison with these texts recognizes them. */
 const demo = {
   name: 'Bếp Lửa',
   address: 'Thu Dau Mot Ward, Ho Chi Minh City (Thu Dau Mot, Binh Duong)',
@@ -35,7 +35,7 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
   const missing: Readonly<Record<Gap, boolean>> = {
     name: [newSettings.name, demo.name].includes(settings.name),
     logo: isMissingPicture(settings.logoUrl),
-    // A number that begins so is the demo's: real subscriber numbers never have a 0 after the area code.
+    // A phone number that begins with 0274000 is the demo's: real subscriber numbers never have a 0 after the area code (0274).
     phone: settings.phone === '' || settings.phone.replaceAll(/\D/g, '').startsWith('0274000'),
     email: settings.email === '' || isReserved(settings.email),
     address: ['', demo.address].includes(settings.address),
@@ -43,12 +43,12 @@ export function toFillIn(settings: SiteSettings, now: Date): Gap[] {
     hours: settings.openingHours.length === 0,
     vat: settings.taxMode !== 'none' && !vatRateIsSet(settings.vatPeriods, now),
     bank: bankAccount === null || bankAccount.bankBin === '000000',
-    // The owner may leave a network empty, so only the demo's links count as not filled in.
+    // The owner may leave a social network empty, so only the demo's links count as not filled in.
     links: [facebookUrl, instagramUrl, linkedinUrl, tiktokUrl].some(isReserved),
     sharedPicture: isMissingPicture(settings.socialImageUrl),
     signature: settings.copyright === '' || settings.copyright.includes(demo.name),
   }
-  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // these keys are how `Gap` is defined
+  return (Object.keys(gapSections) as Gap[]).filter((gap) => missing[gap]) // The cast is right: `Gap` is defined as these keys.
 }
 
 /** True if the owner has set no picture, or if the picture came with the demo restaurant. */

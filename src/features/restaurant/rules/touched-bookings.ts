@@ -4,9 +4,9 @@ import { closureOn, isOpenOn, type OpeningTimes, type SpecialDays } from './open
 export type Touches = (date: string, time: string) => boolean
 
 /**
- * Finds the visits that special days would make impossible: the visits on one of these days, or in the hours past its midnight, at
- * times when the restaurant would be closed. `special` contains only these days and no other settings, so that each special day
- * names its own guests.
+ * Finds the visits that special days would make impossible: visits on one of these days, or after midnight in hours that began on
+ * one, at times when the restaurant would be closed. `special` contains only these days and not the other special days of the
+ * settings, so that each special day lists only the guests whom it affects.
  */
 export function touchedBy(
   special: SpecialDays,

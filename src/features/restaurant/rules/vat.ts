@@ -1,7 +1,7 @@
 import { addDays, daysBetween, restaurantDate } from '#src/kernel/dates.ts'
 import type { SiteSettings, TaxMode, VatPeriod } from '../contract/site-settings.ts'
 
-/** The standard rate in percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
+/** The standard VAT rate in percent, by Article 9 of the Law on Value-Added Tax, 48/2024/QH15 of 26 November 2024. */
 export const standardVatRate = 10
 
 /**
@@ -12,7 +12,7 @@ const reducedVat = { rate: 8, lastDay: '2026-12-31' }
 
 /** If a VAT period ends and no other follows, admins are told this many days before its end. */
 const daysBeforeEnd = 30
-/** If a reduced rate is set without an end, admins are told this many days before the law ends that rate. */
+/** If a reduced VAT rate is set without an end, admins are told this many days before the law ends that rate. */
 const daysBeforeLawEnds = 60
 
 /** How prices relate to VAT, and the VAT rate in percent, which is 0 in the mode `none`. */
@@ -21,7 +21,7 @@ export interface Tax {
   readonly vatRate: number
 }
 
-/** The tax mode and rate with which an order is priced at an instant. */
+/** The tax mode and the VAT rate with which an order is priced at an instant. */
 export function taxAt(
   { taxMode, vatPeriods }: Pick<SiteSettings, 'taxMode' | 'vatPeriods'>,
   instant: Date,
@@ -32,7 +32,8 @@ export function taxAt(
 /**
  * The VAT rate in percent at an instant. Periods are restaurant-local days, both ends included; if `to` is null, a period has no
  * end. If two periods overlap, the one that started later applies. If no period applies, the rate of the one that ended last
- * continues. Before the first period, or if there is none, the law's own rate applies.
+ * continues. Before the first period, or if there is none, the lower rate applies until its last day by law, then the standard
+ * rate.
  */
 export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number {
   const today = restaurantDate(instant)
@@ -40,7 +41,7 @@ export function vatRateAt(periods: readonly VatPeriod[], instant: Date): number 
   return period?.rate ?? (today <= reducedVat.lastDay ? reducedVat.rate : standardVatRate)
 }
 
-/** True if a period sets the rate at an instant. */
+/** True if one of the owner's periods sets the VAT rate at an instant. */
 export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): boolean {
   return periodsOn(periods, restaurantDate(instant)).length > 0
 }
@@ -48,14 +49,14 @@ export function vatRateIsSet(periods: readonly VatPeriod[], instant: Date): bool
 /** A question about VAT that an admin has to settle. */
 export interface VatNotice {
   /**
-   * ending: the periods end soon, and none follows; ended: the periods have ended; reduced: a rate below the standard one is set
-   * without an end, although the law will end it; lapsed: the law has ended that rate.
+   * ending: the owner's periods end soon, and none follows; ended: the periods have ended; reduced: a rate below the standard one
+   * is set without an end, although the law will end it; lapsed: such a rate is still set, but the law has ended it.
    */
   readonly kind: 'ending' | 'ended' | 'reduced' | 'lapsed'
-  /** The rate in percent that the notice is about, and its last day by the settings or by law. */
+  /** The VAT rate in percent that the notice is about, and the last day of this rate by the settings or by law. */
   readonly rate: number
   readonly lastDay: string
-  /** The first day of the standard rate, if the admin chooses that rate. */
+  /** The first day of the standard rate, if the admin answers the notice by choosing this rate. */
   readonly standardFrom: string
 }
 
@@ -68,7 +69,7 @@ export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNo
   return endAhead(periods, today) ?? reducedWithoutEnd(periods, today)
 }
 
-/** Adds the standard rate from a day on, until the next period begins. The days before keep their rate. */
+/** Adds a period with the standard VAT rate from a day on, until the next period begins. The days before keep their rate. */
 export function withStandardVat(periods: readonly VatPeriod[], day: string): VatPeriod[] {
   const dayBefore = addDays(day, -1)
   const before = periods

@@ -5,7 +5,10 @@ export interface VietQrTransfer {
   accountNumber: string
   /** An amount in whole VND, above zero. */
   amount: number
-  /** The message of the transfer, such as an order's code. Only letters without diacritics, digits and spaces remain. */
+  /**
+   * The message of the transfer, such as an order's code. Other characters than letters without diacritics, digits and spaces are
+   * dropped.
+   */
   purpose: string
 }
 
@@ -34,7 +37,10 @@ export function vietQrPayload({ bankBin, accountNumber, amount, purpose }: VietQ
   return checked + checksum(checked)
 }
 
-/** A text with only the characters that banks accept in a transfer's message: the order's "#7K3M9QXR" becomes "7K3M9QXR". */
+/**
+ * Drops all characters that banks do not accept in a transfer's message, for instance in an order's code: "#7K3M9QXR" becomes
+ * "7K3M9QXR".
+ */
 export function transferMessage(text: string): string {
   return text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -54,7 +60,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** One field of the code's text: two digits of tag, two of length, then the value. */
+/** One field of the VietQR code's text: two digits for the tag, two for the length, then the value. */
 function field(tag: string, value: string): string {
   return tag + String(value.length).padStart(2, '0') + value
 }

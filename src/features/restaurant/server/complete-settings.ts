@@ -16,7 +16,10 @@ type Later = Pick<
   | 'looksUpCallers'
 >
 
-/** The values that applied in earlier releases, which did not have these settings. They apply until the owner sets others. */
+/**
+ * Settings that earlier releases did not have, each with the value that applied in those releases. They apply until the owner sets
+ * others.
+ */
 const before: Later = {
   logoUrl: '/brand/logo_on_dark.svg',
   logoAspect: 3.065,

@@ -8,7 +8,7 @@ import type { SiteSettingsChange } from '../contract/site-settings-change.ts'
 import { completeSettings } from './complete-settings.ts'
 import { auditedSettings, siteSettingsTable } from './restaurant-table.ts'
 
-/** The settings are a single record. In audit entries its id is the name of the settings screen. */
+/** The settings are a single record in the database. Audit entries give it this id, the name of the settings screen. */
 const id = 'settings'
 
 /** Audit entries compare with these values if the owner has never set lunar closures, special hours or printers. */

@@ -4,9 +4,10 @@ import { addDays, instantOf, restaurantDate } from '#src/kernel/dates.ts'
 import type { LunarMonth } from '../contract/site-settings.ts'
 
 /**
- * The Vietnamese calendar follows the Chinese rules with the clock of Vietnam (UTC+7), so some days differ. A month begins on the
- * day of a new moon, and month 11 contains the winter solstice. If there are 13 months from one month 11 to the next, the first of
- * them in which the sun reaches no multiple of 30 degrees is a leap month. A leap month has the number of the month before.
+ * The Vietnamese lunar calendar follows the Chinese rules with the clock of Vietnam (UTC+7), so some days differ from China's. A
+ * month begins on the day of a new moon, and month 11 contains the winter solstice. If there are 13 months from one month 11 to the
+ * next, the first of them in which the sun reaches no multiple of 30 degrees is a leap month. A leap month has the number of the
+ * month before.
  */
 
 /** All lunar months that overlap these dates, and the following month, which tells how long the last one is. */

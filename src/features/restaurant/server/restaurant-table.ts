@@ -26,13 +26,13 @@ export const auditedSettings: AuditedThing<keyof SiteSettings | 'id'> = {
     tagline: 'shown',
     taglineVi: 'shown',
     logoUrl: 'shown',
-    // The logo's shape changes together with the logo.
+    // The logo's shape only changes together with the logo, which entries show.
     logoAspect: 'ignored',
     authorLabel: 'shown',
     authorLabelVi: 'shown',
     copyright: 'shown',
     copyrightVi: 'shown',
-    // E-mail and phone are the restaurant's, and guests read them on every page. Entries still mask them, because the number may be
+    // E-mail and phone are the restaurant's, and guests read them on every page. Audit entries still mask them, because they may be
     // a person's own.
     email: 'masked',
     phone: 'masked',

@@ -23,7 +23,7 @@ export function siteSettingsInMemory(
   return async () => settingsAt(await stored(), services.clock.now())
 }
 
-/** The same settings as `siteSettingsInMemory` returns, read by this connection. */
+/** The same settings as `siteSettingsInMemory` returns, but read from the database by this connection. */
 export async function findOwnerSettings(db: Queries, now: Date): Promise<OwnerSettings> {
   return settingsAt(await storedSettings(db), now)
 }
@@ -39,12 +39,18 @@ function settingsAt(settings: Awaited<ReturnType<typeof storedSettings>>, now: D
   return { ...settings, ...taxAt(settings, now), ...lunarAt(settings, restaurantDate(now)) }
 }
 
-/** The dates of lunar closures are computed for this many days, which is further ahead than the search for the next opening. */
+/**
+ * The dates of lunar closures are computed for this many days ahead. That is more than the search for the next opening looks ahead,
+ * so it knows all closures.
+ */
 const daysAhead = 400
 /** The office shows lunar closures for the next three years: 36 calendar months, and one more. */
 const monthsAhead = 37
 
-/** Adds the dates of lunar closures, from yesterday on: if the restaurant was closed yesterday, no hours last into this morning. */
+/**
+ * Adds the dates of lunar closures, from yesterday on. Yesterday counts because after a closure no opening hours last past midnight
+ * into this morning.
+ */
 function lunarAt(
   { lunarClosures }: SiteSettings,
   today: string,
@@ -66,7 +72,7 @@ export async function hasSiteSettings(db: Queries): Promise<boolean> {
   return (await db.select({ id: siteSettingsTable.id }).from(siteSettingsTable)).length > 0
 }
 
-/** The names of the restaurant in all languages; empty if none has been set up. */
+/** The restaurant's name in all languages; empty if no restaurant has been set up. */
 export async function findRestaurantNames(db: Queries): Promise<readonly string[]> {
   const [record] = await db.select().from(siteSettingsTable)
   return record ? [record.settings.nameVi, record.settings.name] : []
@@ -79,12 +85,12 @@ export async function saveSiteSettings(db: Queries, settings: SiteSettings): Pro
     .onConflictDoUpdate({ target: siteSettingsTable.id, set: { settings, updatedAt: new Date() } })
 }
 
-/** Adds a restaurant that its owner has to fill in, if the database contains none. Existing settings stay. */
+/** Adds the settings of a new restaurant, which its owner has to fill in, if the database contains none. Existing settings stay. */
 export async function prepareSettings(db: Queries): Promise<void> {
   await db.insert(siteSettingsTable).values({ settings: newSettings }).onConflictDoNothing()
 }
 
-/** The addresses of uploaded pictures that the settings refer to. */
+/** The stored settings as text, if they refer to uploaded pictures, so that the cleanup of unused uploads keeps these. */
 export function settingsReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, siteSettingsTable)
 }

@@ -11,14 +11,14 @@ const stored = '/objects/'
 const drawing = fileURLToPath(new URL('../../../web/pizza.svg', import.meta.url))
 
 /**
- * Scalable icons, with the radius of their corners in percent: the icon of the browser tab, and the mark with which the restaurant
- * signs what it writes.
+ * Scalable icons, with the radius of their corners in percent of the side: the icon of the browser tab, and the round mark that
+ * pages show beside what the restaurant writes.
  */
 export const svgIcons = { 'favicon.svg': 20, 'mark.svg': 50 } as const
 export type SvgIcon = keyof typeof svgIcons
 
 /**
- * Bitmap icons: their side in pixels, and the share of it that stays free around the logo. Launchers cut up to a fifth off a
+ * Bitmap icons: their side in pixels, and the share of the side that stays free around the logo. Phones cut up to a fifth off a
  * maskable icon.
  */
 export const pngIcons = {

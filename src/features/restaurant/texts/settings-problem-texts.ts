@@ -56,5 +56,5 @@ const fieldsVi: typeof fieldsEn = {
   'restaurant.account-invalid': 'Số tài khoản có 4 đến 19 chữ và số.',
 }
 
-/** The texts of `settingsProblems`, and those for problems that the contract finds before anything is sent. */
+/** The texts of `settingsProblems`, and those for problems that the form finds before it sends anything to the server. */
 export const settingsFieldProblems = { vi: { ...vi, ...fieldsVi }, en: { ...en, ...fieldsEn } }

@@ -183,8 +183,8 @@ export const settingsTexts = inBothLanguages({
 })
 
 /**
- * The name of each setting when it is shown outside the form: its label there, or the section's title if a whole section is its
- * form.
+ * The label of each setting outside the form, for instance in audit entries: the label of its form field, or the section's title if
+ * the setting is the only one of its section.
  */
 export function settingsLabels(language: Language) {
   const { fields, sections } = settingsTexts[language]

@@ -12,7 +12,7 @@ const ofOne = {
   problems: { 404: 'No such review' },
   codes: ['reviews.not-found'],
 } as const
-/** The maximum size of a request: enough for an avatar of 10 MB as text, and for the other fields. */
+/** The maximum size of a request, in bytes: enough for an avatar of 10 MB sent as text (Base64), and for the other fields. */
 const maxBytes = 15 * 1024 * 1024
 const pictureProblems = {
   413: 'The picture is too large',

@@ -4,8 +4,8 @@ import { isTypedOrder } from '../rules/display-order.ts'
 import { ReviewInput } from './review-input.ts'
 
 /**
- * A review's place in the order, as the admin types it. Blank asks for the next free place. The place that the review already has
- * stays valid.
+ * A review's place in the order of the reviews, as the admin types it. A blank field asks for the next free place. The place that
+ * the review already has stays valid.
  */
 function typedOrder(stored: number | undefined) {
   return z

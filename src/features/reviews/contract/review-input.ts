@@ -12,7 +12,7 @@ import { isPictureAddress, maxPictureAddress } from '#src/features/uploads/contr
 import { isImageDataUrl } from '#src/features/uploads/rules/data-url.ts'
 import { maxUploadBytes } from '#src/features/uploads/rules/upload-limits.ts'
 
-/** A picture that is sent as text is a third longer than its file, and begins with its type. */
+/** The longest avatar as a data URL: Base64 text is a third longer than the file, and the picture's type precedes it. */
 const maxDataCharacters = Math.ceil(maxUploadBytes.avatar / 3) * 4 + 100
 const maxSignCharacters = 100
 
@@ -20,7 +20,10 @@ export const avatarTooLarge = 'File ảnh quá lớn. Vui lòng chọn file nh�
 const avatarForm =
   'An avatar is an uploaded picture (/objects/…), one with an address that begins with https://, its data, an emoji or a few letters.'
 
-/** The avatar beside a guest's name. A picture may be sent as data, which is then stored as an object. */
+/**
+ * The avatar beside a guest's name. A picture may be sent as a data URL; the server then stores it as a file and keeps the file's
+ * address.
+ */
 const AvatarUrl = storedText()
   .max(maxDataCharacters, { error: avatarTooLarge, abort: true })
   .refine((avatar) => avatar === '' || isAvatar(avatar), avatarForm)
@@ -30,7 +33,8 @@ const AvatarUrl = storedText()
 function isAvatar(avatar: string): boolean {
   if (isImageDataUrl(avatar)) return true
   if (avatar.length <= maxPictureAddress && isPictureAddress(avatar)) return true
-  // Other links, and paths outside `/objects/`, are rejected: they show no picture and are no text to show either.
+  // Links of other kinds, and paths outside `/objects/`, are rejected: browsers cannot show them as pictures, and shown as text
+  // they would make no sense.
   return avatar.length <= maxSignCharacters && !/^([a-z][a-z\d+.-]*:\S|[/\\])/i.test(avatar)
 }
 

@@ -14,7 +14,7 @@ export function avatarOf(avatarUrl: string | null): Avatar {
   const given = avatarUrl?.trim() ?? ''
   if (given === '') return { kind: 'default' }
   if (/^(data:image\/|https?:\/\/|\/)/i.test(given)) return { kind: 'picture', src: given }
-  // A link of another kind shows no picture and is no text to show either.
+  // A link of another kind, such as `mailto:`, shows no picture and makes no sense as text.
   if (/^[a-z][a-z+.-]*:\S/i.test(given)) return { kind: 'default' }
   const signs = Array.from(new Intl.Segmenter().segment(given), ({ segment }) => segment)
   return { kind: 'sign', sign: signs.slice(0, maxCharactersShown).join('').trim() }

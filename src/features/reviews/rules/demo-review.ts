@@ -1,4 +1,4 @@
-/** The guest's title in every demo review, by which one can tell it from reviews by real guests. */
+/** The guest's title in every demo review. By this title the site tells demo reviews from those of real guests. */
 export const demoGuestTitle = { en: 'Guest (demo data)', vi: 'Khách hàng (dữ liệu mẫu)' } as const
 
 /** True for a review that came with the demo restaurant and still has the guest's title of demo reviews. */

@@ -1,6 +1,9 @@
 import { lastTypedOrder } from './review-limits.ts'
 
-/** The place that a review gets if none was given: the first free place from 1 to 8, else the place after the last one. */
+/**
+ * The place in the order that a review gets if the admin gives none: the first free place from 1 to 8, else the place after the
+ * last one.
+ */
 export function nextDisplayOrder(taken: readonly number[]): number {
   for (let order = 1; order <= lastTypedOrder; order += 1) if (!taken.includes(order)) return order
   return Math.max(...taken) + 1

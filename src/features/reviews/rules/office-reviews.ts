@@ -15,13 +15,13 @@ interface OfficeReview {
   readonly createdAt: string
 }
 
-/** The reviews as admins see them: pinned first, then the newest. */
+/** The order in which admins see the reviews: pinned first, then the newest. */
 export function sortForOffice<Review extends OfficeReview>(reviews: readonly Review[]): Review[] {
   return reviews.toSorted(
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
       Date.parse(b.createdAt) - Date.parse(a.createdAt) ||
-      // Two reviews that were made at the same moment must keep their order in every response.
+      // If two reviews were added at the same moment, the id decides, so that their order is the same in every response.
       (a.id < b.id ? -1 : 1),
   )
 }
@@ -33,7 +33,10 @@ interface ReviewFilter {
   readonly published: (typeof publishedFilters)[number]
 }
 
-/** The reviews that match the search: each word occurs in guest, title or text of either language, ignoring diacritics. */
+/**
+ * The reviews that match the search: each word occurs in the guest's name, title or text in either language, in upper or lower
+ * case, with or without diacritics.
+ */
 export function filterReviews<Review extends OfficeReview>(
   reviews: readonly Review[],
   { q, published }: ReviewFilter,

@@ -5,7 +5,7 @@ export const maxReviews = 12
  * the guest unfolds the others.
  */
 export const reviewsOfTwoRows = 8
-/** The last place that an admin can type. The server may assign places after it. */
+/** The last place in the order that an admin can type. The server may give reviews places after it. */
 export const lastTypedOrder = 8
 
 /** The home page shows this many published reviews at first. */

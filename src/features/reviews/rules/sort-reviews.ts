@@ -5,14 +5,14 @@ interface SortableReview {
   readonly createdAt: Date
 }
 
-/** The order of the public grid: pinned first, then by display order, then the newest. */
+/** The order of the reviews on the home page: pinned first, then by the place that admins gave, then the newest. */
 export function sortReviews<Review extends SortableReview>(reviews: readonly Review[]): Review[] {
   return reviews.toSorted(
     (a, b) =>
       Number(b.isPinned) - Number(a.isPinned) ||
       a.displayOrder - b.displayOrder ||
       b.createdAt.getTime() - a.createdAt.getTime() ||
-      // Two reviews that were made at the same moment must keep their order in every response.
+      // If two reviews were added at the same moment, the id decides, so that their order is the same in every response.
       (a.id < b.id ? -1 : 1),
   )
 }

@@ -11,8 +11,9 @@ import { avatarTooLarge } from '../contract/review-input.ts'
 type Sent = string | null | undefined
 
 /**
- * Returns an avatar as it is stored. A picture that was sent as data or as a link becomes an object; everything else stays the
- * same. Throws 400 at the avatar's field if it is no picture or too large, 503 if it cannot be stored at the moment.
+ * Returns an avatar as it is stored. A picture that was sent as a data URL or as a link is copied into the storage and becomes its
+ * address there; everything else stays the same. Throws 400 at the avatar's field if the avatar is no picture or too large, 503 if
+ * it cannot be stored at the moment.
  */
 export async function storedAvatar(services: PictureServices, avatar: Sent): Promise<Sent> {
   if (!avatar || !isImageDataUrl(avatar)) {
@@ -27,7 +28,7 @@ export async function storedAvatar(services: PictureServices, avatar: Sent): Pro
   }
 }
 
-/** Throws 400 at the avatar's field if the avatar names an object that is not stored. */
+/** Throws 400 at the avatar's field if the avatar is the address of a stored file and there is no such file. */
 export async function requireAvatar(services: PictureServices, avatar: Sent): Promise<void> {
   if (!avatar || !(await isMissingObject(services, avatar))) return
   throw rejected('reviews.avatar-unknown', 'There is no such picture')

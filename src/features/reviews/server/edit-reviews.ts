@@ -15,8 +15,8 @@ import { auditedReview, customerReviewTable } from './review-table.ts'
 type ReviewServices = AuditServices & PictureServices
 
 /**
- * Adds a review at the given place, or at the next free one. Throws 400 if there are twelve reviews already, however many are added
- * at once, and for an invalid avatar.
+ * Adds a review at the given place in the order, or at the next free one. Throws 400 if there are already twelve reviews, even if
+ * several are added at once, and for an invalid avatar.
  */
 export async function createReview(
   services: ReviewServices,
@@ -46,8 +46,8 @@ export async function createReview(
 }
 
 /**
- * Changes the fields that are sent. Throws 404 if there is no such review; 409 if it has changed since it was read; 400 for an
- * invalid avatar, or for a place that is neither 1 to 8 nor the review's present one.
+ * Changes the fields that the request contains. Throws 404 if there is no such review; 409 if the review has changed since it was
+ * read; 400 for an invalid avatar, or for a place that is neither from 1 to 8 nor the one that the review already has.
  */
 export async function changeReview(
   services: ReviewServices,
@@ -105,7 +105,8 @@ function placeAmong(others: Others, asked: number | null): number {
 }
 
 /**
- * The place that a change of a review sets; undefined if the place stays. The place that the review already has is always valid.
+ * The place in the order to which a request moves a review; undefined if the place stays the same. The place that the review
+ * already has is always valid.
  */
 async function changedPlace(
   tx: Parameters<typeof findReviews>[0],

@@ -44,7 +44,7 @@ export const auditedReview: AuditedThing<keyof typeof customerReviewTable.$infer
     avatarUrl: 'masked',
     isPublished: 'shown',
     isPinned: 'shown',
-    // Audit entries already tell this by `isPinned` and the time of the entry.
+    // Audit entries already show the pinning by `isPinned` and their own time.
     pinnedAt: 'ignored',
     displayOrder: 'shown',
   },

@@ -3,7 +3,7 @@ import { objectReferences } from '#src/server/storage/object-references.ts'
 import { findPublishedReviews } from './review-store.ts'
 import { customerReviewTable } from './review-table.ts'
 
-/** A review as data; instants are ISO strings. */
+/** A review as it is loaded into a database; instants are ISO strings. */
 export type ReviewSeed = Omit<
   typeof customerReviewTable.$inferInsert,
   'createdAt' | 'updatedAt' | 'pinnedAt'
@@ -26,7 +26,7 @@ export function publishedReviews(db: Queries): Promise<readonly { customerTitle:
   return findPublishedReviews(db)
 }
 
-/** The addresses of uploaded avatars that reviews refer to. */
+/** The stored reviews as texts, if they refer to uploaded avatars, so that the cleanup of unused uploads keeps these. */
 export function reviewReferences(db: Queries): Promise<readonly string[]> {
   return objectReferences(db, customerReviewTable)
 }

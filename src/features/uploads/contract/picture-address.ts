@@ -12,7 +12,7 @@ export const PictureAddress = optionalLine(maxPictureAddress).refine(
   problem,
 )
 
-/** A `PictureAddress`, or the picture itself as a data URL. The server stores a data URL as a file of ours. */
+/** A `PictureAddress`, or the picture itself as a data URL. The server stores the picture of a data URL as a file of its own. */
 export const PictureOrData = storedText()
   .refine((address) => address === '' || isImageDataUrl(address) || isShortAddress(address), problem)
   .nullish()

@@ -4,11 +4,11 @@ import { uploadPurposes } from '../rules/upload-limits.ts'
 
 export const UploadInput = z
   .object({ purpose: z.enum(uploadPurposes, 'Say image, avatar or home-video.').default('image') })
-  // This call may be sent without a body; its purpose is then `image`.
+  // This call may be sent without a body. The purpose of the upload is then `image`.
   .nullish()
   .transform((input) => input ?? { purpose: 'image' as const })
 
-/** Where to send the file: a signed address that can be used once and expires after ten minutes. */
+/** The address to which the browser sends the file. It is signed, can be used once and expires after ten minutes. */
 export const UploadAddress = z.object({ uploadURL: z.url() })
 export type UploadAddress = z.output<typeof UploadAddress>
 

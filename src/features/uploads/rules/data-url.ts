@@ -1,4 +1,7 @@
-/** A picture as a data URL within a text, as browsers and other programs write it. No other address contains `;base64,`. */
+/**
+ * Finds pictures as data URLs within a text, in the form in which browsers and other programs write them. No other address contains
+ * `;base64,`.
+ */
 export const imageDataUrls = /data:image\/[\w.+-]{1,40};base64,[A-Za-z0-9+/]+={0,2}/g
 
 const only = new RegExp(`^${imageDataUrls.source}$`)

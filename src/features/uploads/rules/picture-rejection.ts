@@ -16,8 +16,8 @@ type PictureRejection =
 const tooManyPixels = 'uploads.too-many-pixels'
 
 /**
- * Why a picture is rejected, although a browser may be able to show it. The check comes before cropping, because after it the
- * server would only get what the browser made of the file, such as half a picture. Files that a browser cannot show get their
+ * Why the server would reject a picture; undefined if it would not. The check comes before cropping, because after cropping the
+ * server only gets what the browser made of the file, for instance half a picture. Files that a browser cannot show get their
  * reason here too, because the browser would not tell it. An empty `type` means that the operating system does not know the type.
  */
 export function pictureRejection(type: string, bytes: Uint8Array): PictureRejection | undefined {
@@ -40,8 +40,8 @@ const ofOther: Readonly<Partial<Record<FileKind, PictureRejection>>> = {
 }
 
 /**
- * A JPEG's frame header tells its colors, and an end marker ends the picture. The end marker of an embedded thumbnail comes before
- * the scan, so it does not count.
+ * A JPEG's frame header tells its colors, and an end marker ends the picture. An embedded thumbnail has an end marker too, but
+ * before the scan (the picture's data), so it does not count.
  */
 function ofJpeg(view: DataView): PictureRejection | undefined {
   let position = 2
@@ -51,14 +51,14 @@ function ofJpeg(view: DataView): PictureRejection | undefined {
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
     if (isFrame && view.getUint8(position + 9) === 4) return 'uploads.cmyk'
     if (isFrame && isTooLong(view.getUint16(position + 7), view.getUint16(position + 5))) return tooManyPixels
-    // Markers may be padded with more bytes of 0xff.
+    // A marker may be preceded by padding bytes of 0xff.
     position += marker === 0xffff ? 1 : 2 + view.getUint16(position + 2)
   }
   return 'uploads.broken'
 }
 
 function hasEndMarker(view: DataView, from: number): boolean {
-  // Phones append films and depth maps to the picture, so its end marker need not be at the end of the file.
+  // Phones append films and depth maps to the picture, so its end marker may be in the middle of the file and is searched for.
   for (let position = from; position + 2 <= view.byteLength; position += 1) {
     if (view.getUint16(position) === 0xffd9) return true
   }

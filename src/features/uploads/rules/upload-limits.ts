@@ -10,8 +10,8 @@ export const maxUploadBytes: Readonly<Record<UploadPurpose, number>> = {
 }
 
 /**
- * The longest side of a picture that the server accepts, in pixels. A picture whose sides are short enough, but which has too many
- * pixels in total, is scaled down by cropping.
+ * The longest side of a picture that the server accepts, in pixels. A picture with shorter sides may still have too many pixels in
+ * total; cropping in the browser then scales it down.
  */
 export const maxPictureSide = 16_383
 

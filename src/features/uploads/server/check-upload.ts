@@ -33,7 +33,7 @@ export async function checkedUpload(
 const wrongFormat = 'Định dạng file không hợp lệ'
 const notAnImage = ['uploads.not-an-image', 'Chỉ được upload file ảnh'] as const
 
-/** Kinds of files that cannot be stored as a picture. */
+/** The error code and message for kinds of files that cannot be stored as a picture. */
 const rejections: Readonly<Partial<Record<FileKind, readonly [code: string, message: string]>>> = {
   heic: ['uploads.type-heic', 'Pictures in HEIC are not taken; save it as JPEG'],
   svg: ['uploads.type-svg', 'Drawings in SVG are not taken'],

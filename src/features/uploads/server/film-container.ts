@@ -35,8 +35,8 @@ async function isWholeMp4(handle: FileHandle, size: number): Promise<boolean> {
 }
 
 /**
- * Checks the header of a WebM file and the segment after the header (RFC 8794). The segment must end with the file or have an
- * unknown length.
+ * Checks the header of a WebM file and the segment (the film itself) after it (RFC 8794). By its length the segment must end with
+ * the file, or its length must be stated as unknown.
  */
 async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   const head = Buffer.alloc(4096)
@@ -50,7 +50,10 @@ async function isWholeWebm(handle: FileHandle, size: number): Promise<boolean> {
   return content !== undefined && (content.isUnknown || content.end + content.value === size)
 }
 
-/** Reads an integer of one to eight bytes. The number of leading zero bits in its first byte tells how many bytes it has. */
+/**
+ * Reads an integer of one to eight bytes, as WebM files encode it. The number of leading zero bits in its first byte tells how many
+ * bytes follow that byte.
+ */
 function variableInteger(bytes: Buffer, start: number) {
   const first = bytes[start]
   const length = first ? Math.clz32(first) - 23 : 9

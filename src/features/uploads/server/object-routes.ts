@@ -90,7 +90,7 @@ function requestedVariant(params: PictureParams): Variant | undefined {
 
 /**
  * An uploaded file never changes under its name, so browsers may keep its JPEG for shared links for a year. A release may replace
- * pictures of the demo.
+ * the demo's pictures under the same names.
  */
 function cachingOf({ key, width }: Variant): string {
   return width === 'shared' && key.startsWith('uploads/')

@@ -1,7 +1,10 @@
-/** Percent-encoded letters, digits and marks that an address need not encode, and encoded separators. */
+/** Percent-encoded letters, digits and marks that need not be encoded, and the encoded slash, backslash and null character. */
 const needlesslyEncoded = /%(?:2[DEF]|3[0-9]|4[1-9A-F]|5[0-9ACF]|6[1-9A-F]|7[0-9AE]|00)/i
 
-/** True if the path of an address ("/pictures/320/webp/dishes/a.webp?x") is spelled in the only way that is valid for pictures. */
+/**
+ * True if the path of a picture's address ("/pictures/320/webp/dishes/a.webp?x") is not percent-encoded without need. Every picture
+ * thus has only one valid address.
+ */
 export function isPlainAddress(url: string): boolean {
   const path = url.replace(/\?.*$/s, '')
   return !path.endsWith('/') && !needlesslyEncoded.test(path)

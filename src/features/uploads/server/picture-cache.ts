@@ -4,15 +4,16 @@ import { join } from 'node:path'
 /** 512 MiB is enough for about fifteen thousand pictures. */
 const defaultMaxBytes = 512 * 1024 * 1024
 /**
- * When this part of the limit has been written, the cache measures the folder again, because another process may write to it too.
+ * When this part of the limit has been written, the cache measures the folder again. Its own count may be too low, because another
+ * process may write to the folder too.
  */
 const measuredPart = 1 / 16
 /**
- * The cache deletes this part of the limit more than necessary, so that the next picture does not make it measure the folder again
- * at once.
+ * When the cache deletes files, it deletes this part of the limit more than necessary. Otherwise it would have to delete files
+ * again each time it measures the folder.
  */
 const headroom = 1 / 8
-/** The last use of a file is written to the file at most this often, in milliseconds: once an hour. */
+/** The time of a file's last use is recorded at most this often, in milliseconds: once an hour. */
 const notedEvery = 60 * 60_000
 
 export interface PictureCache {

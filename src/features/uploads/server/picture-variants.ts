@@ -23,8 +23,8 @@ export type Variant = {
 
 export interface PictureVariants {
   /**
-   * Returns the file of a variant. The first request for a variant makes and stores the file. Undefined if there is no such
-   * picture, or if the picture is under another path. Visitors who wait for pictures take turns.
+   * Returns the path of a variant's file. The first call for a variant makes and stores the file. Undefined if no picture is stored
+   * under the key, or if the file is not of a kind that has variants. Visitors who wait for pictures take turns.
    */
   file(variant: Variant, visitor: string): Promise<string | undefined>
 }
@@ -56,7 +56,8 @@ export function pictureVariants(
       const found = hasVariants(`/objects/${key}`) ? await storage.find(key) : undefined
       if (!found) return undefined
 
-      // The version is part of the hash: if another picture is stored under the same key, new variants are made.
+      // The version of the stored picture is part of the hash. So if another picture is stored under the same key, new variants are
+      // made.
       const hash = createHash('sha256').update(`${key} ${found.version} ${width}`).digest('hex')
       const name = `${hash}.${format}`
       const existing = await cache.find(name)
@@ -73,7 +74,7 @@ export function pictureVariants(
   }
 }
 
-/** The error for a file that is no picture that can be resized. It is the same as for a missing picture. */
+/** The error for a file that cannot be resized because it is no picture. Visitors get the same error as for a missing picture. */
 function cannotBeShown() {
   return notFound('pictures.not-found', 'There is no such picture')
 }

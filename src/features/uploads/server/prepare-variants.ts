@@ -17,7 +17,7 @@ interface Prepared {
 }
 
 interface Pace {
-  /** How long the preparation waits after the start, when the program has other things to do. */
+  /** How long the preparation waits after the program has started, because the program has other things to do then. */
   readonly firstAfter: number
   /** How long the preparation waits after the last request for a picture. */
   readonly idleAfter: number
@@ -27,7 +27,10 @@ interface Pace {
 const usualPace: Pace = { firstAfter: 120_000, idleAfter: 20_000 }
 /** Only this many pictures are prepared, the newest ones. All their variants together take a fifth of the cache. */
 const maxPictures = 300
-/** The name under which the preparation takes turns with the visitors, as if it were one of them. */
+/**
+ * The preparation's name in the queue in which visitors take turns. It counts as one visitor there, and so delays the others
+ * little.
+ */
 const visitor = 'preparation'
 
 /**
@@ -85,7 +88,10 @@ export function prepareVariants(prepared: Prepared, pace: Partial<Pace> = {}): V
   }
 }
 
-/** The variants that our pages link to: no wider than the picture itself, in the formats that most browsers prefer. */
+/**
+ * The variants of a picture to which the site's pages link: no wider than the picture itself, in the formats that most browsers
+ * prefer.
+ */
 async function variantsOf({ images, storage }: Prepared, key: string): Promise<Variant[]> {
   if (!hasVariants(`/objects/${key}`)) return []
   const size = await storage

@@ -7,7 +7,7 @@ import { ownValue } from '#src/kernel/own-value.ts'
 import type { ByteRange, ObjectStorage, StoredObject } from '#src/server/storage/object-storage.ts'
 import { kindOfHead } from '../rules/file-kind.ts'
 
-/** How long browsers may use a cached picture, in seconds. */
+/** How long browsers may use a cached picture without asking the server again, in seconds. */
 export const aWeek = 7 * 24 * 3600
 
 const types: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, { modifiedAt }: 
   return modifiedAt.getTime() < since + 1000
 }
 
-/** For several ranges, or an invalid one, this returns undefined, and the whole file is sent. */
+/** The requested range of bytes. For several ranges, or an invalid one, this returns undefined and the whole file is sent. */
 function requestedRange(
   { headers }: FastifyRequest,
   etag: string,

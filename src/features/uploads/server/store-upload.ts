@@ -39,7 +39,7 @@ export async function storeUpload(
   }
 }
 
-/** If several requests come for the same upload address, only one of them stores its file. */
+/** Stores the file of an upload. If several requests come for the same upload address, only one of them stores its file. */
 async function store({ db, clock, storage }: UploadServices, key: string, file: string): Promise<void> {
   if (!(await claimTicket(db, key, clock.now()))) {
     throw (await findTicket(db, key))?.completedAt ? addressUsed() : inProgress()

@@ -2,7 +2,10 @@ import type { ObjectStorage } from '#src/server/storage/object-storage.ts'
 
 type Listener = (key: string) => void
 
-/** The listeners of each storage. The uploads, jobs and picture routes of one program share the same storage object. */
+/**
+ * The listeners of each object storage. The uploads, jobs and picture routes of one program share the same storage object and so
+ * the same listeners.
+ */
 const listenersOf = new WeakMap<ObjectStorage, Set<Listener>>()
 
 /** Calls `listener` for each picture that this program stores from now on. Returns a function that ends these calls. */

@@ -9,7 +9,7 @@ import { findTicket, insertTicket } from './upload-ticket-store.ts'
 
 const validForSeconds = 10 * 60
 
-/** Creates an upload ticket and the ticket's upload address, which begins with the site's own address. */
+/** Creates an upload ticket in the database and returns its signed upload address, which begins with the site's own address. */
 export async function newUploadAddress(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   origin: string,

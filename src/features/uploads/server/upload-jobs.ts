@@ -3,13 +3,19 @@ import type { Services } from '#src/server/services.ts'
 import { removeUnfinishedFiles } from '#src/server/storage/unfinished-file.ts'
 import { deleteTickets } from './upload-ticket-store.ts'
 
-/** For so long an upload may stay unused: an object may be uploaded long before the form that refers to it is saved. */
+/**
+ * An upload may stay unused for this long, in milliseconds, because a file may be uploaded long before the form that refers to it
+ * is saved.
+ */
 const unusedFor = 24 * 3_600_000
 
-/** Returns the texts in a feature's tables that refer to objects ("/objects/uploads/…"). */
+/** Returns the texts in a feature's database tables that contain addresses of stored files ("/objects/uploads/…"). */
 type References = (db: Services['db']) => Promise<readonly string[]>
 
-/** The job that deletes uploads to which none of the texts in `references` refers. Pictures that came with the demo stay. */
+/**
+ * The job that deletes uploaded files whose addresses are in none of the texts that `references` return. Pictures that came with
+ * the demo stay.
+ */
 export function uploadJobs(
   { db, config, storage }: Pick<Services, 'db' | 'config' | 'storage'>,
   references: readonly References[],
@@ -28,7 +34,8 @@ export function uploadJobs(
         let deleted = 0
         for await (const { key, modifiedAt } of storage.list('uploads/')) {
           if (modifiedAt > before) continue
-          // The references are read again for each object, because a form that refers to the object may have been saved meanwhile.
+          // The references are read again for each file, because a form that refers to the file may have been saved since the job
+          // started.
           if ((await keysInUse()).has(key.replace(/\.\w+$/, ''))) continue
           await storage.delete(key)
           deleted += 1

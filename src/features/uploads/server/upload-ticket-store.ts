@@ -5,7 +5,10 @@ import { uploadTicketTable } from './upload-ticket-table.ts'
 
 export type UploadTicket = typeof uploadTicketTable.$inferSelect
 
-/** If a server was killed while it stored a file, the upload ticket stays taken for this long, in milliseconds. */
+/**
+ * If a server was killed while it stored a file, no other request can store a file under the same upload ticket for this long, in
+ * milliseconds.
+ */
 const maxStoringTime = 2 * 60_000
 
 export async function insertTicket(
@@ -44,7 +47,7 @@ export async function releaseTicket(db: Database, key: string): Promise<void> {
   await db.update(uploadTicketTable).set({ storingSince: null }).where(eq(uploadTicketTable.key, key))
 }
 
-/** Deletes old tickets and returns how many there were. */
+/** Deletes the upload tickets created before a time and returns how many there were. */
 export async function deleteTickets(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(uploadTicketTable).where(lt(uploadTicketTable.createdAt, before))
   return rowCount ?? 0

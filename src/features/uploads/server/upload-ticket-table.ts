@@ -6,7 +6,7 @@ export const uploadTicketTable = pgTable(
   {
     /** The key under which the file will be stored. */
     key: text().primaryKey(),
-    /** The secret with which this one address is signed, so that the servers need no secret of their own. */
+    /** The secret with which this one address is signed. Each address has its own, so the servers need no common secret. */
     secret: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**

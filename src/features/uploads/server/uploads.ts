@@ -6,7 +6,10 @@ export { storeDataUrl } from './store-data-url.ts'
 
 const prefix = '/objects/'
 
-/** True if an address is one of ours and nothing is stored at it; false for addresses of other sites, which are not checked. */
+/**
+ * True if an address is one of the site's stored files and there is no such file; false for addresses of other sites, which are not
+ * checked.
+ */
 export async function isMissingObject(
   { storage }: Pick<Services, 'storage'>,
   address: string,

@@ -3,21 +3,21 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dr
 
 import type { AuditedThing } from '#src/features/audit/server/audit.ts'
 
-/** What a party at a table orders from its first to its last order. The orders name the visit that they belong to. */
+/** The visits of parties at tables, each with all that the party orders. Orders store the id of their visit. */
 export const visitTable = pgTable(
   'table_visits',
   {
     id: text().primaryKey(),
-    /** The table as staff or its code name it. */
+    /** The table's name, as staff typed it or from its QR code. */
     tableLabel: text('table_label').notNull(),
-    /** The folded label: labels with the same folded label name the same table. */
+    /** The label in lower case without diacritics. Equal keys mean the same table. */
     tableKey: text('table_key').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     /** The id of the user who opened the visit; null if an order opened it. */
     openedBy: text('opened_by'),
-    /** Null if nobody has entered the number; the visit then takes no seats. */
+    /** Null if nobody has entered the number of guests; the visit then takes no seats. */
     guests: integer(),
-    /** The booking of the party that sits here; the booking takes the seats then. */
+    /** The booking of the party that sits here. In this case the booking takes the seats, not the visit. */
     reservationId: text('reservation_id'),
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** When its orders were last paid together. */

@@ -14,10 +14,10 @@ export { auditedVisit } from './visit-table.ts'
 
 export type VisitRow = typeof visitTable.$inferSelect
 
-/** A visit is over if nothing has happened at its table for so many hours, even if nobody has closed it. */
+/** A visit is over if nothing has happened at its table for this many hours, even if nobody has closed it. */
 const maxQuietHours = 3
 
-/** The instant since which something must have happened at a table, so that its visit is not over. */
+/** The time since which something must have happened at a table. If nothing has, its visit is over. */
 export function quietSince(now: Date): Date {
   return new Date(now.getTime() - maxQuietHours * 3_600_000)
 }
@@ -28,8 +28,8 @@ export function isSameTable(one: string | null, other: string | null): boolean {
 }
 
 /**
- * The parties that sit at tables, to count their seats: `date` and `time` of the opening, restaurant-local, `guests`, and
- * `reservation_id`, the booking that may have seats for the party already.
+ * The parties that sit at tables, for counting taken seats: `date` and `time` when the visit was opened, restaurant-local,
+ * `guests`, and `reservation_id`, the booking that may already hold seats for the party.
  */
 export const partiesAtTables = sql`
   select to_char(opened_at at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as date,
@@ -52,7 +52,7 @@ export async function openVisit(tx: Queries, visit: NewVisit, now: Date): Promis
   })
 }
 
-/** Returns the id of the open visit of a table, for an order that joins it. If there is none, the order opens it. */
+/** Returns the id of the open visit of a table, so that an order can join it. If there is none, opens a visit. */
 export async function joinVisit(tx: Queries, tableLabel: string, now: Date): Promise<string> {
   const open = await lockOpenVisit(tx, tableLabel, now)
   if (!open)
@@ -61,7 +61,7 @@ export async function joinVisit(tx: Queries, tableLabel: string, now: Date): Pro
   return open.id
 }
 
-/** Notes that something has happened at the table, and returns whether the visit is open. */
+/** Records that something has happened at the visit's table. Returns whether the visit is open. */
 export async function touchVisit(tx: Queries, id: string, now: Date): Promise<boolean> {
   const open = and(eq(visitTable.id, id), isNull(visitTable.closedAt))
   return ((await tx.update(visitTable).set({ updatedAt: now }).where(open)).rowCount ?? 0) > 0
@@ -144,13 +144,13 @@ export function findOpenVisits(db: Queries, now: Date): Promise<VisitRow[]> {
   return visits.orderBy(asc(visitTable.openedAt), asc(visitTable.id)).limit(maxOpen)
 }
 
-/** Closes the visits that are over, and returns how many. */
+/** Closes the open visits that are over. Returns how many. */
 export async function closeQuietVisits(db: Queries, now: Date): Promise<number> {
   const quiet = and(isNull(visitTable.closedAt), lt(visitTable.updatedAt, quietSince(now)))
   return (await db.update(visitTable).set({ closedAt: now }).where(quiet)).rowCount ?? 0
 }
 
-/** Deletes the visits that are older than orders are before they are archived, and returns how many. */
+/** Deletes visits that are so old that their orders are archived. Returns how many. */
 export function deleteOldVisits(db: Queries, now: Date): Promise<number> {
   return deleteInBatches(db, visitTable, lt(visitTable.openedAt, endOfPeriod(retentionMonths.live, now)))
 }
@@ -161,7 +161,8 @@ async function requireFree(tx: Queries, tableLabel: string, now: Date): Promise<
 }
 
 /**
- * Returns the open visit of a table, and locks both until the transaction ends, on all servers. A visit that is over is closed.
+ * Returns the open visit of a table. Locks the visit and the table until the transaction ends, on all servers. If the visit is
+ * over, closes it and returns undefined.
  */
 async function lockOpenVisit(tx: Queries, tableLabel: string, now: Date): Promise<VisitRow | undefined> {
   const key = foldText(tableLabel)

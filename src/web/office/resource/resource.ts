@@ -117,7 +117,7 @@ export interface PagedRows<
     page(api: OfficeApi, query: Query & ListQuery): Promise<ListPage<Row>>
     one(api: OfficeApi, id: string): Promise<Row>
   }
-  /** True if the reader may edit the row and, unless `mayRemove` says otherwise, delete it. */
+  /** True if the user may edit the row and, unless `mayRemove` says otherwise, delete it. */
   mayChange(row: Row): boolean
   mayRemove?(row: Row): boolean
 }

@@ -49,8 +49,8 @@ export function RowDialogs<Row extends ResourceRow>(props: RowDialogsProps<Row>)
 }
 
 /**
- * True if the form of the row is shown. An open form stays if somebody else changes the row so that this user may no longer edit it:
- * what was typed stays, and the call that saves says why not.
+ * True if the form of the row is shown. An open form stays if somebody else changes the row so that this user may no longer edit
+ * it. So the typed values are not lost, and the call that saves them says why it is rejected.
  */
 function useIsEdited<Row extends ResourceRow>(row: Row | undefined, asked: boolean, rows: PagedRows<Row>) {
   const [editedId, setEditedId] = useState<string>()

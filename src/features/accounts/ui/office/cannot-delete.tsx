@@ -10,7 +10,7 @@ interface CannotDeleteProps {
   onClose(): void
 }
 
-/** The dialog that shows instead of the question whether to delete, because nobody deletes their own account. */
+/** The dialog that shows instead of the question whether to delete a user, because nobody can delete their own account. */
 export function CannotDelete({ open, onClose }: CannotDeleteProps) {
   const texts = useTexts(accountTexts).remove
   const { close } = useTexts(officeTexts)

@@ -4,7 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SignedInUser } from '../../contract/account.ts'
 import { browserApi } from '#src/web/browser-api.ts'
 
-/** The query by which the guards ask the server who is signed in. It throws on a 401, because the guard itself handles that. */
+/**
+ * The queries by which the guards of office pages ask the server who is signed in. They throw on a 401, because the guard itself
+ * handles it.
+ */
 export const currentUserQueries = {
   admin: queryOptions({
     queryKey: ['/api/admin/me'],

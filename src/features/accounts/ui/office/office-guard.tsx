@@ -19,8 +19,8 @@ interface OfficeGuardProps {
 }
 
 /**
- * Shows an office page once the server has identified the user. Staff pages also need a stored user with the role staff, and the
- * admin dashboard needs a stored user. Everyone else signs in first and then comes back.
+ * Shows an office page once the server has identified the user. Staff pages also need a user with the role staff in the browser's
+ * storage, and the admin dashboard needs any user there. Everyone else signs in first and then comes back to the page.
  */
 export function OfficeGuard({ area, children }: OfficeGuardProps) {
   // The first rendering has to be the same as on the server, which has no browser storage. So it shows the spinner.
@@ -53,8 +53,8 @@ function wayOut(area: 'admin' | 'staff'): WayOut | null {
 }
 
 /**
- * Checks the stored user once, when the page opens. Later only use-session-coordinator.ts decides, so that the page can stay for
- * another second after the session has ended.
+ * Checks the user in the browser's storage once, when the page opens. After that only use-session-coordinator.ts decides when to
+ * leave the page, so that the page can stay for another second after the session has ended.
  */
 function Admission({ area, children }: OfficeGuardProps) {
   const [way] = useState(() => wayOut(area))

@@ -16,7 +16,7 @@ interface OfficeHeaderProps {
   readonly welcome: string
   /** Other parts of the header, such as the notifications. */
   readonly tools: ReactNode
-  /** Called on signing out, to forget more than the session, such as drafts that hold what guests have said. */
+  /** Called on signing out, to delete more than the session, such as drafts that hold what guests have said. */
   onSignedOut?(): void
 }
 

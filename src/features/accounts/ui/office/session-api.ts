@@ -15,13 +15,19 @@ export function onSessionEnd(handler: (rejected: RejectedCall) => void): () => v
   }
 }
 
-/** For the API to call on a 401, or on a response that means the same. Returns whether a page handles the end of the session. */
+/**
+ * Called by the API on a 401, or on a response that also shows that the session is over. Returns whether a page handles the end of
+ * the session.
+ */
 export function endSession(rejected: RejectedCall): boolean {
   handleEnd?.(rejected)
   return handleEnd !== undefined
 }
 
-/** Marks the calls that the page makes while no person is at the screen, so that the server does not take them for a person's. */
+/**
+ * Marks the calls that the page makes while no person is at the screen, so that the server does not count them as a person's
+ * activity.
+ */
 const officeTransport: Transport = (request) => {
   const personal = isCallOfPerson(lastActivity(), deviceTime())
   return browserTransport(

@@ -4,15 +4,15 @@ import type { SessionStamps } from '../../rules/session-clock.ts'
 import type { SignedInUser } from '../../contract/account.ts'
 
 /**
- * What the browser stores of a session: user, loginTime, lastActivity, shared by all tabs. These values grant no rights, because
- * the server decides about every call. Each value has a key of its own, so that noting activity never restores a user whom another
- * tab has just signed out.
+ * The keys under which the browser stores a session for all tabs: user, loginTime, lastActivity. The values grant no rights,
+ * because the server decides about every call. Each value has a key of its own, so that storing activity never restores a user whom
+ * another tab has just signed out.
  */
 const userKey = 'user'
 const loginKey = 'loginTime'
 const activityKey = 'lastActivity'
 
-/** Returns false if the browser forbids storage. The office does not work without it. */
+/** Stores a session. Returns false if the browser forbids storage, without which the office does not work. */
 export function storeSession(user: SignedInUser, now: number): boolean {
   return (
     writeStored('localStorage', loginKey, String(now)) &&
@@ -51,7 +51,7 @@ export function forgetSession(): void {
   for (const key of [userKey, loginKey, activityKey]) writeStored('localStorage', key, null)
 }
 
-/** Forgets the session. Returns true only in the tab that forgot it first. */
+/** Deletes the stored session. Returns true only in the tab that was the first to do so. */
 export async function forgetSessionFirst(): Promise<boolean> {
   const known = readStored('localStorage', userKey) !== null
   const claim = `session-end ${readStored('localStorage', loginKey)}`

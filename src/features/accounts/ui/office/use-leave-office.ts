@@ -5,20 +5,20 @@ import { useNavigate } from 'react-router'
 import { signInAddress } from '../../rules/office-pages.ts'
 
 /**
- * The query clients of pages that are being left. Until the sign-in page shows, such a page still hears what happens to its
- * session.
+ * The query clients of pages that are being left. Until the sign-in page shows, such a page may still learn that its session has
+ * ended, and must not be left a second time.
  */
 const leaving = new WeakSet<QueryClient>()
 
 /**
- * The query clients of users who are signing out. These users have no page to return to, even if another tab is the first to end
- * the session.
+ * The query clients of users who are signing out. These users come back to no page after the next sign-in, even if another tab is
+ * the first to end the session.
  */
 export const signingOut = new WeakSet<QueryClient>()
 
 /**
- * Opens the sign-in page, with the given page as the one to return to, and clears everything the office showed from memory. If
- * several causes lead out of the office, the first counts.
+ * Returns a function that opens the sign-in page, with the given page as the one to return to, and clears everything that the
+ * office showed from memory. If there are several causes to leave the office, the first counts.
  */
 export function useLeaveOffice(): (from?: string) => void {
   const navigate = useNavigate()

@@ -17,8 +17,8 @@ const noPasswords = { currentPassword: '', newPassword: '', confirmPassword: '' 
 
 /**
  * The form of the user's own profile. After saving, its password fields are empty again. Changes that were made to the account
- * elsewhere appear in the form, so that saving does not undo them. If only the current password is filled in, the form has no
- * change that could be lost.
+ * elsewhere appear in the form, so that saving does not undo them. A current password without other input does not count as an
+ * unsaved change.
  */
 export function useProfile(user: SignedInUser) {
   const texts = useTexts(profileTexts)

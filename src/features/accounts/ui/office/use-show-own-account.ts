@@ -5,7 +5,8 @@ import { storedUser, storeUser } from './stored-session.ts'
 import { primeCurrentUser } from './current-user.ts'
 
 /**
- * If a user has saved their own account, every part of the office shows it as saved. Other accounts show only in the list of users.
+ * Returns a function that shows a saved user in every part of the office if it is the signed-in user. Other users show only in the
+ * list of users.
  */
 export function useShowOwnAccount() {
   const client = useQueryClient()

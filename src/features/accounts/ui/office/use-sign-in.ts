@@ -23,7 +23,7 @@ export function useSignIn() {
   const failure = useRef<number>(undefined)
 
   async function signIn(input: LoginInput) {
-    // Without this, the next page would still show the toast of the failed sign-in.
+    // Dismisses the toast of the failed sign-in before, which the next page would otherwise still show.
     if (failure.current !== undefined) dismissToast(failure.current)
     try {
       const { user } = await browserApi.call('POST /api/auth/login', { body: input })
@@ -40,7 +40,7 @@ export function useSignIn() {
 
   async function enter(user: SignedInUser) {
     const page = pageAfterSignIn(user.role, parameters.get('next'))
-    // The public site has other styles, so the browser loads it anew.
+    // The public site has other style sheets than the office, so the browser loads the page anew.
     if (user.role === 'customer') window.location.assign(page)
     else await navigate(page, { replace: true })
   }

@@ -24,8 +24,8 @@ export function useSignOut(onSignedOut?: () => void) {
 
   const { send, isPending } = useOfficeMutation('POST /api/admin/logout', {
     subject: 'session',
-    // The browser's API does not treat a 401 as the end of a session: if the session has already ended, the user has what they
-    // wanted.
+    // Unlike the office's API, `browserApi` does not treat a 401 as the end of a session: if the session has already ended, the
+    // user has what they wanted.
     api: browserApi,
     request: () => ({}),
     problems: { vi: {}, en: {} },

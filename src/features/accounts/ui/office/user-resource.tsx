@@ -7,7 +7,7 @@ import { accountTexts } from '../../texts/account-texts.ts'
 import { officeUserProblems } from '../../texts/office-problem-texts.ts'
 import { ActiveInput, PasswordInput, RoleInput, RoleSaid } from './user-inputs.tsx'
 
-/** When a user is edited, any role is valid. So a customer's account keeps its role until another is chosen. */
+/** While a user is edited, all roles are valid, also `customer`. So a customer's account keeps its role until another is chosen. */
 const editSchema = ChangeUserInput.extend({ role: Role })
 
 /** The users of the office, as admins edit them. If two admins edit the same field, the last edit wins. */

@@ -21,12 +21,15 @@ import {
 import type { officeTexts } from '#src/web/office/texts/office-texts.ts'
 
 const activityEvents = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
-/** Moving a mouse causes hundreds of events. The limits count minutes, so it is exact enough to store one every few seconds. */
+/**
+ * Moving a mouse causes hundreds of events. The limits count minutes, so it is enough to store the activity once in this many
+ * milliseconds.
+ */
 const noteEvery = 5_000
 
 /**
- * How long the toast stays and after how long the page is left. It depends on the kind of call that was rejected because the
- * session had ended.
+ * How many milliseconds the toast stays and after how many the page is left. This depends on the kind of call that was rejected
+ * because the session had ended.
  */
 const rejectionTimes = {
   read: { toastFor: 5_000, leaveAfter: 1_000 },
@@ -42,9 +45,9 @@ interface SessionWatch {
 }
 
 /**
- * Watches the session of an office page until the returned function is called. It notes what the person does, warns, ends the
- * session by its clock or on the server's 401, and follows other tabs. If there are several causes for the end, the first counts,
- * and only one of all tabs shows its text.
+ * Watches the session of an office page until the returned function is called. It stores when the person was last active, warns,
+ * ends the session by its clock or on the server's 401, and follows other tabs. If there are several causes for the end, the first
+ * counts, and only one of all tabs shows the text about it.
  */
 export function watchSession({ limits, texts, leave }: SessionWatch): () => void {
   const userHere = storedUser()?.id
@@ -77,7 +80,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
 
   function over(end: () => unknown) {
     withdrawWarning()
-    // If a 401 has already ended the session, the page stays for its last second or two.
+    // If a 401 has already ended the session, the page stays for another second or two, so `end` is not called.
     if (!isEnding) end()
   }
 
@@ -86,7 +89,8 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (await forgetSessionFirst()) {
       const { expired: title, idle: description } = texts()
       showToast({ title, description, tone: 'error' })
-      // This call also deletes the cookie. If the server cannot be reached, the session ends there by the server's own clock.
+      // This call also deletes the session cookie. If the server cannot be reached, the session ends on the server by the server's
+      // own clock.
       void browserApi.call('POST /api/admin/logout').catch(() => undefined)
     }
     isEnding = false
@@ -98,7 +102,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     isEnding = true
     withdrawWarning()
     isEnding = await forgetSessionFirst()
-    // If this tab is not the first, another tab has already shown the reason.
+    // If another tab was the first to delete the session, that tab has already shown the reason.
     if (!isEnding) return leave()
     const { toastFor, leaveAfter } = rejectionTimes[call]
     showToast({ ...texts().rejected[call], tone: 'error', duration: toastFor })
@@ -108,7 +112,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function act() {
     const now = deviceTime()
     if (now - lastActivity() < noteEvery && !warning) return
-    // After a computer has slept past the limit, the first event of its waking must not extend a session that is over.
+    // If a computer has slept until after the limit, the first event when it wakes must not extend a session that is over.
     const stamps = storedStamps()
     if (!stamps || readSessionClock(stamps, now, limits).kind === 'expired') return check()
     noteActivity(now)
@@ -119,7 +123,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
   function report(activeAt: number, now: number) {
     if (!shouldReportActivity(activeAt, lastReported, now)) return
     lastReported = now
-    // If this call is lost, the next report makes up for it.
+    // A failure is ignored, because the next report makes up for it.
     browserApi
       .call('GET /api/auth/session', { query: { active: 'true' } })
       .then(({ user }) => user ?? endSession('read'))
@@ -130,7 +134,7 @@ export function watchSession({ limits, texts, leave }: SessionWatch): () => void
     if (change === 'activity') return check()
     const user = storedUser()
     if (!user) over(leave)
-    // Someone else has signed in on this device, but this tab still shows the former user's data.
+    // If someone else has signed in on this device, this tab must not go on showing the former user's data.
     else if (user.id !== userHere) window.location.reload()
   }
 

@@ -66,7 +66,8 @@ function PersonFilter({ value, onChoose }: FilterProps) {
     { value: 'job', label: filters.jobs },
   ]
   const isKnown = known.some((each) => each.value === value)
-  // A link may name a user who has been deleted since. Until the users are loaded, the page does not know whether this user exists.
+  // A link may name a user who has been deleted since. Until the users are loaded, the page does not know whether this user exists,
+  // so the label is "…".
   const unknown = { value, label: users ? by.deleted(shortId(value)) : '…' }
   return (
     <NativeSelect

@@ -21,7 +21,7 @@ export function auditListQuery(api: OfficeApi, { user, thing, from, to }: AuditF
         },
       }),
     ),
-    // No event announces new entries, so the log loads anew whenever it opens.
+    // No event announces new audit entries to open screens, so the log is fetched again whenever it opens.
     refetchOnMount: 'always' as const,
   }
 }

@@ -170,7 +170,10 @@ function Choices({ line, choices }: Pick<CartLineItemProps, 'line' | 'choices'>)
   )
 }
 
-/** Whether a choice has a text of its own. A choice of two halves has none, because the line's name already tells it. */
+/**
+ * Whether the text for a choice says more than the line's name. The choice of two halves does not, because the line's name already
+ * names both.
+ */
 function saysSomething({ selections }: { selections: object }): boolean {
   return Object.keys(selections).length > 0
 }

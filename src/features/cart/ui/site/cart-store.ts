@@ -38,8 +38,8 @@ function cartOf(store: ReturnType<typeof storedCart>, show?: () => void): Cart {
 const checked = new WeakMap<readonly PricedLine[], readonly CartLine[]>()
 
 /**
- * The checked lines of a stored cart. The same stored list always gives the same checked list, because components compare lists by
- * identity.
+ * The checked lines of a stored cart. The same stored list always gives the same checked list, because React components compare
+ * lists by identity and would otherwise render again.
  */
 function checkedLines(stored: readonly PricedLine[]): readonly CartLine[] {
   const lines = checked.get(stored) ?? cart.restoreCart(stored)

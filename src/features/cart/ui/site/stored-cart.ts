@@ -6,11 +6,11 @@ import type { addingProblem, CartLine } from '../../rules/cart.ts'
 import { itemCount, type PricedLine, pricedLines } from '../../rules/cart-totals.ts'
 
 interface StoredCart {
-  /** Only the price and quantity of these lines are checked here. `cart-store.ts` checks their other fields. */
+  /** Only price and quantity of these lines are checked when the cart is read. `cart-store.ts` checks their other fields. */
   readonly lines: readonly PricedLine[]
   /**
-   * The order that emptied the cart, so that the browser's other tabs know of it. Whoever reads this value checks it. The next
-   * change of the cart drops it.
+   * The order that emptied the cart, so that the browser's other tabs know of that order. Code that reads this value has to check
+   * it, because it comes from the browser's storage. The next change of the cart drops it.
    */
   readonly ordered?: unknown
 }
@@ -28,7 +28,7 @@ export function storedCart(storage: BrowserStorage, key: string) {
       key,
       version: 1,
       restore: (stored) => {
-        const state = stored as Partial<StoredCart> | null | undefined // `pricedLines` checks the lines.
+        const state = stored as Partial<StoredCart> | null | undefined // `pricedLines` checks the lines, which the cast only assumes.
         return { ...state, lines: pricedLines(state?.lines) }
       },
     },
@@ -55,7 +55,7 @@ export interface Cart {
   setQuantity(key: string, quantity: number): void
   setNote(key: string, note: string): void
   remove(key: string): void
-  /** Replaces the lines with those of a newer quote, or with those from before a removal. */
+  /** Replaces all lines, by those of a newer quote or by those from before a removal. */
   replace(lines: readonly CartLine[]): void
   readonly store: ReturnType<typeof storedCart>
   /** Opens the cart after something was added. It is absent if the cart is visible anyway. */

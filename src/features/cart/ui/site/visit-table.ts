@@ -4,16 +4,22 @@ import { oneLine } from '#src/kernel/typed-text.ts'
 import { deviceTime } from '#src/web/clock.ts'
 import { createStore } from '#src/web/store.ts'
 
-/** The table at which a guest sits. Its name comes from the code on the table, or from an order of this visit. */
+/** The table at which a guest sits. Its name comes from the QR code on the table, or from an order of this visit. */
 interface VisitTable {
   readonly label: string
-  /** When the table was named, in milliseconds. */
+  /** When the browser learned the table's name, in milliseconds since 1970. */
   readonly at: number
-  /** True once the table has been filled into a checkout. It is not filled in again, so that the guest's own changes there stay. */
+  /**
+   * True once the table has been filled into a checkout form. It is not filled in a second time, so that the guest's own changes
+   * there stay.
+   */
   readonly isTaken: boolean
 }
 
-/** How long guests usually stay at a table. A guest who comes back another day sits elsewhere, or is at home. */
+/**
+ * How many hours guests usually stay at a table. A guest who comes back another day sits elsewhere or is at home, so the table is
+ * then forgotten.
+ */
 export const visitHours = 3
 
 /** The guest's table, kept in the tab's session storage. It is forgotten when the tab is closed or the visit is over. */

@@ -73,8 +73,8 @@ function MessageFields({ message }: { message: Message }) {
 function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { sent } = useTexts(contactTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  // The form and the button that the guest pressed are gone, so the focus moves to the title, where keyboard and screen reader
-  // continue.
+  // The confirmation takes the place of the form and its button, so the focus moves to the confirmation's title, where keyboard and
+  // screen reader continue.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>

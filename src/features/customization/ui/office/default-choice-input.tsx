@@ -13,7 +13,7 @@ import { type SchemaInputProps, schemaValuesIn } from './schema-inputs.tsx'
 
 type DefaultChoiceProps = SchemaInputProps<readonly string[]>
 
-/** The default that a dialog starts with: one choice, or as many as guests may make. */
+/** The field for what is already chosen when a dialog opens: one option, or as many as guests may choose. */
 export function DefaultChoiceInput(props: DefaultChoiceProps) {
   const { type, allowMultiple, maxSelections } = schemaValuesIn(props.form)
   const max = maxToppings({ allowMultiple, maxSelections: typedNumber(maxSelections) })
@@ -77,7 +77,7 @@ function DefaultToppings({ input, label: legend, value: chosen, onChange, form }
   )
 }
 
-/** The rows as options of the field. */
+/** The rows of the form as choices for the default. */
 function useNamedRows({ rows }: SchemaValues) {
   const texts = useTexts(schemaFormTexts)
   const language = useLanguage()

@@ -49,7 +49,7 @@ export function AllergensInput({ value, onChange, ...named }: ListProps<Dietary[
 export function DietInput({ value, onChange, ...named }: ListProps<Dietary['diet']>) {
   const texts = useTexts(dietaryTexts)
   const office = useTexts(dietaryFormTexts)
-  // Vegan includes vegetarian, whether or not both are stored.
+  // Vegan includes vegetarian, so only the button for vegan is pressed, whether or not both are stored.
   const pressed = value && (value.includes('vegan') ? 'vegan' : (value[0] ?? 'none'))
   return (
     <Chips {...named}>
@@ -79,14 +79,14 @@ function Chips({ label, hint, children }: Pick<ListProps<unknown>, 'label' | 'hi
   )
 }
 
-/** The form field for the allergens of something. */
+/** The form field for the allergens of a dish or an option. */
 export const allergensField: Field<Dietary['allergens']> = custom({
   initial: null,
   Input: AllergensInput,
   Said: AllergensSaid,
 })
 
-/** The form field for the diets that something suits. */
+/** The form field for the diets that a dish or an option suits. */
 export const dietField: Field<Dietary['diet']> = custom({ initial: null, Input: DietInput, Said: DietSaid })
 
 function AllergensSaid({ value }: { readonly value: Dietary['allergens'] }) {

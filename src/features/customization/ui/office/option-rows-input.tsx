@@ -120,7 +120,7 @@ function RowDietary({ dietary, onChange }: RowDietaryProps) {
   )
 }
 
-/** The rows with their prices, allergens and diets, as one line of text. */
+/** Shows the rows that somebody else has saved, with prices, allergens and diets, as one line. */
 export function OptionRowsSaid({ value }: { readonly value: readonly OptionRow[] }) {
   const language = useLanguage()
   const texts = useTexts(dietaryTexts)

@@ -15,7 +15,7 @@ export type SchemaInputProps<Value> = FieldInputProps<Value, CustomizationSchema
 
 /** The values of the whole form of an option group. */
 export function schemaValuesIn({ values }: Pick<WholeForm, 'values'>): SchemaValues {
-  return values as SchemaValues // The fields of the resource define these values.
+  return values as SchemaValues // The cast is right: the resource's fields define these values.
 }
 
 /** Turns a field into one that shows only for these types of option group. */
@@ -32,7 +32,7 @@ export function onlyOf<Value>(
 
 const kinds = schemaFilters.type.filter((type): type is CustomizationType => type !== 'all')
 
-/** The type of a new option group. An existing one keeps its type. */
+/** The field for the type of a new option group. An existing group keeps its type, so it shows no field. */
 export function TypeInput({ input, label, value, row, form }: SchemaInputProps<CustomizationType>) {
   const { types } = useTexts(schemaTexts)
   if (row) return null
@@ -51,7 +51,7 @@ export function TypeInput({ input, label, value, row, form }: SchemaInputProps<C
   )
 }
 
-/** The name of a type. */
+/** Shows the type that somebody else has saved. */
 export function TypeSaid({ value }: { readonly value: CustomizationType }) {
   return useTexts(schemaTexts).types[value]
 }
@@ -94,7 +94,7 @@ export function FeeInput(props: SchemaInputProps<string>) {
   )
 }
 
-/** How the form reads a typed price, if that differs from the typed text. */
+/** How the form reads a typed price, such as "= 288.000". Undefined if it cannot be read or reads as it was typed. */
 export function readPrice(typedText: string): string | undefined {
   const price = typedPrice(typedText)
   const read = formatMoney(price)

@@ -30,7 +30,7 @@ export function SchemaPreview({ schemaId = '', values, dishes }: SchemaPreviewPr
   const { type, rows, defaultChoice } = values
   const isEmpty = type !== 'half_and_half' && rows.length === 0
   return (
-    // This keeps choices that an admin tries here from counting as changes to the option group's form.
+    // This stops the preview's change events, so that choices that an admin tries here do not count as changes to the form.
     <section
       className={styles.preview}
       aria-label={texts.title}

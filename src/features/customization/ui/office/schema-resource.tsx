@@ -52,7 +52,8 @@ export const schemaResource = resourceOf<CustomizationSchema>()({
     const input = schemaInput(typed)
     const edited = differingValues(schemaInput(before), input)
     const { config, pricingConfig } = input
-    // Prices belong to the rows of the config, so the form always sends `config` and `pricingConfig` together.
+    // Prices belong to the rows of the config. So if `config` or `pricingConfig` has changed, the form sends both, and they stay in
+    // step.
     const whole = edited.config || edited.pricingConfig ? { ...edited, config, pricingConfig } : edited
     // The cast is right, because all values belong to one type of option group.
     return Object.keys(whole).length > 0 ? (whole as Partial<CustomizationSchemaInput>) : undefined

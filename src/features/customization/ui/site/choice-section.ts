@@ -26,7 +26,7 @@ export interface Offer<Dish extends Flavour = PicturedDish> {
 
 /** The flavours among which the guest picks both halves of a pizza, if the dialog was not opened for one dish. */
 export interface HalvesToPick {
-  /** Both halves must come from the same group. */
+  /** The flavours in groups. Both halves must come from the same group. */
   readonly groups: readonly HalvesGroup[]
   /** The ids of the halves, the left one first. */
   readonly picked: readonly string[]

@@ -21,7 +21,10 @@ interface ChoiceSectionsProps {
   halves?: HalvesToPick | undefined
 }
 
-/** One section for each active option group, in the dish's order. If the guest picks both halves, these come first. */
+/**
+ * One section for each active option group, in the dish's order of groups. If the guest picks both halves, the section for the
+ * halves comes first.
+ */
 export function ChoiceSections({ problems, ...rest }: ChoiceSectionsProps) {
   const asked = rest.schemas.filter(({ isActive }) => isActive)
   const active = rest.halves ? asked.toSorted((a, b) => Number(isHalves(b)) - Number(isHalves(a))) : asked

@@ -34,11 +34,11 @@ interface CustomizationDialogProps {
   description?: ReactNode
   /** The option groups in the order of the questions. */
   schemas: readonly DishCustomizationSchema[]
-  /** The dishes that may be a second half. Those that do not fit are left out. */
+  /** The dishes that may be a second half. The dialog leaves out those that do not fit this dish. */
   flavours: readonly PicturedDish[]
-  /** The note beside the price that says what it does not include. */
+  /** The note about VAT in the prices, beneath the questions. */
   priceNote?: string | undefined
-  /** The label of the main button, if the button does not add to a cart. */
+  /** The label of the main button, if it differs from "add to cart". */
   addLabel?: string
   /** The choices and quantity that were chosen earlier. The dialog starts with them instead of the defaults. */
   chosen?: Pick<ChosenDish, 'choices' | 'quantity'>
@@ -48,7 +48,7 @@ interface CustomizationDialogProps {
   onAdd: (chosen: ChosenDish) => string | undefined
 }
 
-/** Asks all questions about a dish, and adds the dish once nothing is missing. */
+/** The dialog that asks all questions about a dish, and adds the dish once no required choice is missing. */
 export function CustomizationDialog(props: CustomizationDialogProps) {
   const { open, onClose, dish, schemas, flavours, halves } = props
   const texts = useTexts(customizationTexts)
@@ -125,7 +125,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
   )
 }
 
-/** The name of the size that is chosen, for `showEnglish`. */
+/** The name of the chosen size. Render it with `showEnglish`. */
 function chosenSize(
   schemas: readonly DishCustomizationSchema[],
   choices: readonly Choice[],
@@ -165,7 +165,8 @@ function DialogPicture({
         src={dish.image}
         placeholder={dish.imagePlaceholder}
         width={1200}
-        // On a phone with three pixels to a point, 1200 px look no better than 800, but cost twice the bytes.
+        // On a phone with three device pixels per CSS pixel, a picture of 1200 px looks no better than one of 800 px, but has twice
+        // the bytes.
         sizes="(min-width: 48rem) 42rem, (min-resolution: 2.5dppx) 66vw, 100vw"
         alt=""
         priority

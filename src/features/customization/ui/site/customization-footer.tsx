@@ -20,16 +20,19 @@ interface CustomizationFooterProps {
   /** The id of the form that the main button sends. */
   formId: string
   dishName: string
-  /** The price of one piece. It is undefined while the second half is missing, so that no other figure looks like the total. */
+  /**
+   * The price of one piece. It is undefined while the second half is missing, so that no price without this half looks like the
+   * total.
+   */
   price: DishPrice | undefined
-  /** The unit that the price buys, and the chosen size, as far as the restaurant states them. */
+  /** The unit that the price buys, such as a plate, and the chosen size. Each is missing if the restaurant does not state it. */
   unit: SaleUnit | null
   size: string | undefined
   /** The text that shows instead of the price while there is none. */
   missing?: string | undefined
   quantity: number
   onQuantity: (quantity: number) => void
-  /** The label of the main button, if the button does not add to a cart. */
+  /** The label of the main button, if it differs from "add to cart". */
   addLabel: string | undefined
   /** The reason why the dish was not added. */
   problem: string | undefined
@@ -60,8 +63,8 @@ export function CustomizationFooter(props: CustomizationFooterProps) {
           {price ? (
             <Price
               amount={price.unitPrice * quantity}
-              // The unit belongs to the price of one piece, so the price of several shows none. How many pieces there are stands
-              // beneath.
+              // The unit belongs to the price of one piece. So the price of several pieces shows no unit; the number of pieces
+              // stands beneath the price.
               unit={quantity === 1 && showEnglish(bought)}
               beneath={!bought.startsWith('/')}
               size="large"

@@ -18,8 +18,8 @@ interface FlavourPriceProps {
 }
 
 /**
- * What the flavour adds, and the price of the whole pizza with it. Guests need both, because the first flavour counts only half as
- * soon as there are two halves.
+ * What the flavour adds as a half, and the price of the whole pizza with it. Guests need both, because with two halves the first
+ * flavour counts only half.
  */
 export function FlavourPrice({ flavour, whole }: FlavourPriceProps) {
   const texts = useTexts(customizationTexts)

@@ -18,7 +18,7 @@ interface ChoicesState {
    * no price yet.
    */
   readonly price: DishPrice | undefined
-  /** The allergens and diets of the dish as chosen. A missing second half is left out. */
+  /** The allergens and diets of the dish as chosen. A second half counts only once it is chosen. */
   readonly dietary: Dietary
   /**
    * The problems of the last check that still exist. A fixed problem disappears at once, and new ones do not show before the next
@@ -26,13 +26,14 @@ interface ChoicesState {
    */
   readonly problems: readonly ChoiceProblem[]
   change(choices: readonly Choice[]): void
-  /** Returns all problems of the present choices, and shows these problems from then on. */
+  /** Returns all problems of the present choices. From then on `problems` has them. */
   check(): readonly ChoiceProblem[]
 }
 
 /**
- * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with `earlier`, what was
- * chosen before. If the guest picks both halves of a pizza, `picked` has the ids of the halves, that of this dish first.
+ * The choices of a guest for one dish, with their price and problems. They start with the defaults, or with `earlier`, the choices
+ * that the guest made before. If the guest picks both halves of a pizza, `picked` has the ids of the halves, the id of this dish
+ * first.
  */
 export function useChoices(
   offer: Offer<Flavour>,

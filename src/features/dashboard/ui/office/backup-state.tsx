@@ -10,8 +10,8 @@ import { useServerTime } from '#src/web/use-server-time.ts'
 import { backupTexts } from '../../texts/backup-texts.ts'
 
 /**
- * Says when the restaurant's data was last backed up, whether a copy is stored elsewhere, and when restoring a backup was last
- * tried.
+ * Says when the restaurant's data was last backed up, whether a copy is stored in another place, and when restoring a backup was
+ * last tried.
  */
 export function BackupState() {
   const texts = useTexts(backupTexts)

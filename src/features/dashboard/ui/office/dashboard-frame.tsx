@@ -23,13 +23,16 @@ import { type Section, SectionNav } from './section-nav.tsx'
 interface DashboardFrameProps {
   readonly area: 'admin' | 'staff'
   readonly sections: readonly Section[]
-  /** The screens that notifications link to. A notification without a screen can only be read in the list of notifications. */
+  /**
+   * The screens that notifications link to, by what they are about. A notification about anything else has no link and can only be
+   * read in the list.
+   */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
   /** Lines that show above every section. */
   readonly children?: ReactNode
 }
 
-/** The layout of a dashboard: its header, its sections, the event stream, and the section that is open. */
+/** The layout of a dashboard: its header, its sections and the open section. It also receives the server's events. */
 export function DashboardFrame({ area, sections, destinations, children }: DashboardFrameProps) {
   const texts = useTexts(dashboardTexts)[area]
   const user = useSignedInUser(area)

@@ -12,7 +12,7 @@ import { ingredientTexts } from '../../texts/ingredient-texts.ts'
 import type { HoldingOrder } from '#src/features/orders/contract/holding-order.ts'
 import styles from './ingredients.module.css'
 
-/** The open orders that hold a missing ingredient, each with the number to call. */
+/** The open orders that hold a missing ingredient, each with the guest's phone number to call. */
 export function HoldingOrders({
   ingredientId,
   orders,

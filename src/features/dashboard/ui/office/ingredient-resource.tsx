@@ -53,7 +53,10 @@ function useOptions(): readonly Linkable<OptionLink>[] {
 const sameOption = (one: OptionLink, other: OptionLink) =>
   one.schemaId === other.schemaId && one.optionId === other.optionId
 
-/** Buttons for everything that can hold an ingredient, below the headings of the menu. Links to what was deleted are dropped. */
+/**
+ * One button for everything that can hold an ingredient, below the headings of the menu. A press drops the links to dishes and
+ * options that were deleted.
+ */
 function Links<Link>({
   label,
   value,
@@ -107,7 +110,7 @@ function useNames<Link>(all: readonly Linkable<Link>[], isIn: (link: Link) => bo
   return names.join(', ')
 }
 
-/** The ingredients, as admins edit them. */
+/** How admins list and edit the ingredients. */
 export const ingredientResource = resourceOf<Ingredient>()({
   parameter: 'ingredient',
   queryKey: ['/api/ingredients'],

@@ -23,7 +23,10 @@ import { HoldingOrders } from './holding-orders.tsx'
 import { ingredientResource } from './ingredient-resource.tsx'
 import styles from './ingredients.module.css'
 
-/** What the kitchen has run out of: one switch for each ingredient, and whom to call. Admins also say what holds it. */
+/**
+ * What the kitchen has run out of: a switch for each ingredient, and the guests to call. Admins also set which dishes and options
+ * hold it.
+ */
 export default function IngredientsPage() {
   const texts = useTexts(ingredientTexts)
   const isAdmin = storedUser()?.role === 'admin'

@@ -19,13 +19,13 @@ import { resultFacts } from './result-facts.ts'
 
 type Shown = Pick<SearchResult, 'type' | 'id'>
 
-/** The dialog with all details of the result that the address names (`?result=`), for reading only. */
+/** The dialog with all details of the search result that the page's address names (`?result=`). Nothing can be changed in it. */
 export function ResultDetails() {
   const texts = useTexts(overviewTexts)
   const { close: closeLabel } = useTexts(officeTexts)
   const [parameters, set] = useUrlFilters()
   const asked = parameters.get('result')
-  // The dialog keeps its content while its closing animation runs.
+  // While the closing animation runs, the address names no result. So the last one is kept.
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   const shown = readResult(asked ?? last)

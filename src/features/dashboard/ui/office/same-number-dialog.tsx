@@ -24,8 +24,8 @@ const countOf = ({ orders, reservations }: SameNumber | CancelledTogether) =>
   orders.length + reservations.length
 
 /**
- * The dialog with everything that one phone number has open (`?same=` with the id of an order or reservation). Staff can cancel all
- * of it at once, saying why if orders are among it, and undo that.
+ * The dialog with all open orders and reservations of one phone number (`?same=` with the id of an order or reservation). Staff can
+ * cancel all of them at once, giving a reason if orders are among them, and undo that.
  */
 export function SameNumberDialog() {
   const texts = useTexts(sameNumberTexts)

@@ -4,10 +4,10 @@ import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useListFilters } from '#src/web/office/use-list-filters.ts'
 import { searchCategories } from '../../rules/search-categories.ts'
 
-/** The first part of the keys of the dashboard's queries. Events refresh these queries. */
+/** The first part of the keys of the dashboard's queries. Events from the server refresh all queries with this part. */
 const searchKey = '/api/search'
 
-/** The search text and filters in the address. */
+/** The search text and the filters, as the page's address holds them. */
 export function useSearchFilters() {
   return useListFilters({
     category: searchCategories,

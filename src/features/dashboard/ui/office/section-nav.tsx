@@ -12,7 +12,7 @@ export interface Section {
   readonly to: string
   readonly label: string
   readonly icon: ReactNode
-  /** True if other sections have addresses below this one. */
+  /** True if addresses of other sections begin with this one. Only this exact address then marks the link as current. */
   readonly end?: boolean
   /** The address of a page that belongs to this section and does not stand below it. */
   readonly also?: string
@@ -93,8 +93,8 @@ function Others({ sections }: Pick<SectionNavProps, 'sections'>) {
   const place = useRef<HTMLDivElement>(null)
   const current = sections.find((section) => isOpenSection(section, pathname))
   /**
-   * Moves the focus to the button, because the element that has it may become invisible. On wide screens the button is hidden and
-   * cannot take the focus.
+   * Closes the sheet. The focus moves to the button, because the focused element may become invisible. On wide screens the button
+   * is hidden and cannot take the focus.
    */
   function close() {
     button.current?.focus({ preventScroll: true })

@@ -10,7 +10,10 @@ interface SheetBookingsProps {
   readonly groupFrom: number
 }
 
-/** The bookings of a shift by time, after the large groups among them. Cancelled ones and no-shows are left out. */
+/**
+ * The bookings of a shift in the order of time; the large groups among them come first. Cancelled bookings and no-shows are left
+ * out.
+ */
 export function SheetBookings({ reservations, groupFrom }: SheetBookingsProps) {
   const texts = useTexts(shiftSheetTexts)
   const { bookings, large } = texts

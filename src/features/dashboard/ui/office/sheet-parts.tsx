@@ -61,7 +61,7 @@ export function SheetCalls({ bookings, orders }: SheetCallsProps) {
   )
 }
 
-/** The orders whose transfer has not arrived, with the sum of all of them. */
+/** The orders whose bank transfer has not arrived, with the sum of all of them. */
 export function SheetUnpaid({ unpaid }: Pick<ShiftSheetData, 'unpaid'>) {
   const texts = useTexts(shiftSheetTexts).unpaid
   const { orders, total, sum } = unpaid
@@ -78,7 +78,7 @@ export function SheetUnpaid({ unpaid }: Pick<ShiftSheetData, 'unpaid'>) {
   )
 }
 
-/** The dishes and options that guests cannot order now, each with the time from which they can. */
+/** The dishes and options that guests cannot order now, each with the time when it comes back. */
 export function SheetSoldOut({ dishes, schemas }: Pick<ShiftSheetData, 'dishes' | 'schemas'>) {
   const texts = useTexts(shiftSheetTexts).soldOut
   const language = useLanguage()

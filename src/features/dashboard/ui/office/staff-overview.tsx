@@ -40,8 +40,8 @@ export function StaffOverview() {
 }
 
 /**
- * A link with a short visible text, because two headings with links stand side by side. `label` is its name for people who do not
- * see the heading.
+ * A link to a whole list, beside its heading. The visible text is short, because two such headings stand side by side. `label` is
+ * the link's name for screen readers.
  */
 function All({ to, label }: { to: string; label: string }) {
   return (

@@ -83,7 +83,7 @@ function Waiting({ waiting }: Pick<Today, 'waiting'>) {
   )
 }
 
-/** How long something has waited. A long wait has a colour and says that it is long. */
+/** How long an order, reservation or message has waited. A long wait has a colour and says that it is long. */
 function Wait({ since }: { readonly since: string }) {
   const { today } = useTexts(overviewTexts)
   const { wait } = useTexts(officeTexts)

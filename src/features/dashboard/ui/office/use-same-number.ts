@@ -10,8 +10,8 @@ import { sameNumberProblems, sameNumberTexts } from '../../texts/same-number-tex
 const path = '/api/same-number'
 
 /**
- * What the phone number of this order or reservation has open, with functions that cancel all of it and restore what was cancelled
- * here.
+ * The open orders and reservations of the phone number that this order or reservation has. Two functions cancel them all, and
+ * restore those that were cancelled here.
  */
 export function useSameNumber(id: string | undefined) {
   const texts = useTexts(sameNumberTexts)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 
-/** The largest page of a list; if there is more, the sheet says how much. */
+/** The largest page of a list. If there are more entries, the sheet says how many. */
 const limit = '200'
 
 /** Everything that a shift sheet of a day lists. Each part is fetched again if an event says that it has changed. */

@@ -10,12 +10,12 @@ import { OfficeMessage } from '#src/web/office/office-message.tsx'
 import { deviceProblems, pairTexts } from '../../texts/device-texts.ts'
 
 /**
- * The page that the link of a board opens. It takes the token out of the address at once, so that the token stays in no history,
- * and pairs this browser after a tap, because somebody may open the link on the wrong device.
+ * The page that a board's link opens. It removes the token from the address at once, so that the browser's history does not keep
+ * it. It pairs this browser only after a tap, because somebody may open the link on the wrong device.
  */
 export default function PairPage() {
   const texts = useTexts(pairTexts)
-  // The server does not know what follows the #, so the first rendering has nothing of it.
+  // The server does not receive what follows the #, so the token can be read only after hydration.
   return <OfficeMessage title={texts.title}>{useHydrated() && <Pairing />}</OfficeMessage>
 }
 

@@ -15,7 +15,7 @@ interface BoardBarProps {
   readonly isOutdated: boolean
 }
 
-/** The time, whether the board is live and stays on, and loudly if it is not live. */
+/** The time, whether the board is live and the screen stays on, and an alert if the board is not live. */
 export function BoardBar({ back, isOutdated }: BoardBarProps) {
   const texts = useTexts(kitchenTexts)
   const connection = useConnection()

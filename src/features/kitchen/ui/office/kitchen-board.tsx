@@ -19,11 +19,11 @@ import { TicketCard } from './ticket-card.tsx'
 import { useStrikes } from './use-strikes.ts'
 
 interface KitchenBoardProps {
-  /** The page to which the board leads back; a paired board leads nowhere. */
+  /** The address of the page to which the board links back. A paired board has no such link. */
   readonly back?: string
 }
 
-/** The kitchen's board: what is to be made today, by the time it is due, for a screen that is read from two metres away. */
+/** The kitchen's board: today's orders, in the order in which they are due, on a screen that cooks read from two metres away. */
 export function KitchenBoard({ back }: KitchenBoardProps) {
   const texts = useTexts(kitchenTexts)
   const query = useQuery(kitchenQuery(useOfficeApi()))
@@ -61,11 +61,13 @@ function Tickets({ board: { open, done, cancelled, leftOver } }: { board: Kitche
   )
 }
 
-/** What was cancelled while the kitchen may have been making it, until somebody hides it on this screen. */
+/**
+ * The orders that were cancelled while the kitchen may have been making them. Each shows until somebody hides it on this screen.
+ */
 function Cancelled({ tickets }: { tickets: readonly KitchenTicket[] }) {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const shown = tickets.filter(({ id }) => !hidden.includes(id))
-  // What has left the list need not be remembered.
+  // Hidden orders that have left the list are forgotten.
   const hide = (id: string) =>
     setHidden([...tickets.map((each) => each.id).filter((each) => hidden.includes(each)), id])
   return shown.map((ticket) => (

@@ -6,7 +6,7 @@ import { type KitchenCount, kitchenCounts, piecesText } from '../../rules/kitche
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './kitchen-board.module.css'
 
-/** How many pieces are still to be made over all tickets: "12 × 16 cm". */
+/** The pieces still to be made of all tickets together, by size and by dish: "12 × 16 cm". */
 export function KitchenCounts({ tickets }: { tickets: readonly KitchenTicket[] }) {
   const { counts: texts } = useTexts(kitchenTexts)
   const { sizes, dishes } = kitchenCounts(tickets)

@@ -3,11 +3,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
 
-/** The first part of the key of the query for what the kitchen makes; the event stream fetches it anew. */
+/** The first part of the query key of the kitchen's orders. The event stream uses it to fetch them again. */
 export const kitchenKey = '/api/kitchen'
 const queryKey = [kitchenKey, 'orders']
 
-/** Events say at once what has changed. Besides, time alone changes what is listed, and a failed request is sent again soon. */
+/**
+ * Events report changes at once. The board still fetches every minute, because the list also changes as time passes, and sooner
+ * after a failed request.
+ */
 const everyMinute = 60_000
 const afterFailure = 5_000
 
@@ -20,7 +23,7 @@ export function kitchenQuery(api: OfficeApi) {
   })
 }
 
-/** Shows what a call has returned of one order, before the board is fetched anew. */
+/** Shows the order that a call has returned before the whole board is fetched again. */
 export function showTicket(client: QueryClient, ticket: KitchenTicket): void {
   client.setQueryData<KitchenOrders>(
     queryKey,

@@ -4,13 +4,13 @@ import { isWithoutResponse } from '#src/web/office/office-failure.ts'
 import { createStore, useStore } from '#src/web/store.ts'
 import { type KitchenTicket, StrikeInput } from '../../contract/kitchen.ts'
 
-/** What the cook wants struck, and the server does not yet know; the latest wish for each line. */
+/** The strikes that the cook has made and the server does not yet know, at most one for each line: the latest. */
 type Queue = Readonly<Record<string, QueuedStrike>>
 interface QueuedStrike extends StrikeInput {
   readonly orderId: string
 }
 
-/** The queue is stored, so that a reload while the network is away loses nothing. */
+/** The queue is in `localStorage`, so a reload during a network failure loses no strike. */
 const queue = createStore<Queue>(
   {},
   {
@@ -28,7 +28,7 @@ function isQueued(value: unknown): value is QueuedStrike {
 
 const keyOf = (orderId: string, lineKey: string) => `${orderId} ${lineKey}`
 
-/** How many pieces of a line the cook has struck without the server's knowing; undefined if the server knows all. */
+/** How many pieces of a line the cook has struck, if the server does not yet know; undefined if it does. */
 export function useQueuedStrike(orderId: string, lineKey: string): number | undefined {
   return useStore(queue, (all) => all[keyOf(orderId, lineKey)]?.quantity)
 }
@@ -46,11 +46,11 @@ let sending: Promise<void> | undefined
 
 interface Outcomes {
   onSent(ticket: KitchenTicket): void
-  /** The server will never take this strike, because the order has changed. */
+  /** Called if the server rejects a strike for good, because the order has changed. */
   onRejected(): void
 }
 
-/** Sends what is queued, one after the other. What gets no response stays in the queue. */
+/** Sends the queued strikes one after the other. A strike that gets no response stays in the queue. */
 export function sendQueued(api: OfficeApi, outcomes: Outcomes): Promise<void> {
   return (sending ??= sendAll(api, outcomes).finally(() => (sending = undefined)))
 }
@@ -69,14 +69,14 @@ async function sendAll(api: OfficeApi, outcomes: Outcomes): Promise<void> {
   }
 }
 
-/** Removes a strike that the server knows, unless the cook has changed it meanwhile. */
+/** Removes a strike that was sent from the queue, unless the cook has changed it meanwhile. */
 function remove(sent: QueuedStrike): void {
   const key = keyOf(sent.orderId, sent.lineKey)
   const { [key]: current, ...others } = queue.get()
   if (current === sent) queue.set(others)
 }
 
-/** Whether sending the same again would fail again. */
+/** True if the same request would fail again, so that it is not retried. */
 function isFinal(error: unknown): boolean {
   if (error instanceof SessionEndedError || isWithoutResponse(error)) return false
   return error instanceof ApiError && [400, 404, 409].includes(error.status)

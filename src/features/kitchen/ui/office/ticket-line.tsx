@@ -9,7 +9,7 @@ import { HalvesDrawing } from './halves-drawing.tsx'
 import { queueStrike, useQueuedStrike } from './strike-queue.ts'
 import styles from './ticket-line.module.css'
 
-/** A line of a ticket. A tap strikes it, another one takes the strike back; what an edit has removed cannot be struck. */
+/** A line of a ticket. A tap strikes it, another tap takes the strike back. A line that an edit removed cannot be struck. */
 export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLine }) {
   const queued = useQueuedStrike(orderId, line.key)
   const struck = Math.min(queued ?? line.struck, line.quantity)
@@ -71,7 +71,7 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
   )
 }
 
-/** What the guest has written: allergies louder than anything else. */
+/** The guest's note. A note about allergies stands out more than anything else on the ticket. */
 export function Note({ text }: { text: string }) {
   const texts = useTexts(kitchenTexts)
   const isAllergy = mentionsAllergy(text)

@@ -9,10 +9,10 @@ import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
 import { sendQueued, useQueueLength } from './strike-queue.ts'
 
-/** While strikes wait, they are sent again after so many milliseconds. */
+/** While strikes are queued, sending is retried after this many milliseconds. */
 const retryEvery = 5_000
 
-/** Sends the strikes of the cook: at once, when the connection is back, and in between again and again. */
+/** Sends the cook's strikes: at once, when the connection is back, and again at intervals while some are queued. */
 export function useStrikes(): void {
   const api = useOfficeApi()
   const client = useQueryClient()

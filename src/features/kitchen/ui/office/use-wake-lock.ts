@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 /** Whether the browser keeps the screen on. It can do so only over HTTPS, and while the page is visible. */
 export type Awake = 'on' | 'off' | 'unsupported'
 
-/** Keeps the screen on for as long as the component shows. The browser ends that whenever the page is hidden. */
+/**
+ * Keeps the screen on while the component shows. The browser ends this when the page is hidden; it is requested again afterwards.
+ */
 export function useWakeLock(): Awake {
   const [awake, setAwake] = useState<Awake>('off')
 
@@ -24,7 +26,7 @@ export function useWakeLock(): Awake {
         setAwake('on')
         acquired.addEventListener('release', () => setAwake('off'), { signal })
       } catch {
-        // The battery may be low. A later touch tries again.
+        // The browser may refuse because the battery is low. A later touch tries again.
         setAwake('off')
       }
     }

@@ -17,7 +17,7 @@ import { SchemaPicker } from './schema-picker.tsx'
 import { useSchemaAssignment } from './use-schema-assignment.ts'
 
 interface AddDishFormProps extends FormEvents<MenuItem> {
-  /** The category whose dishes the admin is looking at. An empty text means all categories. */
+  /** The id of the category that the list of dishes is filtered by. An empty text means all categories. */
   readonly categoryId: string
 }
 
@@ -51,7 +51,8 @@ function useAddDishForm(categoryId: string, onDone: FormEvents<MenuItem>['onDone
   const [schemas, setSchemas] = useState<readonly ChosenSchema[]>([])
   const [made, setMade] = useState<{ readonly dish: MenuItem; readonly values: FormValues }>()
   /**
-   * True once the admin has read that somebody else has changed the new dish. Submitting again then starts from that newer version.
+   * True once the admin has read that somebody else has changed the new dish. Submitting again then starts from that version, so it
+   * is not rejected.
    */
   const [isTold, setTold] = useState(false)
   const { data: dishes } = useResource(dishResource)

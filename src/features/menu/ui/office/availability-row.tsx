@@ -17,7 +17,7 @@ interface AvailabilityRowProps {
   readonly availability: Availability
   /** True if the switch is large, for wet hands. */
   readonly isLarge?: boolean
-  /** The missing ingredients because of which the thing is sold out. While there is one, the switch has no effect. */
+  /** The missing ingredients because of which the dish or option is sold out. While there is one, the switch has no effect. */
   readonly missing?: readonly { readonly name: string; readonly nameVi: string }[] | undefined
   /** More buttons before the switch. */
   readonly children?: ReactNode

@@ -28,7 +28,7 @@ export function CategoryInput({ input, label, hint, value }: FieldInputProps<str
   )
 }
 
-/** The name of a category. */
+/** Shows the category's name, as somebody else has saved it. */
 export function CategorySaid({ value }: { readonly value: string }) {
   const language = useLanguage()
   const category = useResource(categoryResource).data?.find(({ id }) => id === value)

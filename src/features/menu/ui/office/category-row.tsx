@@ -22,7 +22,7 @@ interface CategoryRowProps {
   /** Counted from 0. */
   readonly place: number
   readonly isLast: boolean
-  /** Moves the category to another place. It is undefined if not all categories are visible. */
+  /** Moves the category to another place among all categories. It is undefined while a filter hides some. */
   readonly onMove: ((place: number) => void) | undefined
   readonly drag: ReturnType<typeof useRowDrag>
 }

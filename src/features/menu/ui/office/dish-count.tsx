@@ -12,10 +12,10 @@ import { dishCountTexts } from '../../texts/dish-count-texts.ts'
 import styles from './dish-count.module.css'
 import { dishResource } from './dish-resource.tsx'
 
-/** The offered counts: what a kitchen has left of a dish, or has made of a special. */
+/** The counts to choose from: for what is left of a dish, or for how many of a special were made. */
 const offered = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100]
 
-/** How many portions of a dish are left today, on a button that opens the offered counts. */
+/** A button that says how many portions of a dish are left today and opens the list of counts. */
 export function DishCount({ dish }: { readonly dish: MenuItem }) {
   const texts = useTexts(dishCountTexts)
   const { close } = useTexts(officeTexts)

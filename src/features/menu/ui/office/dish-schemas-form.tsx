@@ -28,15 +28,16 @@ interface DishSchemasFormProps {
 }
 
 /**
- * The form for the list of a dish's option groups. It always saves the whole list. Somebody else may change the list in the
- * meantime.
+ * The form for the list of a dish's option groups. It always saves the whole list, and tells the admin if somebody else has changed
+ * the list in the meantime.
  */
 export function DishSchemasForm(props: DishSchemasFormProps) {
   const texts = useTexts(dishSchemasTexts)
   const { data, isFetching, isError, refetch } = useAssignedSchemas(props.row.id)
   const { isPending } = useResource(schemaResource)
   const [base, setBase] = useState<readonly ChosenSchema[]>()
-  // Older cached data may be outdated, so the form waits for a fresh response. Later responses must not undo what is being edited.
+  // The data in the cache may be outdated, so the form waits for a fresh response before an edit begins. Later responses do not
+  // replace the list that is being edited.
   if (!base && data && !isFetching && !isError) setBase(chosenSchemas(data))
   if (base && data && !isPending) return <Fields {...props} base={base} now={data} setBase={setBase} />
   if (base || isFetching || !isError) return <Spinner label={texts.loading} />
@@ -44,7 +45,7 @@ export function DishSchemasForm(props: DishSchemasFormProps) {
 }
 
 interface FieldsProps extends DishSchemasFormProps {
-  /** The list that the edit began with, and the present list of the dish. */
+  /** `base` is the list that the edit began with, `now` is the dish's present list. */
   readonly base: readonly ChosenSchema[]
   readonly now: readonly DishCustomizationSchema[]
   setBase(base: readonly ChosenSchema[]): void
@@ -88,7 +89,8 @@ function Fields({ row: dish, base, now, setBase, onDone, onCancel, onEdit }: Fie
           onEdit()
         }}
       />
-      {/* The saved list may arrive here before the response to the call, so no conflict shows while the call is running. */}
+      {/* While the call is running, no conflict shows: the newly loaded list may already be the admin's own, before the response
+          to the call has arrived. */}
       {!isSending && (isOther || isRejected) && (
         <SchemasConflict now={isOther ? now : undefined} merge={merge} />
       )}

@@ -68,7 +68,8 @@ export default function DishesPage() {
         look="cards"
         renderRow={(dish) => <OfficeDishCard dish={dish} isFeatured={featured.includes(dish)} />}
       />
-      {/* The form of a new dish starts with the category in the address. This category is known once all categories are loaded. */}
+      {/* A new dish starts with the category by which the list is filtered. The address has its id, which is known once all
+          categories are loaded. */}
       {!isPending && (
         <ResourceDialogs
           resource={dishResource}

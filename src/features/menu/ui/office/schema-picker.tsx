@@ -27,7 +27,7 @@ export function SchemaPicker({ chosen, onChange }: SchemaPickerProps) {
   const texts = useTexts(dishSchemasTexts)
   const around = useRef<HTMLFieldSetElement>(null)
   const { data: schemas } = useResource(schemaResource)
-  /** The pressed button disappears, so the focus moves to the list. */
+  /** The button that was pressed to add or remove a group disappears, so the focus moves to the list. */
   function change(changed: readonly ChosenSchema[]) {
     onChange(changed)
     around.current?.focus()

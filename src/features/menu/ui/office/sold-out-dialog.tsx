@@ -13,15 +13,15 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { officeMenuTexts } from '../../texts/office-texts.ts'
 import styles from './sold-out-dialog.module.css'
 
-/** On a phone the longest of these labels take two lines. */
+/** On a phone the longest labels of these buttons take two lines. */
 const wrapping = { root: styles.choice, label: styles.label }
 
 interface SoldOutDialogProps {
   readonly open: boolean
   onClose(): void
-  /** The name, with its English parts marked (see `markEnglish`). */
+  /** The name of the dish or option, in which `markEnglish` has marked an English text. */
   readonly name: string
-  /** An ISO instant, or null until further notice. */
+  /** `until` is an ISO instant, or null until further notice. */
   onChoose(until: string | null): void
 }
 

@@ -21,7 +21,7 @@ import { categoryResource } from './category-resource.ts'
 export function useCategoryOrder(categories: readonly Category[] | undefined) {
   const texts = useTexts(categoryTexts)
   const language = useLanguage()
-  /** The chosen order, until the server has stored it. */
+  /** The ids in the admin's new order, until the server has stored it. */
   const [wanted, setWanted] = useState<readonly string[]>()
   const setOrders = useCategoryOrders()
   const sorted = categories && sortCategories(categories, language)
@@ -50,7 +50,7 @@ function inOrderOf(ids: readonly string[], categories: readonly Category[]) {
   return categories.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** If a category is given a `sortOrder` that another category has, moves other categories away to make room. */
+/** If a saved category has the `sortOrder` of another one, the returned function moves other categories to make room. */
 export function useRoomOnMenu() {
   const language = useLanguage()
   const client = useQueryClient()
@@ -69,8 +69,8 @@ export function useRoomOnMenu() {
 type Order = Pick<Category, 'id' | 'sortOrder'>
 
 /**
- * Gives categories new orders, one call after the other, until one fails. The user has then already been told of the failure.
- * Returns whether all categories have their new orders.
+ * Returns a function that stores new sort orders of categories, one call after the other, until one fails. It returns whether all
+ * are stored; if not, the admin has already been told of the failure.
  */
 function useCategoryOrders() {
   const client = useQueryClient()
@@ -79,7 +79,7 @@ function useCategoryOrders() {
     write: ({ id, ...body }: Order & Pick<Category, 'updatedAt'>, api) =>
       api.call('PATCH /api/categories/:id', { params: { id }, body }),
     failed: useTexts(categoryTexts).updateFailed,
-    // The lists are refreshed once, after all calls.
+    // Not after each call: the list is refreshed once, after all calls.
     invalidates: undefined,
   })
 

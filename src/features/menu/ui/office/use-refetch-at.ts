@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { useServerSteps } from '#src/web/use-server-time.ts'
 
 /**
- * Once an instant has come, the page asks the server every this many milliseconds, until the server's response shows the change.
+ * Once one of the instants has come, the page asks the server every this many milliseconds, until the response shows the change.
  */
 const retryEvery = 5_000
 
-/** Fetches again at the earliest of these ISO instants, because a change at that time sends no event. */
+/** Fetches again when the first of these ISO instants comes, because the server sends no event for a change at that time. */
 export function useRefetchAt(instants: readonly string[], refetch: () => unknown): void {
   const next = Math.min(...instants.map((instant) => Date.parse(instant)))
   const attempt = useServerSteps((now) => (now < next ? 0 : Math.floor(now / retryEvery)))

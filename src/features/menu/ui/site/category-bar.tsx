@@ -19,8 +19,8 @@ interface CategoryBarProps {
 }
 
 /**
- * The filter buttons as links, because the address holds the choice. The bar stays visible beneath the header. While all categories
- * show, the bar marks the category that the guest is reading.
+ * The links by which guests choose a category. They are links, because the page's address holds the choice. The bar stays visible
+ * beneath the header. While all categories show, the bar marks the category that the guest is reading.
  */
 export function CategoryBar({ categories, current, onChoose }: CategoryBarProps) {
   const language = useLanguage()
@@ -67,7 +67,10 @@ export function CategoryBar({ categories, current, onChoose }: CategoryBarProps)
   )
 }
 
-/** The id of the category that is one third down the window. It is undefined while the guest is above the first category. */
+/**
+ * The id of the category whose dishes stand one third of the way down the window. It is undefined while the guest is above the
+ * first category.
+ */
 function useCategoryInView(parameters: URLSearchParams): string | undefined {
   const [read, setRead] = useState<string>()
   useEffect(() => {
@@ -76,7 +79,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
-          // While the gap between two categories is one third down the window, the category that was there before stays marked.
+          // While the gap between two categories stands one third of the way down the window, the previous category stays marked.
           if (isIntersecting) setRead(id)
           else if (target === sections[0]) setRead((before) => (before === id ? undefined : before))
         }
@@ -85,7 +88,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
-    // The effect runs again, because another filter shows other sections.
+    // Another filter shows other sections, so the effect observes these anew.
   }, [parameters])
   return read
 }

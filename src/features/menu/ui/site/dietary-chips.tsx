@@ -13,7 +13,7 @@ interface DietaryChipsProps {
   readonly filter: MenuFilter
 }
 
-/** Links that filter by diet and allergens. Nothing shows if the menu states neither. */
+/** Links that filter by diet and allergens. If the dishes of the menu state neither, nothing shows. */
 export function DietaryChips({ dishes, filter: { diet, without, choosesAllergens } }: DietaryChipsProps) {
   const texts = useTexts(menuTexts)
   const names = useTexts(dietaryTexts)

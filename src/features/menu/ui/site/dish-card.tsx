@@ -22,9 +22,9 @@ import { preloadDishDialog } from './use-dish-ordering.tsx'
 import { useSoldAs } from './use-sold-as.ts'
 
 /**
- * The width of a picture: on a phone it is small at the left or as wide as the page, elsewhere as wide as a column of the grid.
- * Screens with three device pixels per CSS pixel get pictures made for two: at this size nobody sees a difference, and the picture
- * has half the bytes.
+ * The `sizes` attribute of a card's picture: on a phone the picture is small at the left or as wide as the page, elsewhere as wide
+ * as a column of the grid. Screens with three device pixels per CSS pixel get pictures made for two: at this size nobody sees a
+ * difference, and the picture has half the bytes.
  */
 const pictureSizes = (onPhone: string, onDensePhone: string, elsewhere: string) =>
   `(max-width: 639px) and (min-resolution: 2.5dppx) ${onDensePhone}, (max-width: 639px) ${onPhone}, (max-width: 1023px) 45vw, ${elsewhere}`
@@ -38,7 +38,7 @@ interface DishCardProps {
   pending?: boolean
   /** True for the first dishes on the screen, whose pictures load at once. */
   priority?: boolean
-  /** If the dish states no allergens, the card says so, because other dishes of the list do state theirs. */
+  /** True if other dishes of the list state their allergens. If this dish states none, its card then says so. */
   saysUnstated?: boolean
   /**
    * True for a card alone in its row. Such a card has a large picture: on a phone as wide as the page, with the text beneath it.

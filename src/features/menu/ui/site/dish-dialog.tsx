@@ -90,7 +90,7 @@ export function DishDialog(props: DishDialogProps) {
     const described = describeChoices(chosen)
     const choiceTexts = markEnglishChoices(language, { choices: described.en, choicesVi: described.vi })
     const name = `${quantity} × ${markEnglishDish(language, names)}`
-    // This runs after the dialog has closed, because an announcement inside the dialog would disappear with it.
+    // The toast appears only after the dialog has closed, because screen readers would lose an announcement inside the dialog.
     setTimeout(() => announceAdded(cart, texts, showEnglish([name, ...choiceTexts].join(' · '))))
     return undefined
   }
@@ -110,7 +110,8 @@ export function DishDialog(props: DishDialogProps) {
       : { description: translated(language, dish.description, dish.descriptionVi) }),
     flavours,
     priceNote,
-    // Without `cart.show` the cart is an order that staff enter, and the button says so. Guests have a cart that can be opened.
+    // Only the guests' cart can be opened, so only it has `cart.show`. Without it the cart is an order that staff enter, and the
+    // button says so.
     ...(!cart.show && { addLabel: texts.addToOrder }),
     ...(former && !isAnother && { addLabel: texts.saveChoices }),
     ...(former && {
@@ -134,10 +135,13 @@ function pickable(halves: readonly OfferedHalves[], language: Language): Pick<Ha
 
 type Rejection = ReturnType<typeof addingProblem>
 
-/** Replaces a line by another. If another tab has removed the old line, the new one is added. Returns the reason if that fails. */
+/**
+ * Replaces a cart line by another. If another tab has removed the old line, the new one is added. Returns the reason if neither is
+ * possible.
+ */
 function saveAnew(cart: Cart, former: CartLine, line: CartLine): Rejection {
   const key = lineKey(former)
-  // The new line may be equal to another line of the cart, and both quantities together may exceed the limit.
+  // The new line may be equal to another line of the cart. Both then become one line, and its quantity may exceed the limit.
   const others = removeLine(cart.lines(), key)
   if (others.length === cart.lines().length) return cart.add(line)
   const problem = addingProblem(others, line)
@@ -182,7 +186,10 @@ function cartLineOf(dish: MenuItem, chosen: Partial<Omit<CartLine, 'id'>> = {}):
   }
 }
 
-/** Announces what was added to the cart, with a link to the cart. On a phone the bar at the bottom of the screen has that link. */
+/**
+ * Announces what was added to the cart, with a link to the cart. On a phone it is only read out, because the bar at the bottom of
+ * the screen has that link.
+ */
 function announceAdded({ show }: Cart, texts: (typeof addTexts)['en'], description: ReactNode): void {
   showToast({
     title: show ? texts.added : texts.addedToOrder,

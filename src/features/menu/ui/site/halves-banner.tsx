@@ -11,7 +11,7 @@ import type { MenuItem } from '../../contract/menu.ts'
 import { menuTexts } from '../../texts/menu-texts.ts'
 import styles from './halves-banner.module.css'
 
-/** The code of the dialog contains this picture, and the page fetches this code before a first tap anyway. */
+/** The picture is in the file with the dialog's code, which the page fetches before a first tap anyway. */
 const HalvesPicture = lazy(async () => ({ default: (await loadDishDialog()).HalvesPicture }))
 
 interface HalvesBannerProps {
@@ -39,7 +39,8 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
     >
       <span className={styles.picture} aria-hidden="true">
         {isSettled && left && right && (
-          // If the picture fails to load, the banner shows without it, and pressing the banner reports the failure.
+          // If the picture fails to load, the banner shows without it. Pressing the banner loads the same file again and reports a
+          // failure.
           <PagePart failed={null}>
             <HalvesPicture
               first={left.aboveImageUrl ?? left.imageUrl}

@@ -23,7 +23,7 @@ export async function loadMenu(api: Api): Promise<Menu> {
   return { categories, dishes }
 }
 
-/** The menu, loaded once per visit under the key of the menu page. The first caller loads it. */
+/** The menu, loaded once per visit: the first caller loads it, and the menu page uses the same one (its key is '/menu'). */
 export function loadMenuOnce(): Promise<Menu> {
   return loadOnce('/menu', loadMenu)
 }
@@ -38,7 +38,7 @@ export function findMenu(): Promise<readonly MenuItem[]> {
 
 const fiveMinutes = 5 * 60_000
 
-/** Whether option groups that were fetched at this `deviceTime` are still current. This clock also runs while the device sleeps. */
+/** Whether option groups that were fetched at this `deviceTime` are recent enough. This clock also runs while the device sleeps. */
 export function isCurrent(fetchedAt: number): boolean {
   return Math.abs(deviceTime() - fetchedAt) < fiveMinutes
 }
@@ -48,7 +48,7 @@ export const allOffersUrl = '/api/menu-items/customization-schemas'
 
 let ahead: { readonly at: number; readonly offers: Promise<DishOffers> } | undefined
 
-/** The option groups of all dishes, if they have been fetched ahead and are still current. */
+/** The option groups of all dishes, if `fetchOffersAhead` has fetched them less than five minutes ago. */
 export function offersAhead(): Promise<DishOffers> | undefined {
   return ahead && isCurrent(ahead.at) ? ahead.offers : undefined
 }

@@ -17,7 +17,7 @@ export interface MenuFilter extends DietaryFilter {
   choosesAllergens: boolean
 }
 
-/** The address has this value while the allergens show and none is chosen yet. */
+/** The address has this value instead of allergens while they show and none is chosen yet. */
 export const chooseAllergens = 'choose'
 
 /**
@@ -38,7 +38,7 @@ function readDiet(parameters: URLSearchParams): Diet | undefined {
   return diets.find((diet) => diet === parameters.get('diet'))
 }
 
-/** The language that the menu's address names. The page's links and its form keep it. */
+/** The language that the menu's address names. The page's links and its search form keep it. */
 export function addressLanguage(parameters: URLSearchParams): Language | null {
   const language = parameters.get('lang')
   return isLanguage(language) ? language : null
@@ -46,7 +46,8 @@ export function addressLanguage(parameters: URLSearchParams): Language | null {
 
 /**
  * The address of the menu with another filter. Null removes a filter. Only the parameters that the menu knows stay, always in the
- * same order: the server renders the page without any other parameter, and the browser must produce the same links.
+ * same order: the server renders the page without any other parameter, so the links that the browser makes must not have others
+ * either.
  */
 export function menuAddress(
   parameters: URLSearchParams,
@@ -77,8 +78,8 @@ export interface DishGroup {
 export const similarDishes = { id: '', name: menuTexts.en.similar, nameVi: menuTexts.vi.similar }
 
 /**
- * The dishes that pass the filter, in the menu's order and by category. The last group holds the dishes that are only similar to
- * the query. Without a query no `search` is needed.
+ * The dishes that pass the filter, grouped by category in the menu's order. Dishes that are only similar to the query form the last
+ * group. Without a query `search` may be left out.
  */
 export function groupDishes(
   dishes: readonly MenuItem[],

@@ -57,7 +57,8 @@ async function rememberTable() {
   rememberTableOfLink(location.search)
 }
 
-// This starts while React hydrates the page, so that what a first tap needs is loaded when the page can handle the tap.
+// This starts while React hydrates the page, so that the dialog's code and the option groups are loaded when the page can handle a
+// first tap.
 if (!import.meta.env.SSR) {
   if (location.search.includes('table=')) void rememberTable()
   pageData.prepare()
@@ -77,7 +78,7 @@ export default function MenuPage() {
       <PreloadedCalls urls={menuCallUrls} />
       <PreloadedCalls urls={[allOffersUrl]} ahead />
       <FilteredMenu {...menu} />
-      {/* The structured data follow the dishes in the HTML, because guests wait for the dishes. */}
+      {/* The structured data for search engines follow the dishes in the HTML, so that guests get the dishes first. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredMenu(menu, site))} />
       <StructuredData describe={import.meta.env.SSR && ((site) => breadcrumbs(site))} />
     </>
@@ -127,7 +128,10 @@ function FilteredMenu({ categories, dishes }: Menu) {
   )
 }
 
-/** Says how many dishes a filter by diet or allergens leaves out because they state no diet or allergens, and whom to ask. */
+/**
+ * Says how many dishes a filter by diet or allergens leaves out because the restaurant does not state these for the dish, and whom
+ * guests can ask.
+ */
 function LeftOut({ dishes, filter }: { dishes: readonly MenuItem[]; filter: MenuFilter }) {
   const texts = useTexts(menuTexts)
   const { caution } = useTexts(dietaryTexts)

@@ -15,7 +15,10 @@ const picturesInSight = 2
 
 interface MenuResultsProps {
   readonly groups: readonly DishGroup[]
-  /** True for the results of a search. They show no banner, because a guest who has typed a wish gets only matching dishes. */
+  /**
+   * True for the results of a search. They have no banner for pizzas of two halves, because a guest who has searched wants only
+   * matching dishes.
+   */
   readonly isSearched?: boolean
 }
 

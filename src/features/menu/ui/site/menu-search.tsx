@@ -32,10 +32,10 @@ export function MenuSearch({ category, query, diet, without }: MenuFilter) {
   }
   const { text, type, send } = useSearchText(query, search, typingPause)
   const field = useRef<HTMLInputElement>(null)
-  // Takes over what the guest typed before the page was hydrated, when the field had no handler yet.
+  // What the guest typed before the page was hydrated is searched for now: until then the field had no handler.
   const typeEarly = useEffectEvent(() => type(field.current?.value ?? text))
   useLayoutEffect(() => typeEarly(), [])
-  // The other parameters, which the form must also send if there are no scripts.
+  // The filter's other parameters. Without scripts the form must send them too.
   const others = {
     category: category?.id,
     diet,

@@ -1,13 +1,19 @@
-/** The style property of the one picture that takes part in a view transition, set only while the transition runs. */
+/**
+ * The CSS property that makes a picture take part in a view transition. Only one picture has it, and only while the transition
+ * runs.
+ */
 const transitionName = 'view-transition-name'
 
-/** On a phone a view transition would show the dialog 35 ms later, beyond the 100 ms that a tap may take. */
+/**
+ * Only wide screens have the view transition: on a phone it would show the dialog 35 ms later, beyond the 100 ms that a tap may
+ * take.
+ */
 const isWanted = '(width >= 48rem) and (prefers-reduced-motion: no-preference)'
 
 let named: HTMLElement | null = null
 let running: ViewTransition | undefined
 
-/** Opens a dialog. If the browser can draw it, the picture of the card turns into the picture of the dialog. */
+/** Opens a dialog. If the browser can draw view transitions, the picture of the card turns into the picture of the dialog. */
 export function openFromCard(card: Element | null, open: () => void): void {
   open()
   morph(pictureIn(card), pictureInDialog)
@@ -33,8 +39,8 @@ function pictureInDialog(): HTMLElement | null {
 }
 
 /**
- * Lets the browser draw how one picture turns into another, which takes its place with the next frame. The page has been changed
- * before and waits for nothing: an opened dialog is there in its first frame, and a closed one is closed at once.
+ * Lets the browser draw how one picture turns into the other. The dialog has been opened or closed before and waits for nothing: an
+ * opened dialog is there in its first frame, and a closed one is closed at once. `to` finds the other picture in the next frame.
  */
 function morph(from: HTMLElement | null, to: () => HTMLElement | null): void {
   if (!from || !('startViewTransition' in document && matchMedia(isWanted).matches)) return

@@ -16,9 +16,9 @@ import { MenuResults } from './menu-results.tsx'
 import styles from './menu-results.module.css'
 
 interface NoResultsProps extends MenuFilter {
-  /** True if the guest searches for dishes without something, and the menu does not state which dishes lack it. */
+  /** True if the guest searches for dishes without something ("no milk"), which a search for words cannot find. */
   avoids?: boolean
-  /** The filter that the search text asks for. */
+  /** The filter by diet or allergens that the search text means, to be offered. */
   asked?: DietaryFilter | undefined
 }
 
@@ -87,7 +87,7 @@ interface FavouritesProps {
   readonly filter: MenuFilter
 }
 
-/** The dishes of the home page, as far as they suit what the guest eats and avoids. */
+/** The dishes that the home page shows, without those that do not suit what the guest eats and avoids. */
 export function Favourites({ dishes, filter }: FavouritesProps) {
   const featured = featuredDishes(filterDietary(dishes, filter).suitable)
   if (featured.length === 0) return null

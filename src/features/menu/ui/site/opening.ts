@@ -13,13 +13,16 @@ import { offersOfDish } from '../../rules/dish-offers.ts'
 import { fetchOffersAhead, isCurrent, offersAhead } from './load-menu.ts'
 import type { DishGroup } from './menu-filter.ts'
 
-/** What happens when a guest adds a dish. */
+/** What happens when a guest adds a dish: a dialog for several option groups or for one, or no dialog. */
 export type Opening =
   | { kind: 'multi'; schemas: readonly DishCustomizationSchema[] }
   | { kind: 'single'; schema: DishCustomizationSchema }
   | { kind: 'direct' }
 
-/** Finds out which option groups a dish offers. If a call fails, it uses the fallback of `openingOf` without a message. */
+/**
+ * Finds out which option groups a dish offers. If the call fails, guests get no message: `openingOf` then goes by the legacy option
+ * group.
+ */
 export async function findOpening(dish: MenuItem): Promise<Opening> {
   const own = await offersOf(dish.id).catch(() => undefined)
   const needsAll = own === undefined && dish.customizationSchemaId !== null
@@ -63,9 +66,12 @@ export interface OfferedHalves {
   readonly dishes: readonly OpeningAhead[]
 }
 
-/** The questions for a pizza of any two of these dishes. The list is empty if none of the dishes can be a half any more. */
+/**
+ * The dishes for a pizza of any two of them, with their option groups. The list is empty if none of the dishes can be a half any
+ * more.
+ */
 export async function findHalves(groups: readonly DishGroup[]): Promise<OfferedHalves[]> {
-  // One call fetches the option groups for all dishes.
+  // One call fetches the option groups of all dishes, instead of one call for each.
   fetchOffersAhead()
   const found = groups.map(async ({ category, dishes }) => ({
     category,
@@ -83,16 +89,18 @@ function asksForHalves(found: { dish: MenuItem; opening: Opening }): found is Op
 }
 
 interface LoadedSchemas {
-  /** The response of the dish's own call. It is undefined if the call failed. */
+  /** The response of the call for this dish. Undefined if the call failed. */
   own: readonly DishCustomizationSchema[] | undefined
-  /** All option groups, which are fetched only after a failure. It is undefined if that call failed too. */
+  /**
+   * The option groups of all dishes. They are fetched only if the call for the dish failed, and undefined if that call failed too.
+   */
   all?: readonly CustomizationSchema[] | undefined
 }
 
 /**
- * A dish with a list of option groups opens the multi-schema dialog, and one with the legacy option group opens the single-group
- * dialog. Any other dish goes straight into the cart. If the list cannot be loaded, the legacy option group decides. If a dish has
- * no list, its call returns the legacy option group, which is recognized by its id.
+ * A dish with a list of option groups opens the dialog for several groups, and a dish with only the legacy option group opens the
+ * dialog for a single one. Any other dish goes straight into the cart. If the call for the dish has failed, its legacy option group
+ * decides. For a dish without a list this call returns the legacy option group, which is recognized by its id.
  */
 export function openingOf(
   dish: Pick<MenuItem, 'customizationSchemaId'>,
@@ -123,8 +131,8 @@ interface OwnOffers {
 const asked = new Map<string, OwnOffers>()
 
 /**
- * The option groups of a dish: those fetched ahead, otherwise those of its own call, which stay valid for five minutes. Rejects if
- * the call fails.
+ * The option groups of a dish: those fetched ahead for all dishes, otherwise those of a call for this dish, which are used for five
+ * minutes. Rejects if the call fails.
  */
 async function offersOf(dishId: string): Promise<readonly DishCustomizationSchema[]> {
   const ahead = await offersAhead()?.catch(() => undefined)

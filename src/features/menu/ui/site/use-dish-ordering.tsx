@@ -34,15 +34,15 @@ export function loadDishDialog(): ReturnType<typeof importDialog> {
  */
 const untilPending = 50
 
-/** Fetches the dialog's code when a guest is about to press, if it is not loaded yet. */
+/** Fetches the dialog's code when a guest is about to press a button, such as when the pointer is over it. */
 export function preloadDishDialog(): void {
   // If this fails, pressing tries again and reports the failure.
   loadDishDialog().catch(() => undefined)
 }
 
 /**
- * Fetches what a first tap needs: the dialog's code, the option groups of the dishes and, if the page does not hold it, the menu.
- * For visitors who save data it does nothing.
+ * Fetches what a first tap needs: the dialog's code, the option groups of the dishes and, if the page does not have it, the menu.
+ * It does nothing for visitors who save data (`savesData`).
  */
 export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
   if (savesData()) return
@@ -54,7 +54,7 @@ export function prepareOrdering({ holdsMenu }: { holdsMenu: boolean }): void {
 /** What the dialog shows. */
 type Asked = Pick<DishDialogProps, 'dish' | 'opening' | 'halves'>
 
-/** Takes the place of a dish's id while the dialog for two halves is loading. */
+/** Stands in `pendingId` for a dish's id while the dialog for two halves is loading. */
 export const pendingHalves = 'halves'
 
 interface PreparedDialog extends Asked, Pick<DishDialogProps, 'dishes'> {
@@ -73,8 +73,9 @@ interface RenderedDialog extends PreparedDialog {
 
 interface DishOrdering {
   /**
-   * Adds a dish to the cart. If the dish asks questions, its dialog opens first. Only one dish is added at a time. `pressed` is an
-   * element in the card of the dish. The function stays the same between renders.
+   * Adds a dish to the cart. If the dish asks questions, its dialog opens first. While a dish is being added, other calls do
+   * nothing. `pressed` is an element in the card of the dish. The function stays the same between renders, so that cards need not
+   * render.
    */
   add: (dish: MenuItem, pressed?: Element) => void
   /** Opens a dialog for a pizza of two halves. The halves are any two of these dishes from one group. */
@@ -98,7 +99,7 @@ export function useDishOrdering(menu?: readonly MenuItem[]): DishOrdering {
   const [pendingId, setPendingId] = useState<string>()
   const [rendered] = useState(() => createStore<RenderedDialog | undefined>(undefined))
 
-  /** Opens the dialog for what `find` returns, once the code is loaded. Only one dialog can open at a time. */
+  /** Opens the dialog for what `find` returns, once the dialog's code is loaded. Meanwhile other calls do nothing. */
   const ask = useCallback(
     (id: string, find: (code: DialogCode) => Promise<Asked | undefined>, pressed?: Element) => {
       const card = pressed?.closest('article') ?? null

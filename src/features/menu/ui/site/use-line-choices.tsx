@@ -9,8 +9,8 @@ import type { DishDialog, DishDialogProps } from './dish-dialog.tsx'
 import { loadMenuOnce } from './load-menu.ts'
 
 /**
- * Why the guest chooses again for a line: its choices are no longer offered, the guest wants others, or the guest wants another
- * line.
+ * Why the guest chooses again for a cart line: its choices are no longer offered, other choices are wanted, or a further line of
+ * the dish is wanted.
  */
 export type Choosing = 'again' | 'edit' | 'another'
 
@@ -28,7 +28,7 @@ interface LineChoices {
    * adds another one.
    */
   choose(line: CartLine, choosing: Choosing): Promise<void>
-  /** Why the line of this key is waiting for its dialog to load. It is undefined if it is not waiting. */
+  /** For the cart line with this key, why its dialog is loading. It is undefined if no dialog for this line is loading. */
   pendingOf(key: string): Choosing | undefined
   /** The caller renders this once, beside the lines. */
   dialog: ReactNode

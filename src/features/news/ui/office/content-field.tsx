@@ -13,8 +13,8 @@ import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { contentsOf, usePreview } from './post-queries.ts'
 
 /**
- * The field for the text of a post in one language. If somebody else has changed the text, the form shows only the beginning of the
- * other version.
+ * The field for the text of a post in one language. If somebody else has changed this text, the form shows the beginning of their
+ * version.
  */
 export function content(language: Language) {
   const written = longText({ isOptional: language === 'vi' })
@@ -34,9 +34,11 @@ function ContentInput({ language, ...props }: FieldInputProps<string> & { readon
   const { links } = usePreview(values)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The last position of the cursor. It is undefined, which means the end of the text, until somebody has placed the cursor.
+  // The last position of the cursor. While it is undefined, because nobody has placed the cursor yet, pictures go to the end of the
+  // text.
   const cursor = useRef<number>(undefined)
-  // An upload may end before React has rendered the text with the previous picture, so the field keeps the newest text here.
+  // The newest text. An upload may end before React has rendered the text with the previous picture, and `value` would then lack
+  // that picture.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

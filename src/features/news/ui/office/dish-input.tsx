@@ -27,7 +27,7 @@ export function DishInput({ input, label, hint }: FieldInputProps<string>) {
   )
 }
 
-/** The name of a dish. */
+/** Shows the name of the dish that somebody else has saved. */
 export function DishSaid({ value }: { readonly value: string }) {
   const language = useLanguage()
   const { nothing } = useTexts(officeTexts).values

@@ -17,11 +17,11 @@ const icons = {
 const buttons = [...markdownMarks, 'picture'] as const
 
 interface MarkdownToolbarProps {
-  /** The text area whose text the buttons mark. */
+  /** The text area in which the buttons edit the text. */
   readonly area: RefObject<HTMLTextAreaElement | null>
   readonly controls: string
   readonly label: string
-  /** The label of the button for pictures, and its action. */
+  /** The label of the button that inserts pictures, and what it does. */
   readonly pictures: string
   onPictures(): void
 }

@@ -69,14 +69,14 @@ export function PostForm({ form, row, submit, onCancel, onEdit, children }: AnyF
         {row && inputs.published}
         {children}
       </form>
-      {/* The form of `postResource` has exactly these fields, so its values have this type. */}
+      {/* The cast is right: the form of `postResource` has exactly the fields of `PostValues`. */}
       <PostPreview values={form.values as PostValues} post={row} rendered={rendered} isFailed={isError} />
       <div className={styles.end}>
         <p role="status" className={styles.hint}>
           {isBusy && texts.uploading}
         </p>
-        {/* This message repeats near the button that links are faulty, because the text field with the list of problems is far
-            above. */}
+        {/* The list of faulty links is beneath the text field, far above. So this message near the button says once more that
+            there are some. */}
         <p role="status" className={styles.hint}>
           {links && links.content.length + links.contentVi.length > 0 && texts.links.left}
         </p>

@@ -15,7 +15,7 @@ import type { PostValues } from './post-resource.tsx'
 interface PostPreviewProps {
   readonly values: PostValues
   readonly post: BlogPost | undefined
-  /** The texts, once the server has rendered them. */
+  /** The rendered texts. Undefined until the server has rendered them. */
   readonly rendered: Rendered
   readonly isFailed: boolean
 }
@@ -44,7 +44,7 @@ export function PostPreview({ values, post, rendered, isFailed }: PostPreviewPro
       <p className={styles.hint} role="status">
         {isFailed ? texts.preview.failed : texts.preview.about}
       </p>
-      {/* The keyboard can scroll the preview, but its links and buttons do not work. */}
+      {/* The preview can have the focus, so that the keyboard can scroll it. Its links and buttons do not work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.page} tabIndex={0} role="group" aria-labelledby={titleId}>
         <div inert>

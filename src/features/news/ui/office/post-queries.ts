@@ -13,7 +13,7 @@ export function useDishes() {
   })
 }
 
-/** The texts in both languages from the values of the form. */
+/** The article's texts in both languages, taken from the values of the form. */
 export function contentsOf({ content, contentVi }: Readonly<Record<string, unknown>>) {
   return { content: String(content), contentVi: String(contentVi) }
 }

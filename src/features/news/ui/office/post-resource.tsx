@@ -43,7 +43,7 @@ export const postResource = resourceOf<BlogPost>()({
   parameter: 'post',
   queryKey: ['/api/blog-posts', { all: true }],
   calls: {
-    // The response holds whole posts, because the call does not ask for cards.
+    // The cast is right: the call does not ask for cards (posts without their texts), so the response holds whole posts.
     list: async (api) => (await api.call('GET /api/blog-posts', { query: { all: 'true' } })) as BlogPost[],
     create: (api, body: BlogPostInput) => api.call('POST /api/blog-posts', { body }),
     change: (api, id, body) => api.call('PATCH /api/blog-posts/:id', { params: { id }, body }),

@@ -30,7 +30,7 @@ export default function PostsPage() {
     >
       <OfficeList
         list={wholeList(query, (posts) =>
-          // Sorting the posts here puts a post that was just pinned in its place before the list is fetched again.
+          // The list is sorted here, so that a post that was just pinned moves to its place before the list is fetched again.
           filterPosts(sortPosts(posts), { q: filters.q, ...filters.chosen }),
         )}
         filters={filters}

@@ -98,7 +98,7 @@ function ShownArticlePage({ params, article }: ShownArticlePageProps) {
       />
       <Article post={post} />
       {next.length > 0 && <NextReading posts={next} />}
-      {/* The structured data follow the text in the HTML, because guests wait for the text. */}
+      {/* The structured data for search engines follow the text in the HTML, because guests wait for the text. */}
       <StructuredData describe={import.meta.env.SSR && ((site) => structuredArticle(post, settings, site))} />
       <StructuredData
         describe={import.meta.env.SSR && ((site) => breadcrumbs(site, postTexts(post, language).title))}

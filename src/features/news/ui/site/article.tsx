@@ -16,7 +16,7 @@ import type { ArticleDish, ShownArticle } from '../../contract/blog-post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { ShareButton } from './share-button.tsx'
 
-// Only drafts have a notice, so its code is loaded with them.
+// Only drafts have a notice, so the code of the notice is loaded only with a draft.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 const coverSizes = '(width >= 66rem) 62rem, 100vw'

@@ -33,7 +33,7 @@ export function PostDate({ instant }: { instant: string }) {
   )
 }
 
-/** The restaurant signs posts, never a person. */
+/** The name that signs every post: the restaurant, never a person. */
 export function useAuthor(): ReactNode {
   const language = useLanguage()
   const { authorLabel, authorLabelVi } = useSiteSettings()

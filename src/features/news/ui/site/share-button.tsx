@@ -16,7 +16,7 @@ export function ShareButton() {
     { title: texts.copied, description: texts.copiedText },
     { title: texts.notCopied, description: texts.notCopiedText },
   )
-  // Counts the copies, so that a second copy starts the two seconds again.
+  // Counts how often the address was copied, so that each further copy starts the two seconds again.
   const [copies, setCopies] = useState({ count: 0, fresh: false })
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export function chimeWanted(): boolean {
 
 /** Whether to offer the sound, and a function that dismisses the offer for the rest of the restaurant's day. */
 export function useChimeOffer(): readonly [boolean, () => void] {
-  // The offer returns when a new day begins.
+  // Renders again when a new day begins, because the offer returns then.
   useToday()
   return [useSyncExternalStore(subscribe, chimeOffered, () => false), dismissOffer]
 }
@@ -56,8 +56,8 @@ function silence(upTo: string) {
 }
 
 /**
- * Whether this tab may ring for the notification, or at this moment. If several tabs ask for the same, only the first one to ask
- * rings.
+ * True if this tab may ring on this occasion: for a notification, or at a moment of the rising ring. If several tabs ask for the
+ * same occasion, only the first one rings.
  */
 export async function claimRing(occasion: string): Promise<boolean> {
   if (readStored('localStorage', rungKey) === occasion) return false

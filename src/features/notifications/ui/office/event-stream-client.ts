@@ -72,7 +72,9 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     source = own
     openedAt = performance.now()
     attempt = setTimeout(tryLater, openTimeout)
-    /** Counts how often this connection has opened or broken, so that the result of an earlier opening is ignored. */
+    /**
+     * Counts how often this connection has opened or broken, so that the result of a refresh after an earlier opening is ignored.
+     */
     let turns = 0
 
     own.addEventListener('open', () => {
@@ -91,7 +93,7 @@ export function openEventStreamClient(handlers: EventStreamHandlers): () => void
     })
     own.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       heard()
-      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // Our own server wrote the data.
+      handlers.onChanged((JSON.parse(data) as DataOf<'changed'>).lists) // The cast is right, because our own server wrote the data.
     })
     own.addEventListener('notification', ({ data }: MessageEvent<string>) => {
       heard()

@@ -1,6 +1,8 @@
 import type { Notification } from '../../contract/notification.ts'
 
-/** The sound takes about this many milliseconds, and people need about as long to read what is new. */
+/**
+ * Further notifications wait for this many milliseconds: about as long as the sound takes, and as people need to read what is new.
+ */
 const pause = 2_000
 
 interface GatheredNews {

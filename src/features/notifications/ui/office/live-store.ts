@@ -12,7 +12,7 @@ export type Connection =
 
 interface Live {
   readonly connection: Connection
-  /** The ids of what the notifications of the last minute were about. Their rows are highlighted. */
+  /** The ids of the orders, reservations and messages of the last minute's notifications. Their rows are highlighted. */
   readonly fresh: ReadonlySet<string>
 }
 
@@ -42,8 +42,8 @@ export function useIsFresh(id: string): boolean {
 const heartbeatListeners = new Set<() => void>()
 
 /**
- * Calls the listener at every heartbeat of the server; the returned function stops that. Browsers slow down the timers of hidden pages
- * to one in a minute, but not what a page receives.
+ * Calls the listener at every heartbeat of the server; the returned function stops that. Heartbeats serve as a timer, because
+ * browsers slow down the timers of hidden pages to once a minute, but not what a page receives.
  */
 export function onHeartbeat(listener: () => void): () => void {
   heartbeatListeners.add(listener)

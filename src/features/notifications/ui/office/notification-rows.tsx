@@ -20,7 +20,7 @@ interface NotificationRowsProps {
   readonly isFailed: boolean
   retry(): void
   readonly destinations: Destinations
-  /** Called when the user opens a notification that leads to another screen. */
+  /** Called when the user follows a notification to another screen, so that the panel or dialog closes. */
   onLeave(): void
 }
 

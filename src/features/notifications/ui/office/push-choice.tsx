@@ -21,10 +21,10 @@ import {
 } from './push-device.ts'
 import { usePushEnd } from './use-push-end.ts'
 
-/** The choice whether this device is told of new orders while no page is open, or why it cannot be. */
+/** The choice whether this device gets messages about new orders while no page is open, or the reason why it cannot get any. */
 export function PushChoice() {
   const texts = useTexts(pushChoiceTexts)
-  // The obstacle changes when the browser has asked the person.
+  // The obstacle changes when the person has answered the browser's question.
   const [obstacle, setObstacle] = useState(pushObstacle)
   return (
     <section className={layout.stack2} aria-labelledby="push-choice">

@@ -10,10 +10,10 @@ import type { PushSubscriptionInput } from '../../contract/push-subscription.ts'
 export const pushKey = '/api/push-subscriptions'
 const wantedKey = 'officePush'
 
-/** The service worker's scope holds no page of the site. So no page is ever loaded by way of it. */
+/** The service worker's scope contains no page of the site, so the worker never serves a page. */
 const worker = { file: '/office-push.js', scope: '/office-push/' }
 
-/** Why this browser cannot be told of anything while no page is open. */
+/** Why this browser cannot get messages while no page is open. */
 export type PushObstacle = 'insecure' | 'home-screen' | 'unsupported' | 'denied'
 
 export function pushObstacle(): PushObstacle | undefined {
@@ -24,7 +24,7 @@ export function pushObstacle(): PushObstacle | undefined {
   return 'standalone' in navigator && navigator.standalone === false ? 'home-screen' : 'unsupported'
 }
 
-/** The user's devices that are told of new orders, and the key with which a browser subscribes. */
+/** The user's devices that get messages about new orders, and the public key with which a browser subscribes. */
 export function pushSubscriptionsQuery(api: OfficeApi) {
   return queryOptions({ queryKey: [pushKey], queryFn: () => api.call('GET /api/push-subscriptions') })
 }
@@ -42,7 +42,7 @@ export async function subscribeBrowser(
   await untilActive(registration)
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await registration.pushManager.subscribe(options).catch(async () => {
-    // A subscription for another key, such as that of a server before, is in the way.
+    // A subscription for another key, such as that of an earlier server, would make the browser refuse this one.
     await (await registration.pushManager.getSubscription())?.unsubscribe()
     return registration.pushManager.subscribe(options)
   })
@@ -60,7 +60,7 @@ async function untilActive(registration: ServiceWorkerRegistration): Promise<voi
   })
 }
 
-/** Remembers on this device whether it wants to be told, for the next time that somebody signs in here. */
+/** Stores in this browser whether the device shall get messages, for the next person who signs in here. */
 export function rememberPush(isWanted: boolean): void {
   writeStored('localStorage', wantedKey, isWanted ? 'on' : null)
 }
@@ -91,7 +91,7 @@ export function usePushRenewal(): void {
     subscribeBrowser(data.publicKey, language)
       .then((body) => body && api.call('POST /api/push-subscriptions', { body }))
       .then(() => client.invalidateQueries({ queryKey: [pushKey] }))
-      // The choice in the header shows that this device is not told, and offers it again.
+      // No message is needed: the choice in the header shows that the device gets no messages, and offers it again.
       .catch(() => undefined)
   }, [api, client, data, isWanted, language])
 }

@@ -16,10 +16,13 @@ import { openEventStreamClient } from './event-stream-client.ts'
 import { gatherNews } from './gather-news.ts'
 import { markFresh, setConnection, tellHeartbeat } from './live-store.ts'
 
-/** `serverTime()` of the page may be ahead of the server's clock by this many milliseconds. */
+/**
+ * `serverTime()` of the page may be ahead of the server's clock by this many milliseconds, so the page waits that long after
+ * midnight.
+ */
 const aheadOfServer = 3_000
 
-/** For each list of the restaurant: the addresses of the calls whose responses contain it. */
+/** For each list that an event can name: the paths of the API calls whose responses contain it. */
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   menu: [
     '/api/menu-items',

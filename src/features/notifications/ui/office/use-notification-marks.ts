@@ -7,7 +7,10 @@ const ofOne = (id: string) => ({ params: { id } })
 const ofAll = () => ({})
 const noProblems = { vi: {}, en: {} }
 
-/** The actions for notifications. If one fails, a toast says so. Afterwards all lists are fetched again. */
+/**
+ * The actions for notifications. If an action fails, a toast says so. After each action the lists of notifications are fetched
+ * again.
+ */
 export function useNotificationMarks() {
   const texts = useTexts(notificationTexts)
   const failed = { title: texts.changeFailed, description: texts.changeFailedMore }

@@ -6,7 +6,7 @@ import { chimeWanted, claimRing } from './chime-choice.ts'
 import { chimeReady, ringChime } from './chime.ts'
 import { onHeartbeat } from './live-store.ts'
 
-/** Goes on ringing, louder step by step, from this ISO time on and until it is undefined. */
+/** Rings again and again, louder step by step, counted from this ISO time, until `since` is undefined. */
 export function useRisingRing(since: string | undefined): void {
   useEffect(() => {
     if (since === undefined) return undefined

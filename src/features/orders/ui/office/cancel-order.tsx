@@ -12,13 +12,13 @@ import { ReasonInput } from './reason-input.tsx'
 interface CancelOrderProps {
   readonly title: string
   readonly open: boolean
-  /** What the button says that cancels. */
+  /** The text of the button that cancels the orders. */
   readonly confirmLabel?: string
   onClose(): void
   onCancelOrder(reason: string): void
 }
 
-/** Asks why orders are cancelled, which their guest reads, before they are. */
+/** Asks for the reason before orders are cancelled. Their guests read this reason. */
 export function CancelOrder({ title, open, confirmLabel, onClose, onCancelOrder }: CancelOrderProps) {
   const texts = useTexts(orderReasonTexts)
   const problems = useTexts(officeOrderProblems)

@@ -3,7 +3,7 @@ import type { Order } from '../../contract/order.ts'
 import { orderReasonTexts } from '../../texts/order-reason-texts.ts'
 import parts from './order-parts.module.css'
 
-/** Why an order was cancelled, if somebody has said so. */
+/** The reason why an order was cancelled. Shows nothing if none was given. */
 export function CancelReason({ order: { status, cancelReason } }: { order: Order }) {
   const texts = useTexts(orderReasonTexts)
   if (status !== 'cancelled' || cancelReason === null) return null

@@ -27,8 +27,8 @@ import { NextStep, StatusControls } from './status-controls.tsx'
 import { useOrderStatus } from './order-writes.ts'
 
 /**
- * An order in the list of what is due, as low as possible: what is to be made and by when, for whom, and the next step in one tap.
- * All else is folded.
+ * An order in the list of due orders, as low as possible: its dishes and when it is due, its guest, and the next step in one tap.
+ * Everything else is folded away.
  */
 export function DueOrderCard({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
@@ -89,7 +89,7 @@ export function DueOrderCard({ order }: { order: Order }) {
   )
 }
 
-/** Who has ordered, how the order is handed over and paid, and the number to call. */
+/** Who ordered, how the order is handed over and paid, and the guest's phone number to call. */
 function Guest({ order }: { order: Order }) {
   const language = useLanguage()
   return (

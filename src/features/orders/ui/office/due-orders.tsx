@@ -21,8 +21,8 @@ import { orderResource } from './order-resource.tsx'
 const pageSize = 60
 
 /**
- * The open orders by the time they are due. Above them stands the number of orders at each stage: a tap on one shows the orders of
- * that stage alone, a tap on the last one those that were done today.
+ * The open orders in the order in which they are due. Above them stands the number of orders at each stage. A tap on a number shows
+ * the orders at that stage alone, a tap on the last number those that were done today.
  */
 export function DueOrders() {
   const { list, stages } = useTexts(officeOrdersTexts)
@@ -82,7 +82,7 @@ interface StagesProps {
   choose(stage: DueStage | null): void
 }
 
-/** How many orders are at each stage. The chosen one is pressed; a second tap shows all that is open again. */
+/** How many orders are at each stage. The chosen stage is pressed; a second tap on it shows all open orders again. */
 function Stages({ counts, chosen, choose }: StagesProps) {
   const { label, names } = useTexts(officeOrdersTexts).stages
   return (

@@ -62,7 +62,7 @@ export function withQuantity(lines: readonly EditLine[], key: string, quantity: 
   return lines.map((line) => (line.key === key ? { ...line, quantity } : line))
 }
 
-/** The lines with another note of the line of this key; an empty note is none. */
+/** The lines with another note on the line with this key. An empty note removes the note. */
 export function withNote(lines: readonly EditLine[], key: string, note: string): EditLine[] {
   return lines.map((each) =>
     each.key === key ? { ...each, line: { ...each.line, note: note || null } } : each,
@@ -84,7 +84,7 @@ export function mergedLines(
   typed: readonly EditLine[],
   now: readonly EditLine[],
 ): EditLine[] {
-  // What was typed is what is stored: it has been saved, but the response was lost.
+  // If the lines typed here are already stored, they have been saved and only the response was lost.
   if (JSON.stringify(sentItems(typed)) === JSON.stringify(sentItems(now))) return [...now]
   const find = (lines: readonly EditLine[], key: string) => lines.find((line) => line.key === key)
   const theirs = now.flatMap((line) => {

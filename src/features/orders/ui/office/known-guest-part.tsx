@@ -35,7 +35,7 @@ interface TakenOver {
 /** What the restaurant knows of the phone number that staff enter. Renders nothing for a number that it does not know. */
 export function KnownGuestPart({ phone: typed, className, ...props }: KnownGuestPartProps) {
   const known = useKnownGuest(typed)
-  // With another number, nothing of the last one stays, such as what has been said about its orders.
+  // The key drops everything about the previous number, such as messages about its orders.
   return (
     known && (
       <div className={className}>

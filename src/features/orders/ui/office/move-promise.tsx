@@ -15,7 +15,9 @@ import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderTimesTexts } from '../../texts/order-times-texts.ts'
 import { orderResource } from './order-resource.tsx'
 
-/** Moves the time that an order is promised for by one tap; its guest sees the new one. Nothing if no time is promised. */
+/**
+ * Buttons that move the promised time of an order by one tap; the guest sees the new time. Shows nothing if no time is promised.
+ */
 export function MovePromise({ order }: { readonly order: Order }) {
   if (order.promisedTime === null || order.archivedAt !== null || !mayStaffEdit(order.status)) return null
   return (
@@ -26,7 +28,7 @@ export function MovePromise({ order }: { readonly order: Order }) {
   )
 }
 
-/** A toast tells the new time and offers to take the move back. */
+/** Moves the promised time. A toast says the new time and offers to undo the move. */
 function MoveButton({ order, minutes }: { readonly order: Order; readonly minutes: 10 | 20 }) {
   const texts = useTexts(orderTimesTexts)
   const { undo, updateFailed } = useTexts(officeOrdersTexts)

@@ -30,7 +30,10 @@ import { NextStep, StatusControls } from './status-controls.tsx'
 
 interface OrderCardProps {
   readonly order: Order
-  /** True in an overview: the status is read only, and the card has no links to the order's details, to edit it or to delete it. */
+  /**
+   * True in an overview: the status is read only, and the card has no link to the order's details and none to edit or delete the
+   * order.
+   */
   readonly isShort?: boolean
   /** True if all orders of the list have the same phone number: the card then has no link to that number's other open orders. */
   readonly hidesNumber?: boolean
@@ -82,7 +85,10 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
   )
 }
 
-/** What staff can do with an order in the list: its status and payment, the next step in one tap, and what is rare. */
+/**
+ * What staff can do with an order in the list: set its status and payment, take the next step in one tap, and open the rare
+ * actions.
+ */
 function OrderActions({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')

@@ -22,7 +22,7 @@ export function OrderForm(props: AnyFormProps<Order>) {
     () => form.currentValues()['items'] as readonly EditLine[], // of the definition
     (items) => {
       onEdit()
-      // A dish may be added while the user types in another field, so the current values are read only now.
+      // Adding a dish takes a moment, in which the user may type in another field. So the current values are read only now.
       form.setValues({ ...form.currentValues(), items })
     },
   )

@@ -35,8 +35,8 @@ interface OrderQuery {
 }
 
 /**
- * Checks the phone only if it was edited, since earlier versions stored phone numbers as typed. Also checks the address of a
- * delivery.
+ * The schema for the form's values. It checks the phone only if it was edited, since earlier versions stored phone numbers as
+ * typed. It also checks the address of a delivery.
  */
 function formSchema(storedPhone?: string, order?: Order) {
   return ChangeOrderInput.extend({
@@ -55,18 +55,18 @@ function formSchema(storedPhone?: string, order?: Order) {
     .refine((typedOrder) => !checkDelivery({ orderType: 'takeout', ...typedOrder }, 'on'), {
       path: ['customerAddress'],
       params: { code: 'orders.address-too-short' },
-      // Because of this, Zod runs the check even if other fields have errors, and the form reports all errors together.
+      // With this `when`, Zod runs the check even if other fields have errors, and the form reports all errors together.
       when: () => true,
     })
 }
 
-/** What the form has about the order: whether it is cancelled, and what its lines then cost. */
+/** The typed values that decide whether a reason is needed: the status, and what the lines then cost. */
 interface TypedChange {
   readonly status?: OrderStatus | undefined
   readonly items?: ReturnType<typeof sentItems> | undefined
 }
 
-/** For what an edit needs a reason; undefined if it needs none. */
+/** Why an edit needs a reason; undefined if it needs none. */
 function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' | 'cheaper' | undefined {
   if (status === 'cancelled' && order.status !== 'cancelled') return 'cancelled'
   if (!items || !hadByKitchen(order.status)) return undefined
@@ -76,7 +76,7 @@ function needsReason(order: Order, { status, items }: TypedChange): 'cancelled' 
 
 const isAdmin = () => storedUser()?.role === 'admin'
 
-/** A field that only admins see: whose the order is, and its status, which staff set by buttons. */
+/** A field that only admins see: the guest's name, phone and e-mail, and the status, which staff set by buttons instead. */
 function forAdmins<Value>({ Input, ...field }: Field<Value, Order>): Field<Value, Order> {
   return { ...field, Input: (props) => isAdmin() && <Input {...props} /> }
 }

@@ -9,7 +9,10 @@ import { pickupDays } from '../../rules/requested-time.ts'
 import { orderFormTexts } from '../../texts/office-form-texts.ts'
 import { formatDay, formatMoment } from '../site/order-times.ts'
 
-/** The times that guests may ask for, as soon as possible, and the time that the order has, which may have passed. */
+/**
+ * The choices for the requested time: as soon as possible, the times that guests may ask for, and the present time of the order,
+ * which may have passed.
+ */
 export function OrderTimeInput(props: FieldInputProps<string>) {
   const { asSoonAsPossible } = useTexts(orderFormTexts).lines
   const language = useLanguage()
@@ -37,7 +40,7 @@ export function OrderTimeInput(props: FieldInputProps<string>) {
   )
 }
 
-/** The time that somebody else has set. */
+/** The time that another user has set meanwhile. */
 export function OrderTimeSaid({ value }: { readonly value: string }) {
   const { asSoonAsPossible } = useTexts(orderFormTexts).lines
   const language = useLanguage()

@@ -60,8 +60,8 @@ export function useOrderStep(order: Order) {
 }
 
 /**
- * How the screen shows that an order is paid (null if it is not paid), and a function to set it. A new value appears everywhere the
- * order is shown.
+ * The payment method with which the screen shows the order as paid (null if it is not paid), and a function to set it. A new value
+ * appears everywhere the order is shown.
  */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
@@ -79,8 +79,8 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
 }
 
 /**
- * A function that notes that the transfer of an order has arrived. The order then leaves the list of unpaid transfers, so a toast
- * offers to undo it.
+ * A function that records that the bank transfer of an order has arrived. The order then leaves the list of unpaid transfers, so a
+ * toast offers to undo that.
  */
 export function useArrivedTransfer({ id, updatedAt }: Order) {
   const { undo, undoFailed, updateFailed } = useTexts(officeOrdersTexts)
@@ -120,7 +120,7 @@ function paymentOf(id: string) {
   }
 }
 
-/** The text of a toast that says which status an order now has or, if the table has changed, which table. */
+/** The text of a toast that says the new status of an order or, if the table was changed, the new table. */
 function useStatusText({ tableLabel: table }: Order) {
   const texts = useTexts(officeOrdersTexts)
   const labels = orderLabels[useLanguage()].status

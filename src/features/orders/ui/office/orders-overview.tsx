@@ -13,7 +13,7 @@ import { orderResource } from './order-resource.tsx'
 /** How many recent orders an overview lists. */
 const maxRecent = 10
 
-/** How many orders wait, and how many there are in all; undefined until they are loaded. */
+/** How many orders are pending, and how many there are in all; each is undefined until it is loaded. */
 export function useOrderFigures() {
   const texts = useTexts(officeOrdersTexts).overview
   const api = useOfficeApi()

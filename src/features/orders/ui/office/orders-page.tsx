@@ -36,7 +36,10 @@ import { UnpaidTransfers } from './unpaid-transfers.tsx'
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
-/** The restaurant's orders, updated live: what is due next, and all of them, newest first. Admins can also change and delete them. */
+/**
+ * The restaurant's orders, updated live: the list of due orders, and the list of all orders, newest first. Admins can also change
+ * and delete them.
+ */
 export default function OrdersPage() {
   useReportPresence()
   const texts = useTexts(officeOrdersTexts)
@@ -73,8 +76,8 @@ export default function OrdersPage() {
 const views = ['due', 'all', 'unpaid'] as const
 
 /**
- * What is due, all orders, or those whose transfer has not arrived. The address holds the view, so that a link opens it. A search or
- * a period is about all orders, so what is typed in the first view leads to the list.
+ * The due orders, all orders, or the orders whose bank transfer has not arrived. The address contains the view, so that a link
+ * opens it. A search or a period applies to all orders, so typing one in the first view opens the list of all orders.
  */
 function OrderViews() {
   const texts = useTexts(officeOrdersTexts)

@@ -17,8 +17,8 @@ import { PhoneDish } from './phone-dish.tsx'
 import styles from './phone-menu.module.css'
 
 /**
- * The menu as guests see it, but with sold-out dishes. When an event says that the menu has changed, the query is fetched again;
- * events find it by the path at the start of its key.
+ * The menu as guests see it, but with sold-out dishes. When an event says that the menu has changed, the path at the start of this
+ * key tells that this query is to be fetched again.
  */
 const menuQuery = (api: OfficeApi) => ({
   queryKey: ['/api/menu-items', { includeUnavailable: true }],

@@ -28,7 +28,10 @@ export const phoneOrder = staffDraft('phone-order')
 /** The order of guests at a table, so that nobody mixes it with that of a guest on the phone. */
 export const tableOrder = staffDraft('table-order')
 
-/** Keeps the draft if this user began it and the guest may still call back. Otherwise discards the draft with its personal data. */
+/**
+ * Keeps the draft if this user began it less than `maxDraftHours` hours ago. Otherwise discards it, because it holds personal data,
+ * and begins an empty one.
+ */
 export function claimDraft(draft: StaffDraft, userId: string, now: number): void {
   if (!isDraftEmpty(draft) && isOwnDraft(draft.owner.get(), userId, now)) return
   discardDraft(draft)

@@ -59,8 +59,8 @@ export function PhoneOrderEntry({
 }
 
 /**
- * Why the last attempt failed, what the order costs, and one button. The button settles what prevents the order; if nothing does,
- * it enters the order.
+ * Why the last attempt failed, what the order costs, and one button. If something prevents the order, such as changed prices, the
+ * button settles that; otherwise it enters the order.
  */
 export function PhoneOrderFooter({ quote, checkout }: PhoneOrderEntryProps) {
   const texts = useOrderingTexts()

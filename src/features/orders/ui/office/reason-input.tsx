@@ -11,7 +11,7 @@ interface ReasonInputProps extends Omit<TextInputProps, 'onChange'> {
   readonly onChange?: TextInputProps['onChange']
 }
 
-/** A reason in the user's own words, or one of the usual reasons with one press. */
+/** A field for a reason in the user's own words, with buttons that fill in one of the usual reasons. */
 export function ReasonInput({ about, onReason, ...input }: ReasonInputProps) {
   const texts = useTexts(orderReasonTexts)
   return (

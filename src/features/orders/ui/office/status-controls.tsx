@@ -18,7 +18,7 @@ import styles from './order-parts.module.css'
 import { StatusBadge, statusTones } from './status-badge.tsx'
 import { useOrderStatus, useOrderStep } from './order-writes.ts'
 
-/** An order's status, which a list can set to any other. If the order is archived, it is read only. */
+/** An order's status, with a list from which staff can set any other. The status of an archived order is read-only. */
 export function StatusControls({ order }: { order: Order }) {
   const { archived } = useTexts(officeOrdersTexts)
   if (order.archivedAt === null) return <OrderStatusSelect order={order} />
@@ -95,8 +95,8 @@ function StepsBack({ order }: { order: Order }) {
 }
 
 /**
- * Sets an order's status. If the order has a status that is not offered, the list shows that one too. If the restaurant has to call
- * first, staff can only confirm or cancel.
+ * Sets an order's status. If the order has a status that the list does not usually offer, the list offers that one too. If the
+ * restaurant has to call first, staff can only confirm or cancel.
  */
 function OrderStatusSelect({ order }: { order: Order }) {
   const texts = useTexts(officeOrdersTexts)

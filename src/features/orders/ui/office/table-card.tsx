@@ -84,7 +84,8 @@ function Opened({ visit: { openedAt, guests, reservationId } }: { readonly visit
   )
 }
 
-function VisitOrders({ visit: { orders, total, toPay, paidAt, guests } }: { readonly visit: TableVisit }) {
+function VisitOrders({ visit }: { readonly visit: TableVisit }) {
+  const { orders, total, toPay, guests } = visit
   const texts = useTexts(visitTexts)
   const { detailsOf } = useTexts(officeOrdersTexts)
   const address = useOpenAddress('order')
@@ -116,7 +117,7 @@ function VisitOrders({ visit: { orders, total, toPay, paidAt, guests } }: { read
           </li>
         ))}
       </ul>
-      {paidAt !== null && Number(toPay) === 0 && <Badge tone="success">{texts.paidServing}</Badge>}
+      {visit.paidAt !== null && Number(toPay) === 0 && <Badge tone="success">{texts.paidServing}</Badge>}
       <p className={styles.sums}>
         <span>
           {texts.total} {formatMoney(total)}
@@ -133,7 +134,7 @@ function VisitOrders({ visit: { orders, total, toPay, paidAt, guests } }: { read
   )
 }
 
-/** Notes in one tap that everything is paid. */
+/** Buttons that mark all orders of the visit as paid, one for each way to pay. */
 function Payment({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const labels = orderLabels[useLanguage()].payment
@@ -155,7 +156,7 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
   )
 }
 
-/** Clears a table, and asks first if something is to pay. */
+/** The button that clears a table. It asks first if something is still to pay. */
 function Clearing({ visit }: { readonly visit: TableVisit }) {
   const texts = useTexts(visitTexts)
   const { clearUnpaid } = texts

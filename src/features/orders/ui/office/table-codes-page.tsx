@@ -16,7 +16,7 @@ import styles from './table-codes-page.module.css'
 import { visitsKey } from './visit-writes.ts'
 
 /**
- * A sheet with a QR code for each table of the settings' list, to print and cut. If other tables are typed, the page's address
+ * A sheet with a QR code for each table of the owner's list, to print and cut. If other tables are typed, the page's address
  * contains their names, so that a bookmark prints them again.
  */
 export default function TableCodesPage() {

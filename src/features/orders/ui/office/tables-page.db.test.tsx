@@ -93,6 +93,7 @@ test('a table that was cleared by mistake is had back by one tap', async () => {
   await tableOf('Bàn 7, Trống')
   await user.click(await screen.findByRole('button', press('Hoàn tác')))
   await tableOf('Bàn 7')
+  expect((await openTables(staff)).visits).toMatchObject([{ tableLabel: '7', closedAt: null }])
 })
 
 test('guests who share see what each of them pays, to the last đồng', async () => {

@@ -8,13 +8,13 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedOrderTexts } from '../../texts/touched-order-texts.ts'
 
-/** The orders for a set time that special days in the settings would affect. */
+/** The orders with a set time at which the special days in the settings would close the restaurant. */
 export function TouchedOrders({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedOrderTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // When an event says that orders have changed, this query is fetched again; events find it by the first part of its key.
+    // When an event says that orders have changed, the path at the start of this key tells that this query is to be fetched again.
     queryKey: ['/api/orders', 'coming'],
     queryFn: () => api.call('GET /api/orders/coming'),
   })

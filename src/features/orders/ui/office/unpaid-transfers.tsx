@@ -30,7 +30,10 @@ import { StatusBadge } from './status-badge.tsx'
 
 const unfiltered = { isFiltered: false, clear: () => undefined }
 
-/** The orders whose transfer has not arrived, oldest first, with the sum of all of them. One tap notes that a transfer has arrived. */
+/**
+ * The orders whose bank transfer has not arrived, oldest first, with the sum of all of them. One tap records that a transfer has
+ * arrived.
+ */
 export function UnpaidTransfers() {
   const { list, unpaid } = useTexts(officeOrdersTexts)
   const api = useOfficeApi()
@@ -64,7 +67,7 @@ export function UnpaidTransfers() {
   )
 }
 
-/** Leaves out the orders that were marked here, before the list is fetched again. */
+/** Leaves out the orders that were marked as paid on this screen, before the list is fetched again. */
 function withoutPaid({ orders, total, sum }: Unpaid) {
   const gone = orders.filter((order) => !awaitsTransfer(order))
   return {

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { type OfficeApi, useOfficeApi } from '#src/web/office/office-api.ts'
 import type { Order } from '../../contract/order.ts'
 
-/** The orders open and close in between without any event, so the list is fetched again after this many milliseconds. */
+/**
+ * The restaurant opens and closes without any event, so the list, which says since when it has been open, is fetched again after
+ * this many milliseconds.
+ */
 const refreshMilliseconds = 60_000
 
 /** The orders that nobody has opened or changed yet. Events of the server refresh it. */
@@ -28,7 +31,7 @@ export function useNoteSeen({ id, status }: Pick<Order, 'id' | 'status'>): void 
     const unseen = client.getQueryData(queryKey)
     if (unseen && unseen.total === unseen.orders.length && !unseen.orders.some((order) => order.id === id))
       return
-    // If the call fails, the screens go on ringing, and opening the order again or moving it stops them.
+    // The failure is ignored: the screens keep ringing until somebody opens the order again or moves it on.
     api.call('POST /api/orders/:id/seen', { params: { id } }).then(
       () => client.invalidateQueries({ queryKey }),
       () => undefined,

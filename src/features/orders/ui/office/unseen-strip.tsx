@@ -20,7 +20,7 @@ interface UnseenOrdersProps {
 }
 
 /**
- * A strip that says which orders nobody has looked at yet, and rings for them, louder step by step, until somebody opens or changes
+ * A strip that lists the orders that nobody has opened yet. It rings for them, louder step by step, until somebody opens or changes
  * them on any screen. Without such orders it shows nothing.
  */
 export function UnseenOrders({ destination }: UnseenOrdersProps) {

@@ -21,7 +21,10 @@ interface Asking {
   readonly dish: MenuItem
   readonly schemas: readonly DishCustomizationSchema[]
   readonly flavours: readonly PicturedDish[]
-  /** A number that is new at every opening of the dialog. As the React key, it makes the dialog start anew. */
+  /**
+   * A number that is new at every opening of the dialog. As the dialog's React key, it makes each opening start without earlier
+   * choices.
+   */
   readonly occasion: number
 }
 

@@ -6,13 +6,17 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { KnownGuest } from '../../contract/known-guest.ts'
 
-/** For so long nobody types before a number of another country counts as whole, because its length does not say so. */
+/**
+ * A foreign number counts as complete once nobody has typed for this many milliseconds, because its length does not show whether it
+ * is complete.
+ */
 const restMilliseconds = 1_500
 
 /**
- * What is stored of the phone number that staff enter, with the number in E.164. Undefined until the whole number is there, if
- * nothing is stored, if the owner has not turned the look on, and if it failed: staff can go on without it. Each look is recorded, so
- * a number is looked up once while it stands in the field, whatever events arrive, and its result is dropped with it.
+ * What is stored about the phone number that staff enter, with the number in E.164. Undefined until the number is complete, if
+ * nothing is stored, if the owner has not turned this on, and if the call failed, because staff can go on without it. Each look-up
+ * is recorded. So a number is looked up only once while it stands in the field, whatever events arrive, and the result is dropped
+ * when the number leaves the field.
  */
 export function useKnownGuest(typed: string): { phone: string; guest: KnownGuest } | undefined {
   const api = useOfficeApi()
@@ -28,7 +32,10 @@ export function useKnownGuest(typed: string): { phone: string; guest: KnownGuest
   return phone !== undefined && data && data.name !== null ? { phone, guest: data } : undefined
 }
 
-/** The number in E.164 once it is whole. The beginning of a Vietnamese number is never a number itself. */
+/**
+ * The number in E.164 once it is complete. No beginning of a Vietnamese number is itself a valid number, so no such number needs a
+ * pause.
+ */
 function useWholePhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)
   const [rested, setRested] = useState<string>()

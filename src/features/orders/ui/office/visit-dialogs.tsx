@@ -17,7 +17,7 @@ import { visitTexts } from '../../texts/visit-texts.ts'
 import styles from './tables-page.module.css'
 import { useVisitMove, useVisitOpening } from './visit-writes.ts'
 
-/** The button and the dialog with which staff open a table. Without a label they name the table themselves. */
+/** The button and the dialog with which staff open a table. If no label is passed, staff type the table's name. */
 export function OpenTable({ label }: { readonly label?: string }) {
   const texts = useTexts(visitTexts)
   const language = useLanguage()
@@ -91,7 +91,7 @@ function OpeningForm({ label, onDone }: { readonly label: string | undefined; on
   )
 }
 
-/** Today's bookings that may sit down now. */
+/** A list of today's bookings whose guests may sit down now. */
 function BookingSelect({ value, onChange }: { readonly value: string; onChange(id: string): void }) {
   const texts = useTexts(visitTexts)
   const api = useOfficeApi()

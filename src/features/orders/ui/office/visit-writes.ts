@@ -11,13 +11,13 @@ import { visitTexts } from '../../texts/visit-texts.ts'
 /** The key of the query of all tables. Events find it by the first part. */
 export const visitsKey = ['/api/visits'] as const
 
-/** What all writes about visits have in common. */
+/** The part that all calls that write visits share. */
 function useVisitWrite() {
   const { writeFailed } = useTexts(visitTexts)
   return { problems: visitProblems, failed: writeFailed, invalidates: visitsKey[0] }
 }
 
-/** Notes that all of a visit is paid. The visit then leaves the screen, so a toast offers to undo it. */
+/** A function that marks all orders of a visit as paid. The visit then leaves the screen, so a toast offers to undo that. */
 export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
   const texts = useTexts(visitTexts)
   const table = formatTable(tableLabel, useLanguage())
@@ -97,7 +97,7 @@ export function useVisitMove(visit: TableVisit, onDone: () => void) {
   })
 }
 
-/** Opens a table. If there are more guests than seats, the toast says so. */
+/** A function that opens a table. If there are more guests than seats, the toast says so. */
 export function useVisitOpening(onDone: () => void) {
   const texts = useTexts(visitTexts)
   const language = useLanguage()

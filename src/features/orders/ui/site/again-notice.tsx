@@ -25,7 +25,7 @@ export function AgainNotice({ report: { shortCode, added, changes } }: { report:
         {changes.length > 0 && (
           <ul role="list">
             {changes.map((change, index) => (
-              // The list may name a dish twice and never changes, so the index is the key.
+              // A dish may be in the list twice, so it cannot be the React key. The list never changes, so the index can be.
               <li key={index}>{showEnglish(textOf(change))}</li>
             ))}
           </ul>

@@ -15,14 +15,15 @@ function focusLongNote(): void {
 interface CartFooterProps {
   quote: CartQuote
   pending: boolean
-  /** What the button does if nothing prevents the order. */
+  /** What the button says and does if nothing prevents the order. */
   ready: { readonly label: string; act(): void }
   /** Sends the order again. It is absent unless the server has rejected an order because of its cart. */
   orderAgain?: (() => void) | undefined
 }
 
 /**
- * What the cart costs, and one button. The button settles what prevents the order; if nothing does, it goes on to the next step.
+ * What the cart costs, and one button. If something prevents the order, such as changed prices, the button settles that; otherwise
+ * it goes on to the next step.
  */
 export function CartFooter({ quote, pending, ready, orderAgain }: CartFooterProps) {
   const texts = useOrderingTexts()

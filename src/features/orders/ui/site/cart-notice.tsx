@@ -59,8 +59,8 @@ export function CartNotice({ quote }: { quote: CartQuote }) {
 }
 
 /**
- * Tells the old and the new rate of VAT and the new total. It also stands in the notice of any other change. If VAT is now charged
- * in another way than before, it tells the total alone, because a household business does not name VAT.
+ * Tells the old and the new VAT rate and the new total. The notices of other changes contain this text too. If VAT is now charged
+ * in another way than before, it tells only the total, because a household business does not name VAT.
  */
 function NewVat({ quote }: { quote: CartQuote }) {
   const texts = useOrderingTexts().review

@@ -31,7 +31,7 @@ export interface CartQuote {
   tax: Tax
   /**
    * The totals of the lines that can be ordered, at today's prices as far as they are known. Until the guest accepts a changed VAT,
-   * the totals are with the VAT that the guest saw before.
+   * the totals contain the VAT that the guest saw before.
    */
   totals: OrderTotals
   tooLarge: boolean
@@ -40,10 +40,11 @@ export interface CartQuote {
   failed: boolean
   /** Asks the server for prices again and returns what is then known about the cart. Never throws. */
   check(): Promise<CartReview>
-  /** Takes over the result for the cart that came with a rejected order. */
+  /** Replaces the result for the cart with the one that came with the rejection of an order. */
   update(result: CartResult): void
   /**
-   * Records that the guest has read the VAT that is shown: `tax` stays the same, even if the server tells another VAT meanwhile.
+   * Records that the guest has read the VAT that is shown: `tax` then stays the same until the guest accepts another, even if the
+   * server reports another VAT meanwhile.
    */
   noteVat(): void
   /** Records that the guest accepts today's VAT. */
@@ -77,8 +78,8 @@ export function useCartQuote(open: boolean): CartQuote {
 }
 
 /**
- * The VAT that the guest has seen while the cart is open: the first VAT that the server told. Like the price of a line, it stays
- * until the guest accepts another. Before the server has told any, it is the VAT of the page's settings.
+ * The VAT that the guest has seen while the cart is open: the first VAT that the server reported. Like the price of a line, it
+ * stays until the guest accepts another. Before the server has reported any, it is the VAT in the page's settings.
  */
 function useSeenVat(open: boolean, quoted: Tax | undefined) {
   const settings = useSiteSettings()
@@ -117,7 +118,8 @@ export function orderedItems(lines: readonly CartLine[]) {
 
 /**
  * The server's current result for a cart. It is fetched again whenever the cart opens or its lines change. A new quantity changes
- * no price per piece, so it needs no request: the totals are computed in the browser. While a new result loads, the last one stays.
+ * no price per piece, so it needs no request: the totals are computed in the browser. While a new result loads, the previous one
+ * stays.
  */
 export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
   return queryOptions({
@@ -129,9 +131,8 @@ export function cartQuoteQuery(api: Api, lines: readonly CartLine[]) {
 }
 
 /**
- * Asks the server for prices. If the server rejects some lines, these are set aside and prices are asked for the other lines, so
- * that each line gets its result. If the server suggests other choices for a line, prices are asked for that line with the
- * suggested choices.
+ * Asks the server for prices. If the server rejects some lines, this asks again for the other lines alone, so that each line gets
+ * its result. If the server suggests other choices for a line, this asks for that line with the suggested choices.
  */
 export async function quoteCart(api: Api, lines: readonly CartLine[]): Promise<CartResult> {
   let result = emptyResult

@@ -89,7 +89,8 @@ function ReviewedLineItem(props: ReviewedLineItemProps) {
       // A cart that an earlier version stored may lack a name of a line with two halves. Such a line gets both names from the
       // server's response.
       line={quoted ? { ...line, name: quoted.name, nameVi: quoted.nameVi } : line}
-      // If no response of the server is expected, the empty list makes the line reserve no space for choices.
+      // `undefined` reserves space for choices. If no response of the server is expected, the empty list makes the line reserve
+      // none.
       choices={choices ?? (checking ? undefined : [])}
       dietary={statesDietary && quoted && <DietaryLine dietary={quoted} className={smallText.mutedLine} />}
       newPrice={newPrice}

@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   readonly belowPhone?: ReactNode
 }
 
-/** All that an order needs besides its dishes: how, when, for whom and how it is paid. */
+/** All that an order needs besides its dishes: how and when the guest gets it, who the guest is and how it is paid. */
 export function CheckoutForm({ checkout, id, children, belowPhone }: CheckoutFormProps) {
   return (
     <PublicForm form={checkout} id={id} className={styles.form} onKeyDown={moveToNextField}>

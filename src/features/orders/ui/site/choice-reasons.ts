@@ -24,7 +24,7 @@ export function choiceReasons(
     if (schema && isRequirement(problem)) return texts.required(named(schema))
     const text = choiceProblemText(problem, language)
     const reason = schema ? `${named(schema)}: ${text}` : text
-    // Without a suggestion the guest has to choose anew, and `reason` itself says what to choose.
+    // Without a suggestion the guest has to choose anew, and `reason` already says what to choose, so it stands alone.
     return hasSuggestion ? texts.leftOut(reason) : `${reason}.`
   }
 

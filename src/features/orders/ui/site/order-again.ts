@@ -11,7 +11,7 @@ import { quoteCart } from './cart-quote.ts'
 /** What a guest who has ordered the same again reads above the cart. */
 export interface AgainReport {
   readonly shortCode: string
-  /** Whether the cart holds all of the order, some of it or nothing. */
+  /** Whether all, some or none of the order's dishes are now in the cart. */
   readonly added: 'all' | 'some' | 'none'
   readonly changes: readonly AgainChange[]
 }
@@ -30,8 +30,8 @@ export async function orderAgain(ticket: OrderTicket): Promise<void> {
 }
 
 /**
- * Adds the dishes of an order to a cart, at today's prices, and returns what there is to say about them. If `isWanted` returns false
- * once the prices are there, the cart stays as it was. If the prices cannot be loaded, the promise rejects and the cart stays too.
+ * Adds the dishes of an order to a cart, at today's prices, and returns the messages about them. If `isWanted` returns false once
+ * the prices have arrived, the cart stays as it was. If the prices cannot be loaded, the promise rejects and the cart stays too.
  */
 export async function addAgain(
   cart: Cart,

@@ -13,7 +13,7 @@ import { formatDay } from './order-times.ts'
 interface OrderOvenProps {
   readonly order: OrderTicket | PlacedOrder
   readonly className?: string
-  /** The order's number and how far the order is. */
+  /** What the band also shows: the order's number and, on the ticket, how far the order is. */
   readonly children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function OrderOven({ order, className, children }: OrderOvenProps) {
       label={promisedTime === null ? wanted : texts.readyAbout}
       time={local?.slice(11) ?? null}
       day={local === null ? texts.asSoonAsPossible : formatDay(local.slice(0, 10), now, language)}
-      // Lines that earlier versions stored have no pictures.
+      // Lines that earlier versions stored have no pictures, so the oven leaves them out.
       dishes={order.items.flatMap(({ image, secondImage }) =>
         image === undefined ? [] : [{ image, secondImage }],
       )}

@@ -17,7 +17,7 @@ export function OrderedItems({ items }: { items: readonly OrderedItem[] }) {
     <>
       <ul role="list" className={styles.items}>
         {items.map((item, index) => (
-          // An order may hold a dish twice and its lines never change, so the index is the key.
+          // An order may hold a dish twice, so the dish cannot be the React key. The lines never change, so the index can be.
           <Item key={index} item={item} statesDietary={eachLine} />
         ))}
       </ul>

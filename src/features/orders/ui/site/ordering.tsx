@@ -51,7 +51,8 @@ function OrderingSteps() {
     onCartRejected() {
       setRejected(true)
       showOrdering('cart')
-      // The rejection names only the first problem. This check finds all changes, so that the guest reads them together.
+      // The server's rejection names only the first problem. This check finds all problems and changes, so that the guest reads
+      // them together.
       void quote.check()
     },
     onPlaced(order) {
@@ -89,7 +90,7 @@ function OrderingSteps() {
     checkout.element.current?.requestSubmit()
   }
 
-  /** Checks the prices once more before the checkout. If the check fails, the guest goes on all the same. */
+  /** Checks the prices once more before the checkout. If the prices cannot be checked, the guest goes on all the same. */
   async function goToCheckout() {
     setLeaving(true)
     const { state } = await quote.check()
@@ -121,7 +122,8 @@ function OrderingSteps() {
       onClose={close}
       title={isElsewhere ? texts.elsewhere.title : title}
       closeLabel={texts.close}
-      // After the guest has put an earlier order into the cart again, the drawer shows the cart from its first line on.
+      // A new `view` makes the drawer scroll to its top. So after the guest has put an earlier order into the cart again, the cart
+      // shows from its first line on.
       view={isElsewhere ? 'elsewhere' : `${shown} ${again?.shortCode ?? ''}`}
       footer={footers[shown]}
     >

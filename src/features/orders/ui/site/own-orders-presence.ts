@@ -12,8 +12,8 @@ const placedHere = createStore(false)
 export const noteOwnOrder = () => placedHere.set(true)
 
 /**
- * Says whether this device may have orders to show. Every page asks this, so this code only looks whether the storage has the key
- * and does not know the format of the orders.
+ * Says whether this device may have orders to show. Every page loads this code, so it stays small: it only looks whether the
+ * storage has the key, and does not know the format of the orders.
  */
 export function useMayHaveOwnOrders(): boolean {
   const isPlacedHere = useStore(placedHere, (state) => state)

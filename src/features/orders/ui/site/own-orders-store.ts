@@ -21,7 +21,7 @@ const store = createStore<readonly OwnOrder[]>([], {
   restore: restoreOwnOrders,
 })
 
-/** Remembers an order that was placed here, unless several people share the device. */
+/** Remembers an order that was placed here, unless this tab has opened a table's link: other guests may use that device next. */
 export function rememberOwnOrder({
   ticketUrl,
   shortCode,

@@ -51,7 +51,7 @@ export function SuccessStep({ order }: { order: PlacedOrder }) {
   )
 }
 
-/** The link to the order's ticket; following it closes the dialog. */
+/** The link to the order's ticket; following it closes the drawer. */
 export function SuccessFooter({ order, onLeave }: { order: PlacedOrder; onLeave: () => void }) {
   const texts = useTexts(orderingTexts).success
   return (

@@ -109,7 +109,10 @@ function Ticket({ token, loaded }: { token: string; loaded: OrderTicket }) {
   )
 }
 
-/** Says which restaurant the ticket is from. Only paper shows this; on the screen the header and footer of the site say so. */
+/**
+ * The restaurant's name, address and phone on the ticket. Only paper shows them; on the screen the header and footer of the site
+ * do.
+ */
 function useLetterhead(): ReactNode {
   const language = useLanguage()
   const { name, nameVi, address, addressVi, phone } = useSiteSettings()

@@ -81,7 +81,7 @@ function statusMessage(ticket: OrderTicket, texts: typeof ticketTexts.vi): strin
   return isPaidUnconfirmed ? texts.paidUnconfirmed : texts.message[ticket.status]
 }
 
-/** Where the guest collects a takeaway, and the opening hours, until when that is possible. */
+/** The address at which the guest collects a takeaway, and the opening hours, which say until when the guest can come. */
 function WhereToCollect() {
   const language = useLanguage()
   const { address, addressVi } = useSiteSettings()

@@ -88,7 +88,7 @@ const momentsOf = ({ date, times }: PickupDay) => times.map((time) => `${date}T$
 
 interface MomentProps {
   days: PickupDay[]
-  /** The times that the kitchen cannot keep. */
+  /** The times that guests cannot choose, because the kitchen is full. */
   full: ReadonlySet<string>
   nextFree: readonly string[]
   now: Date

@@ -88,7 +88,7 @@ function Fact({ label, value, copy }: FactProps) {
 function CopyButton({ name, text, onFail }: { name: string; text: string; onFail: () => void }) {
   const texts = useTexts(transferTexts)
   const copy = useCopy({ title: texts.copied(text) }, { title: texts.notCopied })
-  // Copying needs scripts, so the server's HTML has no button.
+  // Copying needs scripts, so the server's HTML has no copy button.
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   return (

@@ -15,7 +15,7 @@ export function UnattendedNotice({ ticketUrl }: { readonly ticketUrl: string }) 
   const load = useCallback(() => {
     browserApi.call('GET /api/orders/ticket/:token', { params: { token } }).then(
       (ticket) => setUnattended(ticket.isUnattended === true),
-      // What was said last stays until the server responds.
+      // If the request fails, the notice stays as it is.
       () => undefined,
     )
   }, [token])

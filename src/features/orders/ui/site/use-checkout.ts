@@ -100,7 +100,7 @@ export function useCheckout(
     isEmailOptional,
     nextFree,
     submit(event) {
-      // If prices could not be checked, the guest agrees to the VAT that is shown by sending the form.
+      // By sending the form, the guest agrees to the VAT that is shown, even if the prices could not be checked.
       quote.noteVat()
       form.submit(event)
     },
@@ -153,8 +153,8 @@ function cartResultOf(error: unknown, { lines }: CartQuote): CartResult | undefi
     // With this error code, `details.quote` has the form that the API's contract describes.
     return resultOfQuote(lines, details.quote as Quote)
   }
-  // The order was rejected because of a note that is too long, which another tab has written. The cart itself shows which note it
-  // is.
+  // The order was rejected because of a note that is too long, which another tab has written. The cart itself shows which note is
+  // too long.
   if (Object.keys(error.fields).some((field) => /^items\.\d+\.note$/.test(field))) return emptyResult
   const result = resultOfProblem(lines, error)
   return isAboutLines(result) ? result : undefined

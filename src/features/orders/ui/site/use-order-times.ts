@@ -12,8 +12,8 @@ export const orderTimesKey = '/api/orders/times'
 const refresh = 60_000
 
 /**
- * The times that the kitchen can keep for the cart. The server is asked whenever the checkout opens, because no page may hold such
- * a time. Undefined until the server has responded; the form then works without them.
+ * The times that the kitchen can keep for the cart. The server is asked whenever the checkout opens, because stored times would be
+ * outdated. Undefined until the server has responded; the form then works without them.
  */
 export function useOrderTimes(): OrderTimes | undefined {
   const items = useCartLines().map(({ id, quantity, customization }) => {

@@ -9,7 +9,7 @@ import styles from './pause.module.css'
 
 const lengths: readonly PauseLength[] = [15, 30, 60, 'opening']
 
-/** Pauses the kitchen: the button shows for how long it can pause, and each length is one tap. */
+/** A button with which staff pause the kitchen. It opens the possible lengths, and one tap on a length begins the pause. */
 export function PauseButton() {
   const texts = useTexts(pauseTexts)
   const id = useId()

@@ -8,7 +8,10 @@ import { pauseTexts } from '../../texts/pause-texts.ts'
 import { usePause, usePauseWrites } from './use-pause.ts'
 import styles from './pause.module.css'
 
-/** Says on every screen of the office until when the kitchen pauses and who began it, and ends it by a tap. */
+/**
+ * A strip on every screen of the office that says until when the kitchen pauses and who began the pause, with a button that ends
+ * it.
+ */
 export function PauseStrip() {
   const texts = useTexts(pauseTexts)
   const language = useLanguage()

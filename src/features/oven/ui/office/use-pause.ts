@@ -9,7 +9,7 @@ import { pauseTexts } from '../../texts/pause-texts.ts'
 
 const pauseKey = '/api/pause'
 
-/** The pause that the kitchen has now; undefined while it has none, which it also has once the pause is over by itself. */
+/** The present pause of the kitchen. Undefined if there is none, or if its set time has passed. */
 export function usePause(): (Pause & { readonly until: string }) | undefined {
   const api = useOfficeApi()
   const now = useServerTime()

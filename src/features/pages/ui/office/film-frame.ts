@@ -10,7 +10,7 @@ export async function frameOf(video: HTMLVideoElement): Promise<Blob> {
   return blob
 }
 
-/** If the browser was asked only for the film's metadata, it may not have loaded a frame yet. */
+/** Waits for the film's current frame. A browser that was asked only for the film's metadata may have loaded none yet. */
 async function loaded(video: HTMLVideoElement): Promise<void> {
   if (video.error) throw new Error(video.error.message)
   if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return

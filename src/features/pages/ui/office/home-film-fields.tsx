@@ -28,7 +28,10 @@ export function film(name: FilmName): Field<string> {
 /** The field for the picture that is shown before a film. It renders no input, because its input is part of the film's field. */
 export const poster: Field<string> = custom({ ...text(), Input: () => null, Said: PictureSaid })
 
-/** Says only whether there is a film, because the address of a film tells readers nothing. */
+/**
+ * What the notice about another user's changes says of a film: only whether there is one, because the address tells readers
+ * nothing.
+ */
 function FilmSaid({ value }: { readonly value: string }) {
   const { anotherFilm, noFilm } = useTexts(homeFilmTexts)
   return value ? anotherFilm : noFilm

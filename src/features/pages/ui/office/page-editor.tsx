@@ -27,7 +27,7 @@ export interface Page<Row extends PageRow = PageRow, Table extends Fields<Row> =
   /** The address at which guests see the page. */
   readonly address: string
   readonly sections: PageSections
-  /** For a section, the name of the field that follows the section's own fields. */
+  /** By section: the name of one more field that follows the section's own fields. */
   readonly also?: Readonly<Record<string, keyof Table & string>>
   readonly texts: Readonly<
     Record<Language, EditedRecord<Row, Table>['texts']['vi'] & Omit<ReturnType<typeof pageTexts>, 'fields'>>

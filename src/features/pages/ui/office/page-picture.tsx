@@ -36,7 +36,7 @@ interface PagePictureProps
   extends
     PictureOptions,
     Pick<FieldInputProps<string>, 'input' | 'label' | 'hint' | 'value' | 'onChange' | 'row'> {
-  /** Another source of a picture besides a file, such as a frame of a film. */
+  /** Another source of a picture besides an uploaded file, such as a frame of a film. */
   readonly source?: Parameters<typeof PictureField>[0]['source']
 }
 
@@ -65,7 +65,7 @@ interface PendingStateProps extends Pick<FieldInputProps<string>, 'input' | 'row
   readonly children?: ReactNode
 }
 
-/** If the chosen value is not saved yet, says that guests do not see it yet. Also says what is wrong with the value. */
+/** If the value is not saved yet, tells the admin that guests do not see it yet. Also tells what is wrong with the value. */
 export function PendingState({ input, row, value, children }: PendingStateProps) {
   const texts = useTexts(pageEditorTexts)
   const problem = input.error || children
@@ -82,7 +82,10 @@ export function PendingState({ input, row, value, children }: PendingStateProps)
   )
 }
 
-/** Says only whether there is a picture, because the address of a picture tells readers nothing. */
+/**
+ * What the notice about another user's changes says of a picture: only whether there is one, because the address tells readers
+ * nothing.
+ */
 export function PictureSaid({ value }: { readonly value: string }) {
   const { nothing, anotherPicture } = useTexts(officeTexts).values
   return value ? anotherPicture : nothing

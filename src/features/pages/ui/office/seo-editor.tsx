@@ -51,7 +51,7 @@ export function SeoEditor() {
 
 type Place = ReturnType<typeof usePlace>
 
-/** The page and the language that the address names. */
+/** The page and the language that the browser's address names. */
 function usePlace() {
   const [parameters] = useSearchParams()
   const own = useLanguage()

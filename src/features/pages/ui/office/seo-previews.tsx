@@ -64,7 +64,7 @@ export function SharedPreview(props: PreviewProps) {
 
 /**
  * Returns the title and the description for a preview. If a field is blank, this returns what the page has now. But if the page now
- * has the owner's own text, which saving would remove, this returns a note that the site's own text will be used.
+ * has the owner's own text, which saving the blank field would remove, this returns a note that the site's own text will be used.
  */
 function useShown({ seo, values, current }: PreviewProps) {
   const { own } = useTexts(seoEditorTexts).preview

@@ -4,7 +4,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { PageSeo } from '../../contract/page-seo.ts'
 
-/** The first part of the query keys. By it, events find the queries that have to be fetched again. */
+/** The first part of the query keys. Events about pages refetch all queries whose keys begin with it (use-event-stream.ts). */
 export const pageSeoKey = '/api/page-seo'
 
 export function usePageSeo() {
@@ -12,7 +12,10 @@ export function usePageSeo() {
   return useQuery({ queryKey: [pageSeoKey], queryFn: () => api.call('GET /api/page-seo') })
 }
 
-/** The head that guests and search engines get now; undefined until it is loaded, or if it cannot be loaded. */
+/**
+ * The title, description and picture in the HTML that guests and search engines get now; undefined until they are loaded, or if
+ * they cannot be loaded.
+ */
 export function useCurrentHead({ pageKey, language, updatedAt }: PageSeo) {
   return useQuery({
     queryKey: ['page-head', pageKey, language, updatedAt],

@@ -11,7 +11,10 @@ import { officePagesProblems } from '../../texts/office-problem-texts.ts'
 import { seoEditorTexts } from '../../texts/seo-editor-texts.ts'
 import { pageSeoKey } from './seo-queries.ts'
 
-/** A field for a text of which search engines or networks show only `useful` characters. Its hint counts the characters. */
+/**
+ * A field for a text of which search engines or social networks show only the first `useful` characters. Its hint counts the typed
+ * characters.
+ */
 function measured(language: Language, useful: number, rows?: number): Field<string> {
   return custom({
     ...text(),
@@ -27,7 +30,7 @@ function measured(language: Language, useful: number, rows?: number): Field<stri
   })
 }
 
-/** A field to upload a picture, with an input for the picture's address below. */
+/** A field to upload the picture that a shared link shows, with an input for the picture's address below. */
 function sharedPicture(language: Language): Field<string> {
   return custom({
     ...text(),
@@ -45,7 +48,7 @@ function sharedPicture(language: Language): Field<string> {
   })
 }
 
-/** The fields for the head of a page in this language. */
+/** The fields for the HTML head of a page in this language. */
 function headFields(language: Language) {
   return {
     metaTitle: measured(language, 60),
@@ -65,7 +68,7 @@ export type SeoValues = ValuesOf<HeadFields>
 
 const fields = { vi: headFields('vi'), en: headFields('en') }
 
-/** The head of a page in a language, as admins edit it. */
+/** The HTML head of a page in one language, as admins edit it. */
 export function seoRecord({ id, pageKey, language }: PageSeo): EditedRecord<PageSeo, HeadFields> {
   return {
     queryKey: [pageSeoKey],

@@ -13,7 +13,7 @@ import styles from './to-fill-in-list.module.css'
 
 const settings = '/admin/dashboard/pages/settings'
 
-/** The screen on which each thing besides the settings is filled in. */
+/** For each thing that the owner fills in outside the settings, the address of the screen for it. */
 const screens: Readonly<Record<ContentGap, string>> = {
   account: '/admin/dashboard/account',
   categories: '/admin/dashboard/menu/categories',
@@ -41,7 +41,7 @@ export function ToFillInList({ praise = false }: { readonly praise?: boolean }) 
   const { pathname } = useLocation()
   const api = useOfficeApi()
   const { data: gaps } = useQuery({
-    // By this key, events find this query when it has to be fetched again.
+    // Events about anything that the owner fills in refetch this query by its key (use-event-stream.ts).
     queryKey: ['/api/to-fill-in'],
     queryFn: () => api.call('GET /api/to-fill-in'),
   })
@@ -76,8 +76,8 @@ function Progress({ left }: { readonly left: number }) {
 }
 
 /**
- * The address that the link of a gap leads to. If the settings are open already, the link leads only to a section of them, so that
- * the owner does not lose what was typed in the form.
+ * The address that the link of a gap leads to. If the settings screen is open already, the address is only the section's anchor, so
+ * that the screen is not left and what the owner has typed there stays.
  */
 function addressOf(gap: Gap, pathname: string): string {
   if (isOfContent(gap)) return screens[gap]

@@ -41,8 +41,8 @@ export function AboutHero({ title, subtitle, hasPicture }: AboutHeroProps) {
  */
 const openingSizes = '(width >= 80rem) 76rem, (width >= 40rem) 100vw, 133vw'
 /**
- * The second picture is beside the text if there is room. Its place is then higher than wide, so the picture is wider than the
- * place.
+ * The second picture is beside the text if there is room. Its area is then higher than wide, so the picture is scaled to be wider
+ * than this area and is cut at the sides.
  */
 const secondSizes = '(width >= 80rem) 73rem, (width >= 64rem) 93vw, 133vw'
 

@@ -98,7 +98,7 @@ const wishes = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: redu
 
 /** True if the device is set to less motion or less data. A change of that setting takes effect at once. */
 function useStillsPreferred(): boolean {
-  // The server's HTML contains no film, so on the server this is true.
+  // The server's HTML contains no film, so on the server still pictures are always preferred.
   return useSyncExternalStore(onChange, areStillsPreferred, () => true)
 }
 

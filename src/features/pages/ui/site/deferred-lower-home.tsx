@@ -10,8 +10,9 @@ import styles from './deferred-lower-home.module.css'
 export const DeferredLowerHome = hydrateNearViewport({
   load: async () => (await import('./lower-home.tsx')).LowerHome,
   margin: 500,
-  // The fallback also uses the styles of the booking form, so that their style sheet loads with the page. Another page has this
-  // sheet too. Otherwise it would load with the code, and the form in the server's HTML would then change its height.
+  // The fallback also uses the style classes of the booking form, so that the form's style sheet loads with the page. Another page
+  // uses this sheet too, so the bundler would otherwise load it with the form's code, and the form in the server's HTML would then
+  // change its height.
   fallback: (
     <div className={styles.waiting}>
       <div className={bookingStyles.waiting} />

@@ -63,7 +63,7 @@ function Cards({ dishes, className }: { dishes: readonly MenuItem[]; className: 
 
 /**
  * Shows beside a card what the card has no room for: the whole description, what the dish contains, what the price buys and whether
- * the dish may be a half.
+ * guests can order the dish as one half of a half-and-half pizza.
  */
 function AboutDish({ dish }: { dish: MenuItem }) {
   const language = useLanguage()

@@ -39,7 +39,10 @@ export function FilmPoster({ src, sizes, className, priority }: FilmPosterProps)
 const heroWidths = [640, 1024, 1280, 1920, 2560]
 const moodWidths = [640, 1024, 1280]
 
-/** The files of a picture in all widths, for `srcset`. Undefined if the picture is of another site and so has only one size. */
+/**
+ * The addresses of a picture's files in all widths, for the attribute `srcset`. Undefined if the picture is on another site, which
+ * has only one size of it.
+ */
 function filesOf(src: string, type: 'avif' | 'webp'): string | undefined {
   if (hasVariants(src)) return pictureSrcSet(src, 1600, type)
   if (!src.startsWith('/brand/')) return undefined

@@ -69,7 +69,7 @@ export function HomeHero({ title, titleLang, subtitle, film }: HomeHeroProps) {
           </div>
         </div>
       </Container>
-      {/* The picture comes after the texts, so that their links precede the film's control in the tab order. */}
+      {/* The picture comes after the texts, so that keyboard users reach the links in the texts before the film's button. */}
       <div className={styles.picture}>
         {poster && <FilmPoster src={poster} sizes={sizes} priority />}
         <LaterFilm film={film} ready={isSettled} />

@@ -24,7 +24,7 @@ const pageData = dataInHtml('/', loadHome)
 export const loader = pageData.loader
 export const clientLoader = pageData.clientLoader
 
-/** The home page: the opening, the featured dishes, the booking form and guest reviews. */
+/** The home page: the opening, the featured dishes, the story, the booking form, guest reviews, directions and news. */
 export default function HomePage({ loaderData, params }: Route.ComponentProps) {
   const { title, description, keywords } = useTexts(homeTexts)
   const settings = useSiteSettings()

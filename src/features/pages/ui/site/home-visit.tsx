@@ -50,8 +50,8 @@ export function HomeVisit({ title, subtitle, picture }: HomeVisitProps) {
           <ContactDetails />
           <h3 className={styles.hours}>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* The opening state changes by the minute, so it is not in the HTML that the server caches. The HTML only has an
-              empty place for it. */}
+          {/* Whether the restaurant is open changes by the minute, so it is not in the HTML that the server caches. The HTML
+              only has an empty line for it. */}
           <div className={styles.state}>{useHydrated() && <OpeningStateText />}</div>
           <div className={styles.ways}>
             <ButtonLink to="/booking" reloadDocument icon={<UsersIcon />}>

@@ -7,7 +7,7 @@ import { isConnectionLost, onHeartbeat } from '#src/features/notifications/ui/of
 import { isNoticed, reportEvery } from '../../rules/absence.ts'
 
 let screen: string | undefined
-/** How many parts of the page show orders, and when the page last reported itself. */
+/** How many components on the page show orders, and when the page last reported itself. */
 let shown = 0
 let reportedAt = -Infinity
 
@@ -23,13 +23,14 @@ export function useReportPresence(): void {
       if (!isDue || !isNoticed({ isHidden: document.hidden, isLost: isConnectionLost(), canRing })) return
       reportedAt = performance.now()
       screen ??= crypto.getRandomValues(new Uint32Array(4)).join('-')
-      // If a report is lost, the next one follows soon. If the session has ended, what the page reads next says so.
+      // Errors are ignored: if a report is lost, the next one follows soon, and if the session has ended, the page's next request
+      // shows it.
       browserApi.call('POST /api/presence', { body: { screen } }).catch(() => undefined)
     }
     shown += 1
     report()
     const timer = setInterval(report, reportEvery)
-    // The timers of a hidden page come late, but heartbeats of the server do not.
+    // The timers of a hidden page are late, but heartbeats of the server are not, so they report too.
     const stopHearing = onHeartbeat(report)
     document.addEventListener('visibilitychange', report)
     return () => {

@@ -14,10 +14,10 @@ import { printingProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
 import styles from './printing.module.css'
 
-/** What somebody has to decide comes first. */
+/** The states of print jobs. Those that a person must decide about come first. */
 const groups = ['doubt', 'failed', 'overdue', 'taken', 'waiting', 'later', 'printed', 'dropped'] as const
 
-/** All jobs by what has become of them. */
+/** All print jobs, grouped by state. */
 export function PrintQueueList({ queue }: { readonly queue: PrintQueue }) {
   const texts = useTexts(printingTexts)
   if (queue.jobs.length === 0)
@@ -67,7 +67,7 @@ function QueuedJob({ job, printer }: { readonly job: PrintJob; readonly printer:
   )
 }
 
-/** What a person may decide about the job. */
+/** The buttons with which a person decides about the job. */
 function Decisions({ job: { id, state, updatedAt } }: { readonly job: PrintJob }) {
   const texts = useTexts(printingTexts)
   const { send, isPending } = useOfficeMutation('POST /api/print-jobs/:id/decision', {

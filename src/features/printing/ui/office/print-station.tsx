@@ -14,13 +14,15 @@ import { TicketSheet } from './ticket-sheet.tsx'
 
 const storedKey = 'printsFor'
 
-/** The printers that this screen was asked to print for. */
+/** The ids of the printers for which this browser prints, as stored. */
 function storedPrinters(): string[] {
   const stored = readStoredJson('localStorage', storedKey)
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Prints what waits for the printers that are ticked here, one ticket after the other, by the browser's own printing. */
+/**
+ * Prints the waiting jobs of the printers that are switched on here, one ticket after the other, by the browser's print function.
+ */
 export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   const texts = useTexts(printingTexts).here
   const [printsFor, setPrintsFor] = useState(storedPrinters)
@@ -54,7 +56,7 @@ export function PrintStation({ queue }: { readonly queue: PrintQueue }) {
   )
 }
 
-/** The job that this screen prints at the moment. */
+/** Takes and prints jobs, and returns the one that is being printed. */
 function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJob | undefined {
   const api = useOfficeApi()
   const [taken, setTaken] = useState<{ readonly job: PrintJob; readonly key: string }>()
@@ -71,10 +73,10 @@ function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJ
       else isBusy.current = false
     }
     void takeNext()
-    // It looks again when a ticket is done.
+    // `taken` changes when a ticket is done; then this runs again.
   }, [api, next, taken])
 
-  // The paper is in the document now.
+  // Runs once the ticket is rendered into the document.
   useEffect(() => {
     if (taken === undefined) return
     document.documentElement.dataset['printing'] = 'ticket'
@@ -98,7 +100,10 @@ function usePrinting({ jobs }: PrintQueue, printsFor: readonly string[]): PrintJ
   return taken?.job
 }
 
-/** A job that was not given out, because others were faster or the server did not respond, waits for the next event. */
+/**
+ * Takes a job. Returns null if the server gave none, because others were faster, or did not respond. The next event then leads to
+ * another try.
+ */
 async function take(api: OfficeApi, printerId: string, key: string): Promise<PrintJob | null> {
   const send = () => api.call('POST /api/print-jobs/take', { body: { printerId, key } })
   try {
@@ -108,7 +113,7 @@ async function take(api: OfficeApi, printerId: string, key: string): Promise<Pri
   }
 }
 
-/** Prints the page and resolves once the browser has handed it over. */
+/** Prints the page. Resolves once the browser has closed its print dialog. */
 function printPage(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true })

@@ -13,10 +13,10 @@ import { PrintStation } from './print-station.tsx'
 import { PrinterList } from './printer-list.tsx'
 import { PrintersForm } from './printers-form.tsx'
 
-/** Jobs become due, old or doubtful as time passes, of which no event tells. */
+/** How often the queue is fetched, because jobs become due, overdue or doubtful without any event. */
 const everyMilliseconds = 15_000
 
-/** What waits to be printed, what became of it, and which screens and printers print it. */
+/** The page about printing: the waiting jobs, the finished ones, and which screens and printers print them. */
 export default function PrintingPage() {
   const texts = useTexts(printingTexts)
   const api = useOfficeApi()
@@ -24,7 +24,7 @@ export default function PrintingPage() {
     queryKey: ['/api/print-jobs'],
     queryFn: () => api.call('GET /api/print-jobs'),
     refetchInterval: everyMilliseconds,
-    // A screen that prints goes on while another window lies over it.
+    // So a screen that prints continues while another window covers it.
     refetchIntervalInBackground: true,
   })
   return (

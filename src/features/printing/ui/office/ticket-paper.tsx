@@ -17,7 +17,7 @@ export function TicketPaper({ job, width }: TicketPaperProps) {
   return (
     <div className={classNames(styles.paper, width === 58 && styles.narrow)} lang={languageOf(job)}>
       {parts.map((part, place) => {
-        // The lines of a ticket never change, so their places are their keys.
+        // The lines of a ticket never change, so their index can be the React key.
         const key = place
         if (part === 'rule') return <hr key={key} className={styles.rule} />
         const { text, right, size, isBold, isLoud, isCentred, indent } = part

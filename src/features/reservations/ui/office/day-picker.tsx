@@ -25,7 +25,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
         maw="100%"
         aria-label={texts.choose}
         value={date}
-        // While the user types a date, the input may hold no valid date for a moment.
+        // While the user types a date, the input holds an incomplete date for a moment, which is ignored.
         onChange={({ currentTarget: { value } }) => isPlainDate(value) && choose(value)}
       />
       <ActionIcon aria-label={texts.next} title={texts.next} onClick={() => choose(addDays(date, 1))}>

@@ -7,8 +7,8 @@ import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 import styles from './dining-day.module.css'
 
 /**
- * How many guests are at the tables at each time, compared with the seats: the fullest time, and unfolded a bar for each quarter of an
- * hour.
+ * How many guests are at the tables at each time, compared with the seats. Folded, it says the fullest time; unfolded, it has a bar
+ * for each quarter of an hour.
  */
 export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats'>) {
   const texts = useTexts(diningDayTexts)
@@ -16,7 +16,7 @@ export function DaySlots({ slots, seats }: Pick<ReservationDay, 'slots' | 'seats
   const fullest = fullestSlot(slots)
   const mostGuests = fullest?.guests ?? 0
   const most = Math.max(seats ?? 1, mostGuests)
-  // A number of three digits needs a wider bar than one of two.
+  // A number of guests with three digits needs a wider bar than one with two.
   const minWidth = mostGuests > 99 ? 1.75 : 1
   return (
     <details className={styles.slots}>

@@ -30,7 +30,7 @@ function useDayAddress() {
   return { date, today, byTable: parameters.get('by') === 'table', set }
 }
 
-/** Chooses the day and its order, and leads to the sheet that one prints of it. */
+/** Controls that choose the day and its order, with a link to the sheet that staff print for the day. */
 export function DayControls() {
   const texts = useTexts(diningDayTexts)
   const { date, today, byTable, set } = useDayAddress()
@@ -98,7 +98,7 @@ function Day({ reservations, byTable }: Pick<ReservationDay, 'reservations'> & {
     return <EmptyState as="p" title={texts.none} description={texts.noneMore} />
   }
   if (!byTable) {
-    // Who is still to come stands first, so that late in the evening nobody has to scroll past lunch.
+    // Parties that are still to come are first, so that staff need not scroll past lunch late in the evening.
     return (['expected', 'here', 'over'] as const).map((where) => (
       <Arrivals
         key={where}

@@ -40,7 +40,7 @@ export function PhoneBooking() {
   )
 }
 
-/** The inputs for date and time show what is free, because staff tell the guest while they book. */
+/** The inputs for date and time show which times have free seats, because staff tell the guest while they book. */
 const { status: _status, ...fields } = {
   ...reservationResource.fields,
   overCapacityReason: custom<string>({ ...text({ isOptional: true }), Input: ReasonInput }),
@@ -106,7 +106,7 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
   )
 }
 
-/** The field for the reason why staff accept a party although the seats are taken. */
+/** The input for the reason why staff accept a party although there are not enough free seats. */
 function ReasonInput(props: FieldInputProps<string>) {
   const { overCapacityHint } = useTexts(phoneBookingTexts)
   return (

@@ -18,7 +18,7 @@ import { formatDay, formatVisit } from './visit-day.ts'
 
 interface RecentReservationProps {
   readonly reservation: Reservation
-  /** True if all listed reservations have the same phone number, so that it is not repeated. */
+  /** True if all listed reservations have the same phone number, so that each entry leaves it out. */
   readonly hidesNumber?: boolean
 }
 

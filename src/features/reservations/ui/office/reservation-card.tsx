@@ -24,7 +24,7 @@ import { ArrivedButton, VisitBadges } from './visit-marks.tsx'
 
 interface ReservationCardProps {
   readonly reservation: Reservation
-  /** True if all listed reservations are of the same day, so that it is not repeated. */
+  /** True if all listed reservations are of the same day, so that each card leaves the day out. */
   readonly hidesDay?: boolean
 }
 

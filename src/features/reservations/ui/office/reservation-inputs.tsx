@@ -29,7 +29,8 @@ export function DateInput({ fullDays = [], ...props }: DateInputProps) {
   const language = useLanguage()
   const days = bookableDays(useServerMinute())
   const { value: date } = props
-  // Browsers show dates in their own language, so the date is written below again in the page's language, with its weekday.
+  // Browsers show dates in the browser's language, so the date is written again below the input in the page's language, with its
+  // weekday.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   return (
     <TextInput

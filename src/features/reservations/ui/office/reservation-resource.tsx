@@ -16,7 +16,10 @@ import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
 import { DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
 
-/** The form schema of a reservation that staff change or take on the phone. Forms hold numbers as texts. */
+/**
+ * The form schema of a reservation that staff change or take on the phone. Forms hold numbers as texts, so the schema converts
+ * them.
+ */
 export const formSchema = {
   guests: SlotsQuery.shape.guests,
   phone: callablePhone(MakeReservationInput.shape.phone, 'reservations'),
@@ -45,7 +48,7 @@ export const reservationResource = pagedResourceOf<Reservation>()({
     change: (api, id, body) => api.call('PATCH /api/reservations/:id', { params: { id }, body }),
     remove: (api, id) => api.call('DELETE /api/reservations/:id', { params: { id } }),
   },
-  // An archived reservation can only be read.
+  // An archived reservation can only be read, so nobody may change it.
   mayChange: ({ archivedAt }) => storedUser()?.role === 'admin' && archivedAt === null,
   nameOf: ({ name }) => ({ name, nameVi: name }),
   schema: () => ChangeReservationInput.extend(formSchema),

@@ -21,8 +21,8 @@ import { ReservationCard } from './reservation-card.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 
 /**
- * The months after which the page tells each role that reservations are deleted: after 3 they are archived, after 6 their personal
- * data is erased.
+ * The number of months after which the page tells each role that reservations are deleted: to admins 3, after which they are
+ * archived; to others 6, after which their personal data is erased.
  */
 const retentionMonths = { admin: 3, staff: 6, customer: 6 }
 
@@ -30,7 +30,7 @@ const listFilters = ['q', 'period', 'status'] as const
 
 /**
  * The restaurant's reservations, updated live: those of a day in the order of arrival, or all of them, newest first (`?view=list`).
- * The list also answers if the address contains a search or a filter of it.
+ * The list also shows if the address contains a search or a filter of the list.
  */
 export default function ReservationsPage() {
   const texts = useTexts(officeReservationsTexts)
@@ -65,7 +65,7 @@ export default function ReservationsPage() {
 
 const statuses = ['all', 'pending', 'confirmed', 'completed', 'cancelled'] as const
 
-/** The search field stays the same one while its text leads from the day to the list, so that it keeps the focus. */
+/** One search field serves both views. So it keeps the focus when its text switches from the day to the list. */
 function Reservations({ isList }: { isList: boolean }) {
   const texts = useTexts(officeReservationsTexts).list
   const isAdmin = storedUser()?.role === 'admin'

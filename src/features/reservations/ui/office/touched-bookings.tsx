@@ -8,13 +8,13 @@ import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
 import { touchedTexts } from '../../texts/touched-texts.ts'
 
-/** The pending or confirmed reservations that special days affect. */
+/** The pending or confirmed reservations that special days would make impossible. */
 export function TouchedBookings({ touches }: { readonly touches: Touches }) {
   const texts = useTexts(touchedTexts)
   const language = useLanguage()
   const api = useOfficeApi()
   const { data, isError } = useQuery({
-    // Events about reservations refetch this query, because its key begins with their path.
+    // Events about reservations refetch this query, because its key begins with `/api/reservations`.
     queryKey: ['/api/reservations', 'coming'],
     queryFn: () => api.call('GET /api/reservations/coming'),
   })

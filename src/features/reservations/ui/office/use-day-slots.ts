@@ -8,8 +8,8 @@ import { checkVisit, everySlot, type VisitProblemCode } from '../../rules/reserv
 import { exceedsSeats } from '../../rules/seating.ts'
 
 /**
- * A time of a day, with the reason why it cannot be booked; the reason is undefined if it can. `day` means that the day itself
- * cannot be booked.
+ * A time of a day, and in `barred` the reason why it cannot be booked; undefined if it can. `day` means that the day itself cannot
+ * be booked.
  */
 export interface DaySlot {
   readonly time: string
@@ -18,7 +18,7 @@ export interface DaySlot {
 
 const none: readonly never[] = []
 
-/** Guests book meanwhile, so a result that is older than this many milliseconds is fetched again. */
+/** Guests book while staff look at the form, so a result that is older than this many milliseconds is fetched again. */
 const staleTime = 30_000
 
 /**

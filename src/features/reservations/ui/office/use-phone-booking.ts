@@ -35,7 +35,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
     schema,
     problems: bookingProblems,
     codeFields,
-    // Guests on the phone speak Vietnamese, whatever language the staff read.
+    // Guests on the phone speak Vietnamese, so this is the reservation's language, whatever language the staff read.
     send: (values): Promise<unknown> => booking.send(schema.parse({ ...values, language: 'vi' })),
   })
   useNextFirstDay(form, firstDay)
@@ -70,7 +70,8 @@ export function usePhoneBooking(onMade: (id: string) => void) {
 }
 
 /**
- * When no time is left on the first bookable day, an open form moves on to the next day, unless the user has chosen a day or time.
+ * When no time is left on the first bookable day, a form that is open changes its date to the next day, unless staff have already
+ * chosen a day or time.
  */
 function useNextFirstDay(
   form: Pick<ReturnType<typeof useOfficeForm<Record<string, unknown>>>, 'currentValues' | 'setValues'>,

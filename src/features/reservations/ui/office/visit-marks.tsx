@@ -127,7 +127,7 @@ function timeOf(instant: string): string {
   return restaurantDateTime(new Date(instant)).slice(11, 16)
 }
 
-/** A function that marks a reservation. A toast says what is noted now, and offers to undo it. */
+/** A function that marks a reservation. A toast says which mark is set now, and offers to undo it. */
 function useMarks(reservation: Reservation) {
   const texts = useTexts(visitMarkTexts)
   const { id, name, updatedAt } = reservation

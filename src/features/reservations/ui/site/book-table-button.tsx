@@ -6,7 +6,7 @@ import { useBookingDialog } from './use-booking-dialog.tsx'
 
 interface BookTableButtonProps {
   readonly icon?: ReactNode
-  /** The address of the booking form on the page, which visitors without scripts open instead of the dialog. */
+  /** The address of the booking form on the page. Visitors without scripts follow it, because the dialog needs scripts. */
   readonly formAddress: string
   readonly children: ReactNode
 }

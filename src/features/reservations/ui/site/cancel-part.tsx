@@ -11,7 +11,7 @@ import { ticketTexts } from '../../texts/ticket-texts.ts'
 import styles from './reservation-ticket.module.css'
 import type { Cancelling } from './use-reservation-ticket.ts'
 
-// The code of the notice loads only if a cancellation has failed, because nothing else shows one.
+// The code of the notice loads only when a cancellation has failed, because nothing else on the ticket shows a notice.
 const Notice = lazy(async () => ({ default: (await import('#src/design/notice.tsx')).Notice }))
 
 interface CancelPartProps {
@@ -24,8 +24,8 @@ interface CancelPartProps {
 }
 
 /**
- * The button with which the guest cancels. Cancelling takes two presses. If it is too late to cancel, the phone number is shown
- * instead.
+ * The button with which the guest cancels. It asks once more before it cancels. If it is too late to cancel, the restaurant's phone
+ * number is shown instead.
  */
 export function CancelPart({ possible, cancelling, onAsk, onKeep, onCancel }: CancelPartProps) {
   const texts = useTexts(ticketTexts)

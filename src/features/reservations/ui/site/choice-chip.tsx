@@ -15,8 +15,8 @@ interface ChoiceChipProps {
 }
 
 /**
- * A radio that looks like a chip. A choice that is not free is struck through and gives the reason. If such a choice is already
- * chosen, it stays chosen until the guest chooses another.
+ * A radio button that looks like a chip. A choice that is not free is struck through and gives the reason. If the guest had already
+ * chosen it, it stays chosen until the guest chooses another.
  */
 export function ChoiceChip({ name, value, label, why, chosen, choose, children }: ChoiceChipProps) {
   return (

@@ -13,7 +13,9 @@ interface ChoiceFieldProps {
   readonly children: ReactNode
 }
 
-/** One choice out of several visible ones: radios of one name, under a label like that of other fields. */
+/**
+ * A field with one choice out of several visible ones: radio buttons with the same name, under a label like that of other fields.
+ */
 export function ChoiceField({ label, aside, error, children }: ChoiceFieldProps) {
   const id = useId()
   return (

@@ -18,7 +18,8 @@ import styles from './booking.module.css'
 
 const loadMonth = () => import('./month-grid.tsx')
 const MonthGrid = lazy(async () => ({ default: (await loadMonth()).MonthGrid }))
-// Loads the month's code before the press that needs it. An error is ignored here, because the press itself reports it.
+// Starts to load the month's code before the guest presses the button. An error is ignored here, because the press tries again and
+// reports the error.
 const preload = () => void loadMonth().catch(() => undefined)
 
 /** The choice of the day: seven days to tap, and a last button that opens a month of days. */
@@ -31,8 +32,8 @@ export function DayChoice({ booking }: { booking: Booking }) {
   const now = useServerMinute()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  // The server caches the page's HTML, so the HTML must contain nothing that changes by the minute. Until hydration every day is
-  // shown as free.
+  // The server caches the page's HTML, so the HTML must not depend on the time of day or on free seats. Until React has hydrated
+  // the page, every day is shown as free.
   const choiceOf = (day: string): Choice =>
     hydrated ? dayChoice(day, { now, times, full: fullDays }) : 'free'
   const nameOf = (day: string, index: number) => (index === 0 ? texts.today : texts.weekdays[weekdayOf(day)])

@@ -16,11 +16,14 @@ interface MonthGridProps {
   readonly chosen: string
   readonly now: Date
   choiceOf(day: string): Choice
-  /** Ends the choice and takes this day. If no day is given, the day that was chosen before stays. */
+  /** Closes the grid and chooses this day. If no day is given, the day that was chosen before stays. */
   choose(day?: string): void
 }
 
-/** A month of days as a grid, by the date grid pattern of the ARIA Authoring Practices. Guests choose a later day in it. */
+/**
+ * A month as a grid of days, by the date grid pattern of the ARIA Authoring Practices. In it guests choose a day later than the
+ * seven offered ones.
+ */
 export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   const texts = useTexts(monthTexts)
   const id = useId()
@@ -34,7 +37,7 @@ export function MonthGrid({ chosen, now, choiceOf, choose }: MonthGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const day = dayByKey(event.key, at)
     if (!day && event.key !== 'Escape') return
-    // This keeps the key from scrolling the page or closing a dialog around the grid.
+    // This keeps arrow keys from scrolling the page, and Escape from closing a dialog around the grid.
     event.preventDefault()
     if (!day) return choose()
     flushSync(() => setAt(within(day)))
@@ -133,7 +136,7 @@ function Day({ day, choice, current, today, choose }: DayProps) {
       className={styles.day}
       aria-label={why ? `${name} · ${why}` : name}
       aria-current={today ? 'date' : undefined}
-      // The day can have the focus, so that a screen reader tells why it cannot be chosen.
+      // A day that cannot be chosen is not disabled, so it can have the focus and a screen reader tells the reason.
       aria-disabled={why ? true : undefined}
       onClick={() => !why && choose(day)}
     >

@@ -34,7 +34,8 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
  * data it shows only the name.
  */
 export default function ReservationTicketPage({ loaderData, params }: Route.ComponentProps) {
-  // Another token means another ticket, so React creates the component anew, with the data that was loaded for this token.
+  // Another token in the address means another ticket. With the token as its key, React then creates the component anew, with the
+  // data loaded for this token.
   return <Ticket key={params.token} token={params.token} loaded={loaderData} />
 }
 
@@ -73,7 +74,7 @@ function Ticket({ token, loaded }: { token: string; loaded: ReservationTicket })
       <Section width="text" className={styles.parts}>
         <div className={styles.surface}>
           <div ref={outcome} tabIndex={-1} role="status" className={styles.status}>
-            {/* The stages above show every other status. */}
+            {/* The row of stages above shows every status except cancelled. */}
             {status === 'cancelled' && <Badge tone="danger">{labels[status]}</Badge>}
             <p>{needsCall ? texts.callFirst : texts.message[status]}</p>
           </div>

@@ -18,7 +18,7 @@ export function TicketWays({ token, status }: { token: string; status: Reservati
           look="secondary"
           size="small"
           to={`/reservation/${encodeURIComponent(token)}/calendar.ics?lang=${language}`}
-          // The link leads to a file that the server makes, not to a page of the site.
+          // The link leads to a calendar file that the server makes, not to a page for React Router.
           reloadDocument
           download
           icon={<CalendarIcon />}

@@ -4,12 +4,16 @@ import { FailedDialog, PagePart } from '#src/web/page-part.tsx'
 
 const loadDialog = () => import('./booking-dialog.tsx')
 const BookingDialog = lazy(async () => ({ default: (await loadDialog()).BookingDialog }))
-// Loads the dialog's code before the press that needs it. An error is ignored here, because the press itself reports it.
+// Starts to load the dialog's code before the guest presses the button. An error is ignored here, because the press tries again and
+// reports the error.
 const preload = () => void loadDialog().catch(() => undefined)
 
 const opener = { 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const
 
-/** The booking dialog and the props of its opener. The dialog's code loads when the pointer or focus reaches the opener. */
+/**
+ * The booking dialog, and the props of the button or link that opens it. The dialog's code starts to load when the pointer or focus
+ * reaches this element.
+ */
 export function useBookingDialog() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const dialog = state !== 'unused' && (

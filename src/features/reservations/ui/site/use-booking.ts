@@ -27,12 +27,13 @@ export interface Booking extends PublicFormState<ReservationForm, MadeReservatio
   /** The days that are known to be full for this many guests. */
   readonly fullDays: readonly string[]
   /**
-   * Chooses a time of the shown day. The time stays chosen, even if it becomes full for more guests or the day's last time passes.
+   * Chooses a time of the shown day. The time stays chosen, even if it is full for the number of guests that is chosen later, or if
+   * the day's last time passes.
    */
   chooseTime(time: string): void
 }
 
-/** Where the form stands. On the home page the title of a failure is different. */
+/** Where on the site the form is. On the home page the message after a failed request has another title. */
 export type BookingPlace = 'home' | 'dialog' | 'page'
 
 /** The home page, the dialog and the booking page share one draft of the form. */
@@ -83,8 +84,8 @@ export function useBooking(place: BookingPlace): Booking {
     slots,
     fullDays: full.days,
     chooseTime(time) {
-      // This reads the store instead of the rendered values, because a day that was typed before hydration is put there just before
-      // this call.
+      // This reads the stored draft instead of the rendered values. A day that was typed before React hydrated the page is put into
+      // the draft only just before this call.
       form.change({ time, date: draft.get().form.date ?? (firstDay || null) })
     },
   }

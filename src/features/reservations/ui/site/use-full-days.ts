@@ -8,7 +8,6 @@ import { exceedsSeats } from '../../rules/seating.ts'
 interface FullDays {
   /** The days that are known to be full for the party; empty if no capacity is set or the party is too large for any day. */
   readonly days: readonly string[]
-  /** Fetches the days again. */
   refresh(): void
 }
 
@@ -23,7 +22,7 @@ export function useFullDays(guests: number): FullDays {
     queryKey: ['/api/reservations/full-days', guests],
     queryFn: () => browserApi.call('GET /api/reservations/full-days', { query: { guests: String(guests) } }),
     enabled,
-    // Other guests book meanwhile, so an older result is fetched again, as with the times of a day.
+    // Other guests book meanwhile, so a result that is older than 30 seconds is fetched again, as with the times of a day.
     staleTime: 30_000,
   })
   return {

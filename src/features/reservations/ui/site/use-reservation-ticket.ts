@@ -15,7 +15,7 @@ export function loadReservationTicket(api: Api, token: string): Promise<Reservat
 export type Cancelling = 'no' | 'asked' | 'sending' | 'failed' | CancelProblemCode
 type CancelProblemCode = ProblemCodeOf<typeof cancelReservation>
 
-/** The code of the problem if the cancellation can never succeed; undefined for any other failure. */
+/** The error code of a failure that another try would not change; undefined if the guest may try again. */
 function finalProblem(error: unknown): CancelProblemCode | undefined {
   const code = error instanceof ApiError ? error.code : undefined
   return code === 'reservations.cancel-too-late' || code === 'reservations.ticket-not-found'

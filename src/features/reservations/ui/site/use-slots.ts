@@ -30,7 +30,7 @@ export function useSlots(date: string, guests: number): Slots {
         query: { date, guests: String(guests) },
       }),
     enabled: hydrated && times.length > 0 && !exceedsSeats(guests, settings.capacity),
-    // Other guests book meanwhile, so an older result is fetched again when the times are shown anew.
+    // Other guests book meanwhile, so a result that is older than 30 seconds is fetched again when the times are shown again.
     staleTime: 30_000,
   })
   const full = new Set(data?.filter(({ isFull }) => isFull).map(({ time }) => time))

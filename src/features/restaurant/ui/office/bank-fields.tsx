@@ -14,7 +14,7 @@ import styles from './settings-section.module.css'
 /** Whole VND. */
 const testAmount = 10_000
 
-/** The fields of the account to which guests transfer. */
+/** The form fields of the bank account to which guests transfer money. */
 export const bankFields = {
   bankBin: custom({
     ...partOf('bankAccount'),

@@ -16,7 +16,10 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The days on which the restaurant is closed, with the bookings and orders that each closure affects. */
+/**
+ * The field for the days on which the restaurant is closed. Each closure shows the bookings and orders that it would make
+ * impossible.
+ */
 export const closures = custom<ReturnType<typeof closureRows>, OwnerSettings>({
   initial: [],
   read: (settings) => closureRows(settings),

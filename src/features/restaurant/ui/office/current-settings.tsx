@@ -8,7 +8,7 @@ import { SiteSettingsProvider, useSiteSettings } from '../site/use-site-settings
 /** Gives the office the settings as they were last saved. The page itself only has the settings from when it was loaded. */
 export function CurrentSettings({ children }: { children: ReactNode }) {
   const loaded = useSiteSettings()
-  // The settings screen loads and saves the data of this query. Here nothing is requested.
+  // The settings screen loads this query and saves into it. Here the query only reads that result and requests nothing.
   const { data = loaded } = useQuery({ ...settingsQuery(browserApi), enabled: false })
   return <SiteSettingsProvider settings={data}>{children}</SiteSettingsProvider>
 }

@@ -26,7 +26,10 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** The days of the lunar calendar on which the restaurant is closed, by the names of the feasts and with their dates. */
+/**
+ * The field for the lunar days on which the restaurant is closed. The owner chooses them by the names of feasts and sees their
+ * dates.
+ */
 export const lunarClosures = custom<LunarRow[], OwnerSettings>({
   initial: [],
   read: lunarRows,
@@ -77,13 +80,13 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
   return (
     <div className={styles.days}>
       <NativeSelect
-        // A feast with fixed days has no select for the day, so an error about the day is shown here.
+        // A feast on fixed days has no select for the day, so an error about the day is shown at the select for the feast.
         {...form.field(`${path}.${isFixed(feast) ? 'day' : 'feast'}`)}
         className={styles.whole}
         label={texts.feast}
         data={feastNames.map((name) => ({ value: name, label: texts.feasts[name] }))}
         value={feast}
-        onChange={({ currentTarget }) => onFeast(currentTarget.value as Feast)} // the value is one of the names above
+        onChange={({ currentTarget }) => onFeast(currentTarget.value as Feast)} // The cast is right: the value is one of the names above.
       />
       {!isFixed(feast) && (
         <NativeSelect
@@ -109,7 +112,7 @@ function DaysInputs({ form, path, row, onFeast }: DaysInputsProps) {
 const options = (last: number, labelOf: (number: number) => string) =>
   Array.from({ length: last }, (_, index) => ({ value: String(index + 1), label: labelOf(index + 1) }))
 
-/** At most this many dates are shown: enough for the monthly days of a year, or for the yearly days of all known years. */
+/** At most this many dates are shown: enough for a year of monthly closures, or for all computed years of a yearly one. */
 const maxShown = 13
 
 /** The dates of a lunar closure in the next years, and the bookings and orders that it affects. */

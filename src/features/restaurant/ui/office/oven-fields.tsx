@@ -74,7 +74,7 @@ function WithoutOvenSaid({ value }: { readonly value: string }) {
   )
 }
 
-/** An order as the typed numbers weigh it, so that the owner sees what they mean before saving them. */
+/** How many pizzas an example order counts as with the typed numbers, so that the owner sees what they mean. */
 export function OvenExample({ values }: { readonly values: object }) {
   const texts = useTexts(settingsTexts)
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 2 })

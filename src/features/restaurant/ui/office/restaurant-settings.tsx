@@ -27,8 +27,8 @@ interface RestaurantSettingsProps {
 }
 
 /**
- * All settings of the restaurant: an index of the sections, and the section that the address names (`#contact`), else the first
- * one.
+ * All settings of the restaurant: a list of links to the sections (the index), and the section that the address names (`#contact`),
+ * else the first one.
  */
 export function RestaurantSettings({ children, touched: Touched, categories }: RestaurantSettingsProps) {
   const texts = useTexts(settingsTexts)

@@ -12,7 +12,10 @@ export const hintBelow: Pick<TextInputProps, 'inputWrapperOrder'> = {
 /** A text of the settings, with its hint below it. */
 export const line = (options: Parameters<typeof text>[0] = {}) => text({ ...hintBelow, ...options })
 
-/** One field of a setting that may be null as a whole, such as the bank account. The field is then blank. */
+/**
+ * The form field for one part of a setting that may be null as a whole, such as the bank account. If the setting is null, the field
+ * is blank.
+ */
 export function partOf(
   setting: 'bankAccount' | 'capacity' | 'oven',
   options: Parameters<typeof text>[0] = {},

@@ -16,7 +16,9 @@ interface SettingsIndexProps {
   readonly isAddressed: boolean
 }
 
-/** Links to all sections of the settings, beside the shown section. On a phone either the links or the section are shown. */
+/**
+ * The index of the settings: links to all sections, beside the shown section. On a phone either the links or the section are shown.
+ */
 export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps) {
   const texts = useTexts(settingsTexts)
   const { record } = useTexts(officeTexts)
@@ -42,7 +44,7 @@ export function SettingsIndex({ shown, edited, isAddressed }: SettingsIndexProps
   )
 }
 
-/** A link to the index for phones, which hide the index while a section is shown. */
+/** A link back to the list of sections (the index), for phones, which hide the index while a section is shown. */
 export function ToSettingsIndex() {
   const { index } = useTexts(settingsTexts)
   return (

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 
-/** The first part of the keys of all queries whose data depend on the settings. Events use it to refetch all of them. */
+/**
+ * The first part of the keys of all queries whose data depend on the settings. Events about the settings refetch all queries whose
+ * keys begin with it.
+ */
 export const settingsKey = '/api/site-settings'
 
 export function settingsQuery(api: Pick<OfficeApi, 'call'>) {

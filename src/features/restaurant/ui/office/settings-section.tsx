@@ -21,7 +21,10 @@ interface SettingsSectionProps {
   readonly isShown: boolean
 }
 
-/** One section of the settings: what it is for, its fields, and its own save button. `#section` in the address leads to it. */
+/**
+ * One section of the settings: what it is for, its fields, and a save button of its own. `#section`, with the section's name, in
+ * the address leads to it.
+ */
 export function SettingsSection({ section, settings, isShown }: SettingsSectionProps) {
   const { title, about } = useTexts(settingsTexts).sections[section]
   const { record } = useTexts(officeTexts)

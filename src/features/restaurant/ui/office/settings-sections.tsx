@@ -102,7 +102,7 @@ export const settingsSections = {
 } satisfies Record<string, SettingsPart>
 export type SettingsSectionName = keyof typeof settingsSections
 
-/** The sections in the order of the index. */
+/** The names of the sections, in the order of the links to them on the settings screen. */
 export const sectionNames = Object.keys(settingsSections) as SettingsSectionName[] // they are its keys
 
 /** A section that has one field for each of its settings, with the setting's name. */

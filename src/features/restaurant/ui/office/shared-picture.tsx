@@ -4,7 +4,7 @@ import { custom, text } from '#src/web/office/resource/field-kinds.tsx'
 import { settingsTexts } from '../../texts/settings-texts.ts'
 import styles from './settings-section.module.css'
 
-/** Width divided by height of the picture, as social networks and chats show it. */
+/** Width divided by height of the picture that social networks and chats show for a shared link. */
 const cardAspect = 1200 / 630
 
 /** A field for the picture that a shared link shows. */

@@ -14,7 +14,7 @@ import { SettingsScreen } from './settings-screen.ts'
 import { SettingsRows } from './settings-rows.tsx'
 import styles from './settings-section.module.css'
 
-/** Hours of single dates, with the bookings and orders that are outside these hours. */
+/** The field for opening hours of single dates, with the bookings and orders that are outside these hours. */
 export const specialHours = custom<SpecialHours[], OwnerSettings>({
   initial: [],
   read: (settings) => specialHoursRows(settings),
@@ -47,7 +47,7 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
             />
             <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />
             <TextInput {...form.field(`specialHours.${index}.closes`)} label={fields.closes} type="time" />
-            {/* If a date has two spans, only its last row shows the visits outside them. */}
+            {/* If a date has two rows of hours, only the last of them shows the visits that are outside both. */}
             {settings && value.findLastIndex((other) => other.date === date) === index && (
               <OfDate date={date} rows={value} settings={settings} />
             )}
@@ -66,8 +66,8 @@ interface OfDateProps {
 }
 
 /**
- * The visits that are outside the typed hours of a date. If the restaurant is closed on that date, a note says that the hours have
- * no effect.
+ * The bookings and orders that are outside the typed hours of a date. If a closure covers that date, a note says that the hours
+ * have no effect.
  */
 function OfDate({ date, rows, settings }: OfDateProps) {
   const texts = useTexts(settingsTexts)

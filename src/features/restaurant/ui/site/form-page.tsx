@@ -11,8 +11,8 @@ import styles from './form-page.module.css'
 import { ContactDetails } from './contact-details.tsx'
 import { OpeningHoursList } from './opening-hours-list.tsx'
 
-// The code of this component loads separately. Two pages share it, and shared code would otherwise load with the frame of every
-// page.
+// The code of this component loads separately. Two pages share it, and the bundler would otherwise put shared code into the frame
+// that every page loads.
 const OpeningStateText = lazy(async () => ({
   default: (await import('./opening-state-text.tsx')).OpeningStateText,
 }))
@@ -35,11 +35,11 @@ interface FormPageProps {
   readonly form: ReactNode
   /** The map, below the restaurant's details. */
   readonly map?: ReactNode
-  /** What stands below both, over the whole width: the map beside a form that is not higher than the details. */
+  /** Content below form and details, over the whole width: the map, if the form beside the details is not higher than they are. */
   readonly below?: ReactNode
 }
 
-/** A page with a form, and beside it the place: its room, how to reach it and its opening hours. */
+/** A page with a form, and beside the form the restaurant as a place: its room, how to reach it and its opening hours. */
 export function FormPage({ texts, room, form, map, below }: FormPageProps) {
   const id = useId()
   return (
@@ -62,7 +62,8 @@ export function FormPage({ texts, room, form, map, below }: FormPageProps) {
           <ContactDetails />
           <h3>{texts.hours}</h3>
           <OpeningHoursList />
-          {/* The opening state changes by the minute, so the HTML that the server caches contains only an empty place for it. */}
+          {/* Whether the restaurant is open changes by the minute, so the HTML that the server caches contains only an empty
+              line for it. */}
           <div className={styles.state}>
             {useHydrated() && (
               <PagePart failed={null}>

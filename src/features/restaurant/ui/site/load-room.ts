@@ -1,6 +1,6 @@
 import type { Api } from '#src/web/api.ts'
 
-/** The picture of the story about the table; if there is none, the picture of the room. */
+/** The address of the picture of the home page's third chapter, about the table; if there is none, of the room; else null. */
 export async function loadTable(api: Api): Promise<string | null> {
   const content = await api.call('GET /api/home-content').catch(() => null)
   return content?.chapter3ImageUrl ?? content?.visitImageUrl ?? null

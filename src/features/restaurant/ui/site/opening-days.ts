@@ -2,8 +2,8 @@ import type { OpeningHours } from '../../contract/site-settings.ts'
 import type { OpeningSpan } from '../../rules/opening-hours.ts'
 
 /**
- * Consecutive days with the same hours. If there are no spans, the restaurant is closed on these days. Weekdays are numbered as in
- * the settings.
+ * Consecutive weekdays with the same opening hours. If there are no spans, the restaurant is closed on these days. Weekdays are
+ * numbered from 0 for Sunday, as in the settings.
  */
 export interface OpeningDays {
   readonly from: number

@@ -12,8 +12,8 @@ import styles from './restaurant-map.module.css'
 import { useSiteSettings } from './use-site-settings.tsx'
 
 /**
- * A map from another site that shows where the restaurant is. Nothing of the map loads until the visitor asks for it. A page that
- * shows it sets `mapOrigin` as the `frameOrigin` of its handle.
+ * A map from another site that shows where the restaurant is. Nothing loads from that site until the visitor presses a button. A
+ * page with this map sets `mapOrigin` as the `frameOrigin` of its handle, so that the browser allows the frame.
  */
 export function RestaurantMap() {
   const texts = useTexts(mapTexts)

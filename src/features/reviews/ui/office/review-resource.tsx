@@ -30,7 +30,7 @@ export const reviewResource = resourceOf<CustomerReview>()({
   fields: {
     customerName: text({ language: 'en' }),
     customerNameVi: text({ language: 'vi', isOptional: true }),
-    // The form begins with this title, so guests have it unless the admin types another.
+    // The guest's title in a new form. The review gets this title unless the admin types another.
     customerTitle: text({ language: 'en', initial: 'Khách hàng' }),
     customerTitleVi: text({ language: 'vi', isOptional: true }),
     review: longText({ language: 'en', rows: 5 }),
@@ -58,7 +58,10 @@ export const reviewResource = resourceOf<CustomerReview>()({
   Preview: ReviewPreview,
 })
 
-/** The field whether a review is published. A new review has only a hint here, because it is published at once. */
+/**
+ * The field that sets whether a review is published. For a new review it shows only a hint, because a new review is published at
+ * once.
+ */
 function PublishedInput(props: FieldInputProps<boolean>) {
   return props.row ? <OnOffInput {...props} hint={undefined} /> : <p className={styles.wide}>{props.hint}</p>
 }

@@ -1,12 +1,12 @@
 import type { PercentCrop } from 'react-image-crop'
 
-/** The server stores no picture whose sides are longer than this, in pixels. */
+/** The server scales pictures with longer sides (in pixels) down, so the browser does not send more. */
 const maxSide = 2560
 const quality = 0.9
 
 /**
- * The chosen part of a picture as a JPEG. If transparent parts are to stay transparent, the result is a WebP, or another format
- * that the browser supports. Throws if the browser has too little memory.
+ * The part of a picture within the crop frame as a JPEG. If transparent parts have to stay transparent, the result is a WebP, or
+ * another format if the browser cannot make WebP. Throws if the browser has too little memory.
  */
 export async function croppedPicture(
   image: HTMLImageElement,
@@ -26,7 +26,7 @@ export async function croppedPicture(
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
   if (!isTransparent) {
-    // JPEG has no transparency, so the background is white.
+    // JPEG has no transparency, so transparent parts get a white background.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }

@@ -52,10 +52,11 @@ export function FilmField({ label, value, onChange, onBusy, hint, preview, child
   const limit = maxUploadBytes['home-video']
 
   function choose(chosen: File | null | undefined) {
-    // The reset lets the user choose the same file again: the browser reports no change for the same file.
+    // The input is reset, so that the user can choose the same file again. Otherwise the browser would report no change.
     reset.current?.()
     if (!chosen) return
-    // If the operating system does not know a file's type, `type` is empty. The server then checks the bytes.
+    // If the operating system does not know the file's type, `type` is empty. The file is then sent, and the server checks its
+    // first bytes.
     const isFilm = chosen.type === '' || kinds.includes(chosen.type)
     const isLarge = chosen.size > limit
     setProblem(!isFilm ? notAFilm : isLarge ? shared.tooLarge(inMegabytes(limit)) : undefined)

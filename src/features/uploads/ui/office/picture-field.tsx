@@ -29,7 +29,7 @@ interface PictureFieldProps {
   readonly call?: UploadCall
   /** Text below the buttons, such as the recommended size. */
   readonly hint?: string
-  /** True if transparent parts stay transparent, as in a logo. */
+  /** True if the cropped picture keeps its transparent parts, as a logo must. */
   readonly isTransparent?: boolean
   /** The preview of the picture beside the buttons. */
   readonly preview: ReactNode
@@ -38,8 +38,7 @@ interface PictureFieldProps {
   /** Returns a note about a picture of this size, shown before cropping; undefined if the size is right. */
   readonly noticeOf?: (width: number, height: number) => string | undefined
   /**
-   * Another source of a picture besides a file, such as a frame of a film. `failed` is the message that is shown if `take` returns
-   * no picture.
+   * Another source of a picture besides a file, such as a frame of a film. `failed` is the message that is shown if `take` fails.
    */
   readonly source?: { readonly label: string; readonly failed: string; take(): Promise<Blob> } | undefined
   /** A note about the chosen picture, such as that it is not saved yet. */
@@ -57,16 +56,18 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const reset = useRef<() => void>(null)
-  /** The last chosen file, while its bytes are read. */
+  /** The last chosen file, while its bytes are read; an earlier choice is dropped. */
   const latest = useRef<File>(null)
 
   function choose(chosen: File | null | undefined) {
-    // The reset lets the user choose the same file again: the browser reports no change for the same file.
+    // The file button is reset after each choice, because otherwise the browser would report no change if the user chooses the same
+    // file again.
     reset.current?.()
     // While one picture is being cropped, no other can replace it.
     if (!chosen || source !== undefined) return
     const limit = maxUploadBytes[purpose]
-    // If the operating system does not know the type of a file, as with HEIC, `type` is empty, so the file's bytes are checked.
+    // If the operating system does not know the type of a file, as with HEIC, `type` is empty. Such a file is not rejected here;
+    // its bytes are checked below.
     const isImage = chosen.type === '' || chosen.type.startsWith('image/')
     const isLarge = chosen.size > limit
     setProblem(
@@ -79,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
   async function showFrameOver(chosen: File) {
     const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (latest.current !== chosen) return
-    // A file that was deleted after the user had chosen it cannot be shown either.
+    // The bytes cannot be read if the file was deleted after the user had chosen it.
     if (!bytes) return setProblem(texts.unreadable)
     const rejection = pictureRejection(chosen.type, new Uint8Array(bytes))
     if (rejection) setProblem(problems[rejection])

@@ -55,7 +55,8 @@ export function PictureUploads({
   })
 
   function choose(files: readonly File[]) {
-    // The reset lets the user choose the same files again: the browser reports no change for the same files.
+    // The file button is reset after each choice, because otherwise the browser would report no change if the user chooses the same
+    // files again.
     reset.current?.()
     const isTooMany = files.length > maxFilesAtOnce
     const waiting = uploads.filter(({ kind }) => kind === 'uploading').length

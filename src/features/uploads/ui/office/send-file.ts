@@ -21,7 +21,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
     // `fetch` cannot report how much has been sent, so this uses XMLHttpRequest.
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
-    const rejectCancelled = () => reject(signal.reason as Error) // an AbortError of the browser, or an error of the caller
+    const rejectCancelled = () => reject(signal.reason as Error) // the reason is an AbortError of the browser, or an error of the caller
     signal.addEventListener('abort', cancel)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0),
@@ -33,7 +33,7 @@ export function sendFile(address: string, file: Blob, { signal, onProgress }: Se
     request.addEventListener('error', () => reject(new TypeError('No response')))
     request.addEventListener('abort', rejectCancelled)
     request.addEventListener('loadend', () => signal.removeEventListener('abort', cancel))
-    // The request goes to this server, under the host name with which the page was opened.
+    // Of the signed address only path and query are used: the request goes to the host name with which the page was opened.
     request.open('PUT', `${pathname}${search}`)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     if (signal.aborted) rejectCancelled()

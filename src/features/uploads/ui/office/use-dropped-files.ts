@@ -19,7 +19,7 @@ export function useDroppedFiles({ onFiles, takesText = false }: DroppedFilesOpti
   function onDrop(event: DragEvent) {
     setOver(false)
     const files = [...event.dataTransfer.files]
-    // If the element accepts no text, the browser must not open a link that is dropped there.
+    // If the element accepts no text either, the browser must do nothing: it would open a link that is dropped there.
     if (files.length > 0 || !takesText) event.preventDefault()
     if (files.length > 0) onFiles(files)
   }

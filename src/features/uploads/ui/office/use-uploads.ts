@@ -22,7 +22,7 @@ interface UploadsOptions extends UploadTarget {
 
 /**
  * Runs several uploads one after the other, in the order of the files. Each upload can be cancelled. A failed upload stays in the
- * list until the user tries it again or dismisses it. All uploads end when the user leaves the form.
+ * list until the user tries it again or dismisses it. If the user leaves the form, all uploads are cancelled.
  */
 export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
   const api = useOfficeApi()
@@ -40,7 +40,7 @@ export function useUploads({ call, purpose, onDone, onBusy }: UploadsOptions) {
     }
   }, [])
 
-  /** The form's callback may have changed while a file was sent, so this keeps the latest one. */
+  /** The form's callback may have changed while a file was sent, so this ref keeps the latest one. */
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
