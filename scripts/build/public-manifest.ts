@@ -46,7 +46,7 @@ function publicManifest(code: string): string {
   return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
 }
 
-/** True for the public frame, for the routes inside the frame, and for the routes that contain the frame. */
+/** True for the layout route of the guests' pages, for the routes inside it, and for the routes that contain it. */
 function isPublic(id: string, { routes }: Manifest): boolean {
   return aboveAndSelf(id, routes).includes(publicFrame) || aboveAndSelf(publicFrame, routes).includes(id)
 }

@@ -14,8 +14,8 @@ export function storedPhone(typed: string): string | undefined {
   const foreign = foreignPhone(typed)
   if (foreign === undefined) return vietnamesePhone(typed)
   const number = possible(foreign)
-  // The library removes a 0 after the country's code as a mistake. If a number has several such zeros, each reading would remove
-  // one more and change the number, so it is rejected.
+  // The library removes a 0 after the country's code as a mistake. A number with several such zeros would lose one more at each
+  // reading and so change, so it is rejected.
   return number !== undefined && possible(foreignPhone(number)) === number ? number : undefined
 }
 
@@ -32,7 +32,7 @@ export function shownPhone(phone: string): string {
   return number?.formatInternational() ?? phone
 }
 
-/** If this many digits are typed after the 0, the number is found among those of all countries. */
+/** From this many digits after a 0 on, numbers of all countries are searched; fewer digits search only Vietnamese numbers. */
 const minDigitsOfOne = 6
 
 /**
@@ -45,7 +45,7 @@ export function searchedPhone(text: string): string | undefined {
   const international = digits.replace(/^00/, '+')
   if (international.startsWith('+')) return storedPhone(text) ?? international.replace(/^\+840/, '+84')
   if (!digits.startsWith('0')) return digits
-  // The typed digits do not tell the country, so the search is for the digits alone.
+  // A 0 at the beginning does not tell the country, so many digits are looked for alone, without a country's code.
   const withoutZero = digits.slice(1)
   return withoutZero.length < minDigitsOfOne ? `+84${withoutZero}` : withoutZero
 }

@@ -1,6 +1,6 @@
 /**
- * Settings with which the server's process starts, so that it fits a machine with 1 GB of memory. Node and the C library read the
- * settings once, before the program begins. `scripts/serve.mjs` starts the process with them, and so do the tests.
+ * Settings of Node and of the C library that let the server fit a machine with 1 GB of memory. Both read the settings once, before
+ * the program begins, so `scripts/serve.mjs` starts the server's process with them, and so do the tests.
  */
 export const nodeFlags = [
   // If the heap grows above this many MB, the process ends; a site with few visitors needs about 70 MB of heap. Without a limit V8
@@ -8,7 +8,7 @@ export const nodeFlags = [
   '--max-old-space-size=384',
   '--max-semi-space-size=8',
   // Without this flag V8 takes objects that served the cache for long-lived. It then allocates such objects in the old space, where
-  // only a full collection frees them. This cost a tenth of the requests a second.
+  // only a full garbage collection frees them. This cost a tenth of the requests per second.
   '--no-allocation-site-pretenuring',
 ] as const
 

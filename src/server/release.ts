@@ -8,9 +8,10 @@ const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 /** The release's number, as package.json has it. */
 export const programVersion = (JSON.parse(text('package.json')) as { version: string }).version
 
-/** The short name of the commit that runs; undefined if neither git nor the file below knows it. */
+/** The short name of the commit that runs; undefined if neither git nor the file src/server/commit.txt knows it. */
 export function findCommit(): string | undefined {
-  // `git archive`, and downloads that are made by it, write the commit into this file (.gitattributes).
+  // `git archive` writes the commit into this file (.gitattributes), and so do downloads that are made by it. Otherwise the file
+  // begins with `$`.
   const written = text('src/server/commit.txt').trim()
   if (!written.startsWith('$')) return written
   try {

@@ -63,7 +63,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/menu-items/:id/customization-schemas': 'anyone',
   'GET /api/customization-schemas': 'anyone',
   'POST /api/menu-items': 'admin',
-  // Staff may send only isAvailable and soldOutUntil; the policy of the menu feature checks this.
+  // Of this call's fields, staff may send only isAvailable and soldOutUntil; the policy of the menu feature checks this.
   'PATCH /api/menu-items/:id': 'staff-or-admin',
   'DELETE /api/menu-items/:id': 'admin',
   'PATCH /api/menu-items/:id/pin': 'admin',
@@ -193,7 +193,7 @@ export const rights: Readonly<Record<string, Audience>> = {
   'GET /api/newsletter': 'admin',
   'DELETE /api/newsletter/:id': 'admin',
 
-  // Pictures and films: whoever is given the upload address may send the file
+  // Pictures and films: only admins get an upload address, but whoever has one may send the file
   'POST /api/objects/upload': 'admin',
   'POST /api/news-images/upload': 'admin',
   'PUT /api/uploads/private/uploads/:name': 'anyone',

@@ -3,7 +3,9 @@ type Step = () => Promise<unknown>
 const steps: Step[] = []
 let underWay: Promise<void> | undefined
 
-/** Adds a step that must happen before the program ends. The step that was added last runs first. */
+/**
+ * Adds a step that is carried out before the program ends, such as closing a connection. The step that was added last runs first.
+ */
 export function onShutdown(step: Step): void {
   steps.push(step)
 }

@@ -6,7 +6,6 @@ const wrongSetting = 78
 
 /** Thrown if the program cannot start, for a reason that its operator can correct. The message is one readable line. */
 export class StartError extends Error {
-  /** The exit code that the program ends with. */
   readonly exitCode: number = 1
 
   constructor(message: string, options?: ErrorOptions) {

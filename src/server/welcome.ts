@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { ownSchema } from './database/migrate.ts'
 
-/** What the person who starts the program has to know about signing in. */
+/** What the start message tells the person who starts the program about signing in to the office. */
 export type SignInNote =
   | { readonly kind: 'none' }
   /** The demo accounts, which can sign in with these passwords. */
@@ -11,7 +11,7 @@ export type SignInNote =
     }
   /** The first admin was made at this start. The password is shown only if the program chose it, and only this once. */
   | { readonly kind: 'first-admin'; readonly username: string; readonly password: string | undefined }
-  /** Production rejects these accounts until they have another password. */
+  /** Accounts with a demo password. In production they cannot sign in until they have another one. */
   | { readonly kind: 'rejected'; readonly usernames: readonly string[] }
 
 interface Started {

@@ -25,7 +25,7 @@ export interface TransportResponse {
   readonly headers?: { get(name: string): string | null }
 }
 
-/** An error of the API: its status, stable code, message and the messages of single fields. */
+/** The failure of an API call: its HTTP status, stable error code, message, and the messages about single fields. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -66,10 +66,8 @@ type InputOf<E extends Endpoint> = Given<'params', EndpointInput<E, 'params'>> &
     headers?: Readonly<Record<string, string>>
   }
 
-/** The input of the call with this name. */
 export type CallInput<Name extends CallName> = InputOf<EndpointRegistry[Name]>
 
-/** The output of the call with this name. */
 export type CallOutput<Name extends CallName> = EndpointOutput<EndpointRegistry[Name]>
 
 export type CallArguments<Name extends CallName> =
@@ -87,7 +85,7 @@ export function createApi(transport: Transport): Api {
   return {
     async call<Name extends CallName>(name: Name, ...input: CallArguments<Name>) {
       const { text } = await sendCall(transport, name, ...input)
-      // The type is right: the server serialized the text by this contract.
+      // The server made this text by the call's contract, so the type of the result is right.
       return (text === '' ? undefined : JSON.parse(text)) as CallOutput<Name>
     },
   }
@@ -99,7 +97,7 @@ export async function sendCall<Name extends CallName>(
   name: Name,
   ...[input]: CallArguments<Name>
 ): Promise<TransportResponse> {
-  const [method, path] = name.split(' ') as [Endpoint['method'], string] // every EndpointName is a method, a space and a path
+  const [method, path] = name.split(' ') as [Endpoint['method'], string] // every CallName is a method, a space and a path
   const { params, query, body, headers } = (input ?? {}) as LooseInput // the type CallArguments has checked these parts
   const response = await transport({
     method,

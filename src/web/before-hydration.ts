@@ -1,6 +1,6 @@
 /**
- * This script runs in the head of every public page, before any other script. The build makes a file of it alone
- * (react-router.config.ts), and src/server/pages/first-paint.ts puts that file into the HTML and adds the marks that this script
+ * This script runs in the head of every public page, before any other script. The build makes a file of this script alone
+ * (react-router.config.ts). src/server/pages/first-paint.ts puts that file into the HTML and marks the tags there that this script
  * looks for.
  */
 import { deferredScriptType, isPageHydrated, pageHydrated } from './page-hydrated.ts'
@@ -13,24 +13,24 @@ import { layOutWholePage } from './whole-layout.ts'
  */
 const maxDelay = 1000
 
-/** If a page is not hydrated this many milliseconds after an error, it never will be. */
+/** If a page is not hydrated this many milliseconds after an error, its scripts count as failed. */
 const maxHydration = 3000
 
 /** If the HTML takes longer than this many milliseconds to arrive, the network counts as slow. */
 const slowHtml = 150
 
 startAfterPaint()
-// An error before hydration usually prevents hydration.
+// An error before hydration usually prevents hydration; the page then does without scripts.
 addEventListener('error', () => setTimeout(doWithoutScripts, maxHydration))
 storeEarlyPresses()
 letPicturesWait()
 restoreLayout()
 
 /**
- * Starts the page's modules and the calls for its data once the page's texts and the pictures of its first screen (those that are
- * not lazy) have been painted. Over a slow network, modules and data are fetched at once, while a slow processor is still busy with
- * the HTML. The page's policy knows the inline module by its hash, so the text of that module must not change. If modules cannot be
- * loaded, the page works as one without scripts.
+ * Starts the page's script modules and the calls for its data once the page's texts and the pictures of its first screen (those
+ * that are not lazy) have been painted. Over a slow network, modules and data are fetched at once, while the browser may still be
+ * busy with the HTML. The page's policy trusts the inline module by its hash, so the text of that module must not change. If
+ * modules cannot be loaded, the page works as one without scripts.
  */
 function startAfterPaint(): void {
   let started = false
@@ -68,7 +68,7 @@ function startAfterPaint(): void {
 
 /**
  * If the page's scripts have failed, the page works as one without scripts: it shows the content of its `noscript` elements, and
- * stored presses are repeated as on a hydrated page, with the effect that a press has without scripts.
+ * stored presses are repeated. Such a press does what it does without scripts, for example sends a form to the server.
  */
 function doWithoutScripts(): void {
   if (isPageHydrated()) return
@@ -136,7 +136,8 @@ function letPicturesWait(): void {
 }
 
 /**
- * On a reload or on Back, a script at the end of the page scrolls to the earlier position, so the whole page has to be laid out.
+ * On a reload or on Back, a script at the end of the page scrolls to the earlier position. The whole page has to be laid out by
+ * then, or the position would be wrong.
  */
 function restoreLayout(): void {
   const [html] = performance.getEntriesByType('navigation')

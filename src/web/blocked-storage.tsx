@@ -3,13 +3,13 @@ import { use } from 'react'
 import { ScriptNonce } from './script-nonce.ts'
 
 /**
- * If the browser blocks storage, any access to it throws. Our code expects that (`browser-storage.ts`), but React Router's inline
- * script, which restores the scroll position, does not. So this script gives it an empty storage.
+ * If the browser blocks storage, any access to session storage throws. Our code expects that (`browser-storage.ts`), but React
+ * Router's inline script, which restores the scroll position, does not. So this script replaces the storage by an empty one.
  */
 const script =
   'try{sessionStorage}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null}})}'
 
-/** Has to come before `ScrollRestoration` in the HTML. */
+/** Has to come before `ScrollRestoration` in the HTML, whose script reads the storage. */
 export function BlockedStorage() {
   return (
     <script

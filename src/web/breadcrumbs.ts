@@ -1,7 +1,7 @@
 import type { DescribedSite } from './structured-data.tsx'
 import { siteTexts } from './texts/site-texts.ts'
 
-/** The names that the site's links use for the pages right below the home page. */
+/** The name of each page right below the home page, as a key of the site's texts. */
 const pages: Readonly<Record<string, keyof (typeof siteTexts)['vi']['pages']>> = {
   '/menu': 'menu',
   '/about': 'about',

@@ -4,7 +4,9 @@ import { noteServerTime } from './clock.ts'
 /** After this time a call that hangs fails, and the guest can try again; otherwise the button would spin for ever. */
 const timeoutMilliseconds = 30_000
 
-/** Sends requests to the same site, with cookies. A response that cannot come from a cache tells the server's time. */
+/**
+ * Sends requests to the same site, with cookies. The clock of the page is corrected by each response that cannot come from a cache.
+ */
 export const browserTransport: Transport = async ({ method, url, headers, body }) => {
   const askedAt = performance.now()
   const response = await fetch(url, {
@@ -20,5 +22,4 @@ export const browserTransport: Transport = async ({ method, url, headers, body }
   return { status, statusText, text: await response.text(), headers: received }
 }
 
-/** The API for code in the browser. */
 export const browserApi = createApi(browserTransport)

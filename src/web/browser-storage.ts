@@ -1,6 +1,7 @@
 /**
  * Access to the browser's storage without exceptions: the browser can forbid storage, or it can be full, as in some private
- * windows. Then a value is lost with the page, and during the page it is only kept if the calling code keeps it in memory too.
+ * windows. A value that cannot be stored is gone when the page is left; to keep it until then, the calling code has to keep it in
+ * memory too.
  */
 export type BrowserStorage = 'localStorage' | 'sessionStorage'
 
@@ -39,7 +40,7 @@ export function onStoredElsewhere<Key extends string>(
   listener: (key: Key) => void,
 ): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key means that all of the storage was cleared.
+    // A null key means that all of the storage was cleared, so every key has changed.
     const changed = event.key === null ? keys[0] : keys.find((key) => key === event.key)
     if (changed !== undefined) listener(changed)
   }

@@ -1,14 +1,18 @@
 import { isLanguage, type Language } from '#src/kernel/language.ts'
 import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts'
 
-/** The key in local storage and the name of the cookie for the visitor's choice. */
+/** The key in local storage, and the name of the cookie, under which the language that the visitor chose is stored. */
 const languageKey = 'language'
-/** Session storage key that marks a change of language. The code that acts on the change removes the mark. */
+/**
+ * The key in session storage that marks that the visitor has changed the language. The code that reacts to the change removes the
+ * mark.
+ */
 const languageChangedKey = 'languageChanged'
 const yearInSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
-// If local storage is forbidden, this variable keeps the choice for this visit, and the cookie keeps it for later ones.
+// If local storage is forbidden, this variable keeps the chosen language until the page is left, and the cookie keeps it for later
+// visits.
 let chosenHere: Language | null = null
 
 /** The language that the visitor chose in this browser, if any. For the browser only; the server reads the cookie. */
@@ -17,7 +21,7 @@ export function chosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : chosenHere
 }
 
-/** Stores a choice for this browser, marks the session as changed and calls the listeners. */
+/** Stores the chosen language in this browser, marks in session storage that the language was changed, and calls the listeners. */
 export function chooseLanguage(language: Language): void {
   chosenHere = writeStored('localStorage', languageKey, language) ? null : language
   writeStored('sessionStorage', languageChangedKey, 'true')
@@ -25,7 +29,7 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** True if the language was changed in this session and no code has acted on it yet. */
+/** True if the language was changed in this tab and no code has reacted to the change yet. */
 export function isLanguageChanged(): boolean {
   return readStored('sessionStorage', languageChangedKey) !== null
 }

@@ -6,8 +6,8 @@
 import { readStored, writeStored } from './browser-storage.ts'
 
 /**
- * Smaller differences between the clocks are ignored, because reading a response takes time and its Date header has only whole
- * seconds.
+ * Smaller differences between the clocks are ignored, in milliseconds: reading a response takes time, and its Date header has only
+ * whole seconds.
  */
 const tolerance = 2_000
 const storageKey = 'clock-difference'
@@ -32,8 +32,8 @@ export function timeOfHtml(): number {
 }
 
 /**
- * Corrects the clock by the Date header of a response, which arrived `took` milliseconds after its request. Not for responses that
- * may come from a cache.
+ * Corrects the clock by the Date header of a response that arrived `took` milliseconds after its request was sent. Must not be
+ * called for a response that may come from a cache, because its date may be old.
  */
 export function noteServerTime(date: string | null | undefined, took = 0): void {
   const behind = Date.parse(date ?? '') - serverTime().getTime()
@@ -57,8 +57,8 @@ export function deviceTime(): number {
 }
 
 /**
- * When this page was opened, by the device's clock. `performance.timeOrigin` is not used, because it does not follow if the
- * device's clock is set later.
+ * When this page was opened, by the device's clock. `performance.timeOrigin` is not used: it stays as it is if the device's clock
+ * is set later, so it could not be compared with `deviceTime`.
  */
 export const pageOpenedAt = deviceTime() - performance.now()
 
@@ -81,7 +81,7 @@ function change(next: number): void {
   writeStored('sessionStorage', storageKey, String(difference))
 }
 
-/** The difference between the clocks that an earlier page of this tab has stored. */
+/** How far the server's clock is ahead of the device's, as an earlier page in this tab has stored it. */
 function storedDifference(): number {
   const stored = readStored('sessionStorage', storageKey) ?? ''
   return /^-?\d{1,13}$/.test(stored) ? Number(stored) : 0

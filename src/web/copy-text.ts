@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.top = '0'
-  // While a dialog is open, nothing outside of it can be selected.
+  // While a dialog is open, nothing outside of it can be selected, so the field is put into it.
   const parent = topModal() ?? document.body
   parent.append(field)
   field.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ interface DietaryLineProps {
   readonly className: string | undefined
 }
 
-/** What one dish contains and whom it suits. */
+/** A line that says what one dish contains and whom it suits. */
 export function DietaryLine({ dietary, className }: DietaryLineProps) {
   const texts = useTexts(dietaryTexts)
   const mark = dietMark(texts, dietary)

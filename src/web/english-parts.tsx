@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { type Language, markEnglish, partsByMark } from '#src/kernel/language.ts'
 
 /**
- * Returns what `inLanguage` returns, for places where no separate element can carry `foreignLanguage`: a text, or an element with
- * the `lang` of the text. An empty text stays empty.
+ * Returns the same text as `inLanguage`, for places in which no separate element can carry the attributes of `foreignLanguage`. If
+ * the text is not in the reader's language, it is in an element with its `lang`. An empty text stays empty.
  */
 export function translated(
   language: Language,

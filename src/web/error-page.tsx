@@ -27,8 +27,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 /**
- * The HTML that the server sent for a page that is not hydrated, with the texts of its `noscript` elements; undefined if the server
- * sent none.
+ * The HTML that the server sent for a page that is not hydrated, with the content of its `noscript` elements visible; undefined if
+ * the page is hydrated already or the server sent no such HTML.
  */
 function servedPage(): string | undefined {
   if (typeof document === 'undefined' || isPageHydrated()) return undefined

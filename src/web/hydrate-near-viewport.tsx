@@ -18,9 +18,10 @@ interface LaterPart<Props> {
 
 /**
  * Makes a component for a part of the page far below the first screen. The server renders the part at once. In the browser the
- * part's HTML stays unchanged until it is near the viewport; only then the part's code is fetched and the part is hydrated. Its
- * style sheets come with the page if the code of the page or of the frame calls this function (scripts/build/chunk-groups.ts). The
- * part must not get new props before it is hydrated, because React would render it again.
+ * part's HTML stays unchanged until the part is near the viewport; only then its code is fetched and the part is hydrated. Its
+ * style sheets come with the page if the code of the page, or of the frame around all pages, calls this function
+ * (scripts/build/chunk-groups.ts). Until the part is hydrated, its props must not change, because React would then throw its HTML
+ * away and render it again.
  */
 export function hydrateNearViewport<Props extends object>({
   load,
@@ -33,7 +34,7 @@ export function hydrateNearViewport<Props extends object>({
   // The code is fetched as soon as the part is near the viewport. React alone would fetch it later: it hydrates such a part only
   // when it has nothing else to do.
   const code = isNear.then(load)
-  // Avoids an unhandled rejection: React reports the failure when it renders the part.
+  // Without this line a failure would be an unhandled rejection. React reports it when it renders the part.
   code.catch(() => {})
   const Part = lazy(async () => ({ default: await (typeof document === 'undefined' ? load() : code) }))
 
@@ -65,8 +66,8 @@ export function hydrateNearViewport<Props extends object>({
 }
 
 /**
- * During hydration the part has the language in which the server rendered it, because the visitor may have chosen another language
- * before the part came near. Right after hydration the part changes to the chosen language.
+ * Gives the part the language in which the server rendered it, because its HTML is in that language even if the visitor has chosen
+ * another one meanwhile. Right after hydration the part changes to the chosen language.
  */
 function LanguageOfTheServer({ children }: { children: ReactNode }) {
   const choice = useLanguageChoice()

@@ -35,7 +35,7 @@ const nothingChosenYet = () => null
  * rendering always has the server's language.
  */
 export function LanguageProvider({ rendered, children }: LanguageProviderProps) {
-  // React Router does not type the state of a location; this code only passes it on.
+  // React Router does not type the state of a location. This code only passes the state on, so its type does not matter.
   const { pathname, search, hash, state: locationState } = useLocation() as Location<unknown>
   const navigate = useNavigate()
   const chosen = useSyncExternalStore(onLanguageChosen, chosenLanguage, nothingChosenYet)
@@ -50,7 +50,7 @@ export function LanguageProvider({ rendered, children }: LanguageProviderProps) 
     (next: Language) => {
       if (next === language) return
       chooseLanguage(next)
-      // An address with `?lang=` would keep its language whatever the visitor chooses, so the parameter is removed.
+      // As long as the address has `?lang=`, it decides the language whatever the visitor chooses, so the parameter is removed.
       const parameters = new URLSearchParams(search)
       if (!parameters.has('lang')) return
       parameters.delete('lang')

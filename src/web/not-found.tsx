@@ -6,7 +6,7 @@ import { PageHead } from './page-head.tsx'
 import pizzaUrl from './pizza.svg?no-inline'
 import { errorTexts } from './texts/error-texts.ts'
 
-/** The path of the missing page: the page and its metadata are the same for every address that leads to it. */
+/** The path under which the head of this page is described. It is the same for every missing address. */
 const path = '/404'
 
 /** Says that nothing is at this address, and offers other pages. */

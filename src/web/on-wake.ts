@@ -1,15 +1,17 @@
 import { deviceTime } from './clock.ts'
 
-/** How often timers and clocks are compared to find out whether the device has slept, in milliseconds. */
+/** Every this many milliseconds a timer runs and the clocks are compared, to find out whether the device has slept. */
 const lookEvery = 5_000
 /**
- * If a timer is late, or the clocks differ, by no more than this many milliseconds, the device may just be busy and has not slept.
+ * If the timer is late, or the clocks differ, by no more than this many milliseconds, the device may just be busy, so it does not
+ * count as having slept.
  */
 const tolerance = 10_000
 
 /**
- * Calls back whenever the page may have been offline without noticing: it becomes visible again, comes back from the browser's page
- * cache, its device has slept, or its network goes or comes. The returned function stops that.
+ * Calls `callback` whenever the page may have been offline without noticing it: when the page becomes visible again or comes back
+ * from the browser's page cache, when the device has slept, or when its network is lost or returns. The returned function ends
+ * that.
  */
 export function onWake(callback: () => void): () => void {
   const stopping = new AbortController()
@@ -19,8 +21,8 @@ export function onWake(callback: () => void): () => void {
     const now = readClocks()
     const [passed, passedOnDevice] = [now.page - looked.page, now.device - looked.device]
     looked = now
-    // Some systems stop the page's clock while the device sleeps. If the device's clock was set, this looks the same; then
-    // `callback` is called once for nothing.
+    // Some systems stop the page's clock while the device sleeps, and the device's clock goes on. If somebody sets the device's
+    // clock, this looks the same; then `callback` is called once without need.
     const hasSlept = passedOnDevice - passed > tolerance
     // Browsers slow the timers of a hidden page, so lateness means nothing there. Such a page calls `callback` when it becomes
     // visible.

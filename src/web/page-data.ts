@@ -20,8 +20,9 @@ const loaded = new Map<string, Promise<unknown>>()
 const present = new Map<string, unknown>()
 
 /**
- * Loads data in the browser once per key and keeps it for the visit, because data never goes stale by itself. A failure is
- * forgotten, so that the next try asks again. The key is the path of what is loaded, such as `/news` or `/news/opening-day`.
+ * Loads data in the browser once per key and keeps it for the visit, because data never goes stale by itself. A failure is not
+ * kept, so the next call loads the data again. The key is the path of the page whose data it is, such as `/news` or
+ * `/news/opening-day`.
  */
 export function loadOnce<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // each key is used for the data of one page only
@@ -67,9 +68,9 @@ export function dataInHtml<Data, Params = unknown>(
 }
 
 /**
- * For pages whose data is also in the HTML. If the visitor comes from another page without loading a document, the page is shown
- * before its data arrives. Data that was loaded earlier in the visit is there at once, so that on Back the page has its whole
- * height before its scroll position is restored.
+ * For pages whose HTML contains their data, too, but that do not wait for it: if the visitor comes from another page without
+ * loading a document, the page is shown before its data arrives. Data that was loaded earlier in the visit is there at once, so
+ * that on Back the page has its whole height before its scroll position is restored.
  */
 export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
@@ -89,8 +90,9 @@ export function dataAfterShowing<Data>(key: string, load: (api: Api) => Promise<
 export const RenderedData = createContext<ReadonlyMap<string, unknown> | undefined>(undefined)
 
 /**
- * For pages whose data is larger than what they show: the HTML shows the data but does not contain it as data. The browser asks for
- * the data together with the page's scripts (`PreloadedCalls`), and the page hydrates once it has arrived.
+ * For pages whose data is larger than what they show: the server renders the data, but the HTML does not contain it a second time
+ * for hydration. The browser asks for the data together with the page's scripts (`PreloadedCalls`), and the page is hydrated once
+ * the data has arrived.
  */
 export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<Data>) {
   return {
@@ -101,8 +103,8 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
     },
     clientLoader: () => loadOnce(key, load),
     /**
-     * Asks for the data while the page's code starts, so that React finds it when it renders the page. After hydration this does
-     * nothing: from then on `clientLoader` asks for the data, and its failure may show an error page.
+     * Called while the page's code starts: asks for the data, so that React finds it when it renders the page. After hydration this
+     * does nothing: from then on `clientLoader` asks for the data, and a failure may show an error page.
      */
     prepare(): void {
       if (!isPageHydrated()) void loadForHydration(key, load)
@@ -119,9 +121,9 @@ export function dataWithScripts<Data>(key: string, load: (api: Api) => Promise<D
 const retryMilliseconds = 5_000
 
 /**
- * Loads the data for hydration. The server's HTML stays until the data has arrived, also after a failure. After a failure the
- * presses that wait for hydration are repeated, as if the scripts could not be loaded (before-hydration.ts), and the data is asked
- * for again.
+ * Loads the data for hydration. The server's HTML stays on the screen until the data has arrived. After a failure the presses that
+ * wait for hydration are repeated, as if the scripts could not be loaded (before-hydration.ts), and the data is asked for again
+ * after some seconds; the HTML still stays.
  */
 function loadForHydration<Data>(key: string, load: (api: Api) => Promise<Data>): Promise<Data> {
   const known = loaded.get(key) as Promise<Data> | undefined // each key is used for the data of one page only

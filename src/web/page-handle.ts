@@ -1,6 +1,9 @@
 import type { Api } from './api.ts'
 
-/** What a page tells the server, exported as `handle`. A page without it is rendered for every request. */
+/**
+ * What a page tells the server about storing and sending it, exported as `handle`. A page without it is rendered anew for every
+ * request.
+ */
 export type PageHandle = SharedPage | PersonalPage
 
 /** A page that only the holder of its link may see: no cache between server and visitor may store it. */
@@ -20,11 +23,14 @@ export interface SharedPage {
    * value the page is the same as without the parameter.
    */
   readonly cachedParameters?: Readonly<Record<string, PossibleValues>>
-  /** Query parameters that visitors type freely: a page with one of them is rendered and not stored. */
+  /**
+   * Query parameters that visitors type freely, such as a search: a page with one of them is rendered for each request and not
+   * stored.
+   */
   readonly freeParameters?: readonly string[]
   /** The only origin whose pages this page may show in a frame. Without it the page may show no frames. */
   readonly frameOrigin?: string
-  /** True if a page that is missing for everyone may exist for someone who is signed in. */
+  /** True if an address of this page that is missing for the public may exist for someone who is signed in, such as a draft. */
   readonly hasDrafts?: boolean
 }
 

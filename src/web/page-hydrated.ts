@@ -1,10 +1,13 @@
 /**
- * The name of the event that is sent when a page has been hydrated. From then on the attribute `html[data-hydrated]` marks the
- * page.
+ * The name of the event that is sent when a page has been hydrated, which `html[data-hydrated]` marks from then on. The event is
+ * also sent if the page's scripts have failed, so that stored presses are repeated.
  */
 export const pageHydrated = 'page-hydrated'
 
-/** A type that browsers do not know, so that they do not run a script element of this type. before-hydration.ts starts it later. */
+/**
+ * A type for script elements that browsers do not know, so that they do not run such an element. before-hydration.ts starts the
+ * script later.
+ */
 export const deferredScriptType = 'application/x-after-paint'
 
 export function markPageHydrated(): void {

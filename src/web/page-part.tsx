@@ -8,7 +8,7 @@ import styles from './page-part.module.css'
 import { siteTexts } from './texts/site-texts.ts'
 
 interface BoundaryProps {
-  /** Shown if the content has failed. */
+  /** Shown if the content, or loading its code, has failed. */
   readonly failed: ReactNode
   readonly children: ReactNode
 }
@@ -34,7 +34,7 @@ interface PagePartProps extends BoundaryProps {
   readonly waiting?: ReactNode
 }
 
-/** A part of a page whose code is loaded separately. */
+/** A part of a page whose code is loaded separately and may fail alone. */
 export function PagePart({ waiting, failed, children }: PagePartProps) {
   return (
     <FailureBoundary failed={failed}>
@@ -44,7 +44,7 @@ export function PagePart({ waiting, failed, children }: PagePartProps) {
 }
 
 interface FailedPartProps {
-  /** The page that offers the same as the part. The name of this page is the heading. */
+  /** The page that the link leads to, as it offers the same as the part. Its name is also the heading. */
   readonly page: 'home' | 'news' | 'booking' | 'contact'
 }
 

@@ -1,7 +1,7 @@
 interface PreloadedCallsProps {
   /** The addresses of the calls that the page makes once its scripts run. */
   readonly urls: readonly string[]
-  /** True if the page needs the data only after a tap. For visitors who save data such calls are left out. */
+  /** True if the page needs the data only after a tap. For visitors who want to save data these calls are not made in advance. */
   readonly ahead?: boolean
 }
 

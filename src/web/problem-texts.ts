@@ -29,5 +29,5 @@ type IncompleteTexts = Texts<(typeof incompleteCodes)[number]>
 
 /** Gives one text to all error codes for a request that was damaged on its way, because readers cannot tell these errors apart. */
 export function incompleteRequestTexts(text: string): IncompleteTexts {
-  return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // its keys are exactly these codes
+  return Object.fromEntries(incompleteCodes.map((code) => [code, text])) as IncompleteTexts // its keys are exactly `incompleteCodes`
 }

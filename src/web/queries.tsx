@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from './api.ts'
 
 /**
- * The site's defaults for queries: data never goes stale by itself, and there is no refetch on focus and no polling. A failed query
- * is only retried if the server has said when.
+ * The site's defaults for queries: data never goes stale by itself, so nothing is fetched again on focus or at intervals. A failed
+ * query is tried again only if the server has said when.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,7 +14,8 @@ function createQueryClient(): QueryClient {
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
-        // Until the query is tried again, the error stays visible, with the number to call; React Query's `retry` would hide it.
+        // A failed query is tried again by its interval, so that the error and the number to call stay visible until then; React
+        // Query's `retry` would hide them.
         refetchInterval: ({ state }) => retryMilliseconds(state.error),
       },
       // Without a connection a write fails at once. By default React Query would keep it and send it later, when nobody expects it.
@@ -30,7 +31,7 @@ function retryMilliseconds(error: unknown): number | false {
 
 let browserClient: QueryClient | undefined
 
-/** The only client of the browser; on the server every rendering gets its own. */
+/** The only query client of the browser; on the server every rendering gets its own. */
 function queryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   return (browserClient ??= createQueryClient())

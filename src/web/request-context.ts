@@ -12,11 +12,11 @@ export interface PageRequest {
   readonly language: Language
   /** Origin for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** The nonce of this rendering, which marks the scripts that the page's policy may trust. */
+  /** The nonce of this rendering: it marks the inline scripts that the page's Content-Security-Policy may trust. */
   readonly scriptNonce: string
-  /** Data from which the page is rendered and that is not in its HTML. Its loaders fill it. */
+  /** Data from which the page is rendered and that is not in its HTML for hydration. The page's loaders fill it. */
   readonly rendered: Map<string, unknown>
-  /** Writes an error to the server's log for which the visitor sees an error page. */
+  /** Writes to the server's log an error because of which the visitor sees an error page. */
   report(error: unknown): void
 }
 

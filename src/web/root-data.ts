@@ -5,7 +5,10 @@ import type { CallOutput } from './api.ts'
 
 export type PageSeo = CallOutput<'GET /api/page-seo'>[number]
 
-/** What the owner has written for the head of a page in one language. Values that are missing here come from the page itself. */
+/**
+ * What the owner has written in the office for the head of a page in one language. For a value that is missing here, the page's own
+ * is used.
+ */
 export type StoredHead = Partial<Omit<PageSeo, 'id' | 'pageKey' | 'language' | 'updatedAt'>>
 
 /** The data that every page has from the start. The root route loads it. */
@@ -13,7 +16,7 @@ export interface RootData {
   readonly language: Language
   /** The site's own address for canonical links and social tags, such as https://pizza.example. */
   readonly origin: string
-  /** The restaurant's settings that the head of every page needs, and the number to call if the page fails. */
+  /** The restaurant's settings that the head of every page needs, and the phone number to call if the page fails. */
   readonly settings: {
     readonly name: string
     readonly nameVi: string

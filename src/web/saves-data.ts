@@ -2,8 +2,8 @@
 const slowestConnections = ['slow-2g', '2g']
 
 /**
- * True for visitors who asked for less data, and on the slowest connections: nothing is loaded for them in advance. For the browser
- * only.
+ * True for visitors whose browser is set to save data, and on the slowest connections: nothing is loaded for them in advance. Works
+ * only in the browser.
  */
 export function savesData(): boolean {
   // TypeScript's library lacks this property, because not every browser has it.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { onStoredElsewhere, readStoredJson, writeStored, type BrowserStorage } from './browser-storage.ts'
 
-/** A value that several components read and change. */
+/** A value outside of React that several components read and change. */
 export interface Store<State> {
   /** The state that the server renders, and that the browser uses during hydration. */
   readonly initial: State
@@ -68,7 +68,7 @@ function readState<State>({ storage, key, version, restore }: Persistence<State>
   return restore(isOurs && 'state' in stored ? stored.state : undefined)
 }
 
-/** A part of the store's state; the component is rendered anew when that part changes. */
+/** Returns the part of the store's state that `select` picks; the component is rendered again when that part changes. */
 export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
   return useSyncExternalStore(
     store.subscribe,

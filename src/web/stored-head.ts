@@ -5,8 +5,8 @@ import { useLanguage } from './language.tsx'
 import { type PageSeo, type StoredHead, useRootData } from './root-data.ts'
 
 /**
- * What the owner has written for the head of the page with this path, such as `/menu`. It has only the fields that the owner has
- * filled in, because it is sent in the HTML.
+ * What the owner has written in the office for the head of the page with this path, such as `/menu`. Fields that the owner has left
+ * empty are left out, because the result is sent in the HTML.
  */
 export function storedHead(
   heads: readonly PageSeo[],

@@ -10,7 +10,9 @@ export interface DescribedSite {
 }
 
 interface StructuredDataProps {
-  /** Makes the schema.org description. It is `false` in the browser, so that its code is not sent there. */
+  /**
+   * Makes the schema.org description. In the browser it is `false`, so that the code that makes the description is not sent there.
+   */
   readonly describe: false | ((site: DescribedSite) => object)
 }
 

@@ -8,9 +8,9 @@ interface SearchText {
 }
 
 /**
- * The text of a search field. The search itself is in the address. While someone types, the field is newer than the address; when a
- * link or the back button changes the address, the field takes over its text. Once no key has been pressed for `typingPause`
- * milliseconds, the typed text is searched.
+ * The text of a search field. The text for which was searched is in the address, and while someone types, the field is newer than
+ * the address. Once no key has been pressed for `typingPause` milliseconds, the typed text is searched. When a link or the back
+ * button changes the address, the field takes over the text from there.
  */
 export function useSearchText(
   query: string,
@@ -37,7 +37,7 @@ export function useSearchText(
     search(next)
   }
 
-  // The pause before a search goes on even if the component is rendered again meanwhile.
+  // The pause before a search is not started anew if the component is rendered again during it.
   const sendTyped = useEffectEvent(send)
   useEffect(() => {
     if (text.trim() === sent) return

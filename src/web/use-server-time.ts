@@ -17,7 +17,10 @@ export function useServerTime(): Date {
   return useSteps(tick)
 }
 
-/** The current time by the server's clock in steps of a minute, for opening hours, times to choose and names of days. */
+/**
+ * The current time by the server's clock in steps of a minute, for opening hours, for times that guests can choose and for names of
+ * days such as "today".
+ */
 export function useServerMinute(): Date {
   return useSteps(minute)
 }
@@ -32,7 +35,10 @@ function useSteps(step: number): Date {
   return new Date(useServerSteps((now) => Math.floor(now / step) * step))
 }
 
-/** A value made from the current time, in milliseconds since 1970; the component is rendered again when the value changes. */
+/**
+ * The value that `valueAt` makes from the server's current time, in milliseconds since 1970; the component is rendered again when
+ * the value changes.
+ */
 export function useServerSteps<Value extends string | number | boolean>(
   valueAt: (milliseconds: number) => Value,
 ): Value {

@@ -1,7 +1,7 @@
 /**
- * Lets the browser lay out the whole page for two frames, even what is far from the screen of a phone (`html[data-whole-layout]`),
- * so that a scroll position is restored among dishes of their real heights. After the first frame the browser remembers the height
- * of each part, so that nothing moves when this ends.
+ * Makes the browser lay out the whole page for two frames, even what is far below the screen (`html[data-whole-layout]`). Dishes
+ * then have their real heights, so that a scroll position among them is restored correctly. After the first frame the browser
+ * remembers these heights, so nothing moves when the two frames are over.
  */
 export function layOutWholePage(): () => void {
   const { dataset } = document.documentElement

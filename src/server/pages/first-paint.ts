@@ -62,7 +62,10 @@ async function readStyle(file: string): Promise<string | undefined> {
   return style?.includes('</') ? undefined : style
 }
 
-/** What React Router writes for the scripts of a page, and what replaces it so that the browser does not load them yet. */
+/**
+ * The tags by which React Router makes the browser load a page's scripts, and the tags that replace them so that the browser does
+ * not load the scripts yet.
+ */
 const replacements = [
   { written: '<link rel="modulepreload"', deferred: '<link rel="modulepreload" media="not all"' },
   { written: '<script type="module" async="">', deferred: `<script type="${deferredScriptType}">` },

@@ -1,4 +1,4 @@
-/** Lets all who ask for the same thing at the same moment wait for one piece of work. */
+/** If the work for a key is under way, a further call with the same key does not start it again but waits for its result. */
 export function oncePerKey<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
   const underWay = new Map<string, Promise<Result>>()
   return (key, work) => {

@@ -6,12 +6,12 @@ import type { Services } from '../services.ts'
 import type { FoundPage } from './find-page.ts'
 import { oncePerKey } from './once-per-key.ts'
 
-/** The query of a page, reduced to what the page declares, and its language. */
+/** The language of a page, and the query of its address, reduced to the parameters that the page declares. */
 export interface PageAddress {
   /** Empty, or the query with its question mark. Its order does not depend on the order in the request. */
   readonly search: string
   readonly language: Language
-  /** The key under which the page is stored on this origin; undefined if it may not be stored. */
+  /** The page's key in the page cache, without the origin; undefined if the page may not be stored. */
   readonly key: string | undefined
 }
 

@@ -23,7 +23,7 @@ import { hasSessionCookie } from '../http/session-cookie.ts'
 
 /** Half of the size that the first line and the headers of a request may have together. */
 const maxUrlLength = 4 * 1024
-/** Longer addresses are looked up anew each time, because remembering them would cost more than it saves. */
+/** The key of a longer address is not remembered but found anew at each request: remembering it would cost more than it saves. */
 const maxKnownAddress = 400
 
 /**
@@ -35,7 +35,8 @@ export function webHandler(app: FastifyInstance, services: Services, site: Site)
   const { config, content, clock } = services
   const isStoring = !site.inDevelopment
   const stored = responseCache<RenderedPage>({ ...services, size: ({ response }) => response.size })
-  // Maps an address as it was requested to the key of its stored page, which saves parsing and matching.
+  // Maps a requested address to the key of its stored page, so that the address need not be parsed and matched with the routes
+  // again.
   const knownAddresses = new LRUCache<string, string>({ max: 5_000 })
   const api = createApi(injectTransport(app, { host: 'localhost' }))
   const addressOf = pageAddresses(services, api)
@@ -129,7 +130,7 @@ function sendPage(
   reply: FastifyReply,
   { status, location, response }: RenderedPage,
 ): FastifyReply {
-  // A page that has moved may move back, so browsers must not store the redirect.
+  // A page that has moved may move back, so browsers must ask again each time instead of storing the redirect.
   if (location !== undefined) return reply.header('Cache-Control', 'no-cache').redirect(location, status)
   return sendCompressed(request, reply.code(status), response)
 }

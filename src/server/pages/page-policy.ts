@@ -7,16 +7,17 @@ export interface MarkedPage {
 }
 
 /**
- * A secret that is made anew for each rendering. No text that a page shows can contain it, so only the renderer's own scripts have
- * it.
+ * Makes a new secret (nonce) for each rendering. No text that a page shows can contain the secret, so only the scripts that React
+ * and React Router write have it.
  */
 export function scriptNonce(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * Finds the inline scripts that have the nonce of this rendering, and removes the nonce. The policy trusts them by their hashes, so
- * that a page from the cache stays valid. A script that got into the page in any other way has no nonce.
+ * Finds the inline scripts that have the nonce of this rendering, and removes the nonce. The page's Content-Security-Policy trusts
+ * them by their hashes instead, so that a page from the cache stays valid. A script that got into the page in any other way has no
+ * nonce, so the browser does not run it.
  */
 export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
   const mark = ` nonce="${nonce}"`
@@ -26,8 +27,8 @@ export function takeOwnScripts(rendered: string, nonce: string): MarkedPage {
 }
 
 /**
- * The Content-Security-Policy of a page. Of the page's inline scripts only `scripts` run. The page's frames show pages of
- * `frameOrigin` only, or of no origin if it is undefined.
+ * The Content-Security-Policy of a page. Of the page's inline scripts only `scripts` run. The page's frames may show only pages of
+ * `frameOrigin`; if it is undefined, the page may have no frames.
  */
 export function pagePolicy(
   scripts: readonly string[],
@@ -37,7 +38,7 @@ export function pagePolicy(
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`,
-    // Components set sizes and colours through style attributes, so inline styles are allowed; a style cannot run code.
+    // Components set sizes and colours through `style` attributes, so inline styles are allowed; a style cannot run code.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

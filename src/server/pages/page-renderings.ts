@@ -20,13 +20,13 @@ const limits = { perVisitor: 20, inAll: 200, tooMany: busy, tooBusy: busy }
 
 interface Rendering {
   /**
-   * The address of the visitor, or of the visitor's network. The rate limit counts renderings by it, and in the queue the addresses
-   * take turns.
+   * The network address of the visitor, or of the visitor's network. The rate limit counts renderings by this address, and in the
+   * queue the addresses take turns.
    */
   readonly address: string
   /** The key under which the page may be stored. Without it, the page is rendered for every visitor anew. */
   readonly key: string | undefined
-  /** Only pages of this status are stored. */
+  /** Only pages with this HTTP status are stored. */
   readonly storedStatus: number
   readonly render: () => Promise<RenderedPage>
 }
@@ -40,9 +40,9 @@ interface Options {
 }
 
 /**
- * Renders pages in turn and stores those that are the same for everyone. If many visitors ask for the same page at once, they wait
- * for one rendering, which begins when it is the turn of the first of these visitors. So a visitor with many waiting pages delays
- * nobody else.
+ * Renders pages from a queue, a few at a time, and stores those that are the same for everyone. If many visitors ask for the same
+ * page at once, they wait for one rendering, which begins when it is the turn of the first of them. A visitor with many waiting
+ * pages delays nobody else.
  */
 export function pageRenderings({ stored, contentVersion, isLimited }: Options): PageRenderings {
   const queue = fairQueue({ atOnce: 2, atOncePerVisitor: 1, limits })

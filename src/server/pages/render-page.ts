@@ -74,7 +74,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     Vary: 'Accept-Encoding, Cookie',
     'Content-Language': language,
     'Cache-Control': unavailable ? 'no-store' : page.cacheControl,
-    // Part of the page could not be loaded; it is likely to be there again soon.
+    // Part of the page could not be loaded, probably only for a short time, so the header says when to ask again.
     ...(unavailable ? { 'Retry-After': '5' } : {}),
   }
   const compressed = await compressedResponse(

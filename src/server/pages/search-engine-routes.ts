@@ -15,13 +15,13 @@ export interface PageAddresses {
   readonly vi: string
   readonly en: string
   readonly changedAt?: string
-  /** What the owner has written for search engines in the page's head in a language, if anything. */
+  /** Title, description and so on that the owner has written for search engines, by language; absent if there are none. */
   readonly heads?: Partial<Readonly<Record<Language, WrittenHead>>>
 }
 
 interface WrittenHead {
   readonly noIndex?: boolean
-  /** The address that search engines should index in place of the page's own. */
+  /** The address that search engines should index in place of the page's own; null if there is none. */
   readonly canonicalUrl: string | null
 }
 
@@ -57,7 +57,7 @@ export function searchEngineRoutes(
   })
 }
 
-/** The office and a guest's own tickets must not be search results. */
+/** The office and the tickets of guests' orders and bookings must not be search results. */
 function robots(origin: string): string {
   const closed = [
     '/admin',

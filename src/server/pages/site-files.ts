@@ -36,7 +36,8 @@ export async function siteFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     ...common,
     root: clientFolder,
-    // Each file gets its own route, so that every other address reaches the handler of the pages.
+    // Each file gets its own route instead of one route for all, so that every address that is no file reaches the handler of the
+    // pages.
     wildcard: false,
     globIgnore: ['assets/**'],
     decorateReply: false,

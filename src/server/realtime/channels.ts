@@ -13,7 +13,9 @@ type Handler = (payload: string) => void
 /** What this server receives from PostgreSQL: notices that any server of the restaurant sends with NOTIFY. */
 export interface Channels {
   on(channel: string, handler: Handler): void
-  /** The handler is called whenever notices may have been missed: at every (re)connection and when the connection breaks. */
+  /**
+   * Calls the handler whenever notices may have been missed: when the connection breaks, and at every connection and reconnection.
+   */
   onGap(handler: () => void): void
   /** False while PostgreSQL does not respond on the listening connection; cached content may then be out of date. */
   connected(): boolean
@@ -23,7 +25,7 @@ export interface Channels {
 export interface ListenTimes {
   /**
    * Milliseconds between two checks whether the connection still responds. `reconnect` is the time from a broken connection to the
-   * next.
+   * next attempt to connect.
    */
   readonly keepalive: number
   readonly reconnect: number
@@ -34,8 +36,8 @@ export interface ListenTimes {
 const defaultTimes: ListenTimes = { keepalive: 3_000, reconnect: 1_000, response: 3_000 }
 
 /**
- * Listens for notices on one connection of its own, and reconnects if that connection breaks or no longer responds. Without these
- * checks a frozen database or a lost network would look like a database that sends no notices.
+ * Listens for notices on one connection of its own, and reconnects if that connection breaks or no longer responds. Without the
+ * checks whether it responds, a frozen database or a lost network would look like a database that sends no notices.
  */
 export async function listenToChannels(
   databaseUrl: string,
@@ -59,8 +61,8 @@ export async function listenToChannels(
     client.on('notification', ({ channel, payload }) => {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
     })
-    // An error of the connection without a listener would end the process. The program reacts to the `end` of the connection
-    // instead.
+    // Without a listener for `error`, an error of the connection would end the process. The listener does nothing, because the
+    // program reacts to the `end` of the connection instead.
     client.on('error', () => {})
     client.once('end', () => {
       listener = undefined
@@ -84,7 +86,7 @@ export async function listenToChannels(
         await client.query('select 1')
         if (listener === client) keepalive = setTimeout(() => void checkConnection(), times.keepalive)
       } catch {
-        // `end` closes at once a connection that still waits for a response.
+        // A call of `end` closes the connection at once, even while a query still waits for its response.
         void client.end()
       }
     }
@@ -112,11 +114,12 @@ export async function listenToChannels(
   }
 }
 
-/** A channel for one test only: whether a notice that is sent arrives. */
+/** The channel for the test at the start of whether a sent notice arrives. */
 export const probeChannel = 'bep_lua_probe'
 
 /**
- * Throws StartError if a notice that is sent over the pool of the requests does not arrive on these channels within some seconds.
+ * Sends a test notice over `pool`, which serves the requests. Throws StartError if the notice does not arrive on `channels` within
+ * some seconds.
  */
 export async function requireHeard(channels: Channels, pool: Pool): Promise<void> {
   const question = randomUUID()

@@ -2,8 +2,9 @@ import type { Database, Queries } from '../database/connection.ts'
 import type { PublicContent } from './public-content.ts'
 
 /**
- * A piece of public content cached in memory. The database is queried for it when it is first asked for, and again after the
- * content has changed. All queries of one reading see the same moment. Callers must not change what it returns.
+ * A piece of public content cached in memory. It is read from the database on first use, and again after the content has changed.
+ * All queries of one reading see the same state of the database. Callers must not change the returned object, because all of them
+ * share it.
  */
 export function contentSnapshot<Value>(
   { db, content }: { readonly db: Database; readonly content: PublicContent },

@@ -7,7 +7,7 @@ import type { Queries } from '../database/connection.ts'
 
 export const officeEventsChannel = 'office_events'
 
-/** The lists of the office that a screen may show. */
+/** The names of the office's lists. An event names the lists that screens have to load again. */
 const officeLists = [
   'orders',
   // Orders that nobody has opened yet. They are apart from `orders`, because opening an order changes nothing that the lists of
@@ -30,10 +30,10 @@ const officeLists = [
 ] as const
 export type OfficeList = (typeof officeLists)[number]
 
-/** An event that the open screens of the office react to. */
+/** An event for the open screens of the office, such as that the orders have changed. */
 export interface OfficeEvent {
   readonly lists: readonly OfficeList[]
-  /** The id of the notification that the event caused. Only the id is sent, because a notice must stay small. */
+  /** The id of the notification that the event caused. Only the id is sent, because PostgreSQL limits the size of a notice. */
   readonly notificationId?: string
   /** The only user whose screens hear of the event. Without it, all screens do. */
   readonly userId?: string
@@ -41,8 +41,8 @@ export interface OfficeEvent {
 
 export interface OfficeEvents {
   /**
-   * Calls the listener for every event of any server; the returned function stops that. After a gap in the connection, the listener
-   * gets an event that says that every list may have changed.
+   * Calls the listener for every event of any server; the returned function ends that. After a gap in the connection to PostgreSQL,
+   * in which events may have been missed, the listener gets an event that says that every list may have changed.
    */
   subscribe(listener: (event: OfficeEvent) => void): () => void
 }

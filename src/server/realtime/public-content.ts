@@ -7,21 +7,21 @@ import type { Database, Queries } from '../database/connection.ts'
 export const publicContentChannel = 'public_content_changed'
 
 /**
- * Counts the changes of what every visitor sees (menu, schemas, settings, pages). A cache may return a response only while the
- * version that the response was made from is the current one. A change reaches the other servers through PostgreSQL.
+ * Counts the changes of what every visitor sees (menu, schemas, settings, pages). A cache may return a response only if it was made
+ * from the current version of this content. PostgreSQL tells the other servers about a change.
  */
 export interface PublicContent {
   version(): number
-  /** False while this server would miss the changes that other servers make. */
+  /** False while this server is not connected to PostgreSQL's notices and so misses changes by other servers. */
   isHeard(): boolean
   /**
-   * Announces that content that has been read changes by itself at this instant, without a write. After this instant, everything
-   * cached before it is out of date.
+   * Announces that content that a caller has read changes by itself at this instant, without a write, such as a dish that goes back
+   * on sale. After this instant, everything cached before it is out of date.
    */
   changesAt(instant: Date): void
   /**
-   * Runs a change in one transaction. When it resolves, no cache of this server holds the content from before. If `isChanged` says
-   * that the result has changed nothing, caches stay as they are.
+   * Runs a change in one transaction. When the promise resolves, no cache of this server returns the content from before the
+   * change. If `isChanged` returns false for the result, nothing was changed, and the caches stay as they are.
    */
   change<Result>(
     work: (tx: Queries) => Promise<Result>,
@@ -31,11 +31,12 @@ export interface PublicContent {
 
 export function watchPublicContent(db: Database, channels: Channels, clock: Clock): PublicContent {
   let version = 1
-  // Only the next of these instants is kept: after it the content is read again, and the reader announces the later ones anew.
+  // Only the earliest of these instants is kept: after it the content is read again, and the code that reads it announces the later
+  // instants anew.
   let nextChange = Number.POSITIVE_INFINITY
   const changed = () => void (version += 1)
   channels.on(publicContentChannel, changed)
-  // Changes made while nobody listened would be missed, so everything cached before counts as out of date.
+  // Notices of other servers may have been missed during the gap, so everything cached before counts as out of date.
   channels.onGap(changed)
   return {
     version() {

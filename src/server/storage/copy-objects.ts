@@ -6,8 +6,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { withUnfinishedFile } from './unfinished-file.ts'
 
 /**
- * Copies the objects that the target does not have, or has in another size. A copy that was interrupted can be run again. Both
- * storages may be in use meanwhile: the next run copies what was stored during this one.
+ * Copies those objects of one storage that the other one does not have, or has in another size. If the copying was interrupted, it
+ * can be run again. Both storages may be in use meanwhile: what is stored during one run is copied by the next.
  */
 export async function copyObjects(
   config: Pick<Config, 'storageDir'>,

@@ -5,8 +5,8 @@ import type { Queries } from '../database/connection.ts'
 
 /**
  * Returns, as texts, the rows of these tables that refer to uploaded objects, whichever column holds the object's address and
- * whoever may see the row. A feature whose tables hold such addresses returns these rows, so that the cleanup does not delete the
- * objects as unused.
+ * whoever may see the row. A feature whose tables hold such addresses returns these rows to the cleanup, so that it does not delete
+ * the objects as unused.
  */
 export async function objectReferences(db: Queries, ...tables: readonly PgTable[]): Promise<string[]> {
   const rows = await Promise.all(

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream'
 export interface StoredObject {
   readonly size: number
   readonly modifiedAt: Date
-  /** A text that is different for different bytes of the object. */
+  /** A text that changes whenever the bytes of the object change. */
   readonly version: string
 }
 
-/** First and last byte, both included. */
+/** Positions of the first and the last byte of a part, both included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number

@@ -36,9 +36,9 @@ export interface S3Timeouts {
   readonly response: number
   /** The time until a file is stored: enough for a film of 200 MB at 3 Mbit/s. */
   readonly sending: number
-  /** The time until this server has completely received a picture that it works on itself. */
+  /** The time until this server has completely received a picture that it works on itself, such as to resize it. */
   readonly receiving: number
-  /** The longest time in which nothing of an object arrives while its reader waits for more bytes. */
+  /** If no byte of an object arrives for this time while its reader waits for more, the download fails. */
   readonly idle: number
 }
 
@@ -51,7 +51,8 @@ export const defaultTimeouts: S3Timeouts = {
 
 /**
  * Every viewer of a film holds a connection to the service for as long as they watch. With the client's default limit of 50
- * connections, all other visitors would wait for these viewers. The number of visitors is limited elsewhere.
+ * connections, all other visitors would wait for 50 viewers, so there is no limit here. The number of visitors is limited
+ * elsewhere.
  */
 const agent = { keepAlive: true, maxSockets: Infinity }
 
@@ -143,8 +144,8 @@ export function s3Storage(
 }
 
 /**
- * Ends the body of a response with an error if no more bytes arrive. If bytes are waiting because its reader reads slowly or a
- * viewer has paused the film, the body stays open.
+ * Ends the body of a response with an error if the service sends no more bytes. If received bytes are waiting because the reader is
+ * slow or a viewer has paused the film, the body stays open.
  */
 function endedWhenSilent(body: IncomingMessage, idle: number): IncomingMessage {
   const { socket } = body
@@ -194,8 +195,8 @@ async function reported<Output>(sent: Promise<Output>): Promise<Output> {
 }
 
 /**
- * Turns any error of the service into an error that tells the caller to send the request again later, like that of a disk that is
- * broken for now.
+ * Turns any error of the service into an error that becomes a 503 and tells the caller to try again later, as for a disk that fails
+ * for now.
  */
 function storageError(cause: unknown): Error {
   const name = cause instanceof Error ? cause.name : 'unknown error'

@@ -1,12 +1,12 @@
 import type { ObjectStorage } from './object-storage.ts'
 
-/** The part of the storage that pages use. */
+/** The two calls of the storage that pages use. */
 export type StorageForPages = Pick<ObjectStorage, 'find' | 'withFile'>
 
 interface Limits {
   /** If the storage returns nothing for this many milliseconds, the page no longer waits for it. */
   readonly silence: number
-  /** For this many milliseconds after such a silence, the storage is not asked at all. */
+  /** For this many milliseconds after the storage has been silent for so long, pages do not ask it at all. */
   readonly pause: number
 }
 
@@ -31,7 +31,8 @@ export function storageForPages(
     let timer: NodeJS.Timeout | undefined = setTimeout(check, silence)
 
     function check(): void {
-      // If this process was busy, a result may have arrived that it has not read yet, so it reads that first.
+      // If this process was busy, a result may have arrived that it has not read yet, so it reads that result before it judges the
+      // storage silent.
       setImmediate(() => {
         const rest = Math.max(begun, lastReturned) + silence - performance.now()
         if (!timer) return

@@ -7,12 +7,12 @@ const maxRetries = 5
 export interface AutomaticRetry {
   /**
    * If the server has rejected the form because of too many calls, `plan` calls `send` at the moment that the server has named, and
-   * returns this moment, as `performance.now()` counts. It returns undefined for any other error, and once it has been called
-   * `maxRetries` times in a row.
+   * returns this moment in milliseconds, as `performance.now()` counts. For any other error, and if it has been called `maxRetries`
+   * times in a row, it plans nothing and returns undefined.
    */
   plan(error: unknown, send: () => void): number | undefined
   cancel(): void
-  /** Counts the retries from the first again. */
+  /** Makes the next retry count as the first again. */
   reset(): void
 }
 

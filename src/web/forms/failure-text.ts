@@ -37,8 +37,8 @@ export function failureText(
 }
 
 /**
- * The error code of a rejected field. Usually it is the code of the response. If the contract's schema has rejected the field,
- * which has no codes, it is the form's own code for the field.
+ * The error code of a field that the server rejected. Usually it is the code of the response. If the contract's schema, which has
+ * no codes, has rejected the field, it is `codeOfField`, the form's own code for the field.
  */
 export function fieldCode({ code }: ApiError, codeOfField: string | undefined): string | undefined {
   return (code === 'request.invalid' && codeOfField) || code

@@ -26,5 +26,5 @@ const vi: Texts = {
   'network.failed': 'Mất kết nối mạng. Bạn kiểm tra mạng rồi thử lại; sẽ không có gì bị gửi hai lần đâu.',
 }
 
-/** What a guest reads for the codes that any call can fail with. */
+/** The texts that guests read for the error codes with which any call can fail. */
 export const failureTexts = { vi, en }

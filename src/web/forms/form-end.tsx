@@ -11,12 +11,12 @@ interface FormEndProps {
   readonly texts: { readonly failed: string; readonly submit: string }
 }
 
-/** The reason for the last failure, the button that sends, and a note about the use of the data. */
+/** The end of a form: the reason for the last failure, the button that sends the form, and a note on how the data is used. */
 export function FormEnd({ status, texts }: FormEndProps) {
   return (
     <>
       <FormFailure status={status} title={texts.failed} />
-      {/* Without scripts nothing sends the form, so the button is disabled until hydration. */}
+      {/* Before hydration no script can send the form, so the button is disabled until then. */}
       <Button type="submit" wide size="large" pending={status.state === 'sending'} disabled={!useHydrated()}>
         {texts.submit}
       </Button>

@@ -26,9 +26,12 @@ interface Rejection {
   readonly message: string
 }
 
-/** What a form knows about error codes and fields, in addition to what its `check` returns. */
+/** A form's facts about error codes and fields that its `check` does not return. */
 export interface CodesOfFields<Field extends string, Code extends string> {
-  /** The code of each field that the contract's schema checks more strictly than the form does. The schema itself has no codes. */
+  /**
+   * For each field that the contract's schema checks more strictly than the form's `check`: the error code to use, because the
+   * schema itself has no codes.
+   */
   readonly fieldCodes?: Partial<Record<Field, Code>>
   /** The field that an error code is about, for responses that name no field. */
   readonly codeFields?: Partial<Record<Code, Field>>
@@ -55,7 +58,7 @@ export function rejectionsOf<Values extends object>(
   >
 }
 
-/** The rejections that still apply after the fields in `changed` have changed. */
+/** The rejections that still apply after some fields have changed: those of all fields that are not in `changed`. */
 export function withoutChanged<Field extends string>(
   rejections: Rejections<Field>,
   changed: object,

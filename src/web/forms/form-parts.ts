@@ -3,8 +3,8 @@ import type { FormDraft } from './form-draft.ts'
 import type { CodesOfFields, FieldOf, FieldProblem } from './form-errors.ts'
 
 /**
- * The request of a form: the values as the call's body, with what every public form adds to it, and the key of the attempt as a
- * header.
+ * The request of a form: the values as the call's body, with the language and honeypot field of every public form, and the
+ * idempotency key of the attempt as a header.
  */
 export interface FormRequest<Body> {
   readonly body: Body & { readonly language: Language; readonly website: string }
@@ -21,7 +21,7 @@ export interface FormParts<
   readonly draft: FormDraft<Values>
   /** Why the form cannot be sent; empty if it can. If a field has several problems, the first is shown. */
   check(values: Values): readonly FieldProblem<FieldOf<Values>, Code>[]
-  /** Makes the body of the request from the values; language and honeypot are added to it. */
+  /** Makes the body of the request from the values. The language and the honeypot field are added to this body later. */
   body(values: Values): Body
   send(request: FormRequest<Body>): Promise<Result>
   /** The texts for the error codes that `check` and the call return. */
@@ -31,6 +31,6 @@ export interface FormParts<
   /** The error codes for which a toast is shown in addition to the message at the field, each with the title of the toast. */
   readonly announced?: Partial<Record<Code, string>>
   onDone?(result: Result): void
-  /** Returns true if the failure is shown elsewhere: then the form shows nothing, and no field gets the focus. */
+  /** Returns true if other code shows the failure: then the form shows nothing, and no field gets the focus. */
   onFailed?(error: unknown): boolean
 }

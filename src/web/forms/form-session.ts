@@ -34,11 +34,13 @@ export type Attempted<Field extends string, Result> =
 /** What a form needs from its page. */
 export interface FormPage {
   readonly language: Language
-  /** The value of the honeypot field, which people never see. */
+  /** The content of the honeypot field, which people never see, so only a bot fills it in. */
   readonly honeypot: string
   /** The action in a toast about a failure, which calls the restaurant; undefined if the restaurant has no number. */
   readonly call: ToastContent['action']
-  /** Renders what `work` changes before it returns, because the element that gets the focus next must be in the document. */
+  /**
+   * Makes React render at once what `work` changes, because the element that gets the focus next must already be in the document.
+   */
   drawAtOnce(work: () => void): void
   focusFirst(fields: ReadonlySet<string>): void
 }
@@ -51,15 +53,15 @@ export interface Toasts {
 export interface FormSession<Values extends object, Code extends string, Body extends object, Result> {
   readonly attempted: Store<Attempted<FieldOf<Values>, Result>>
   change(parts: FormParts<Values, Code, Body, Result>, part: Partial<Values>): void
-  /** Sends the form unless it is incomplete or being sent already. */
+  /** Sends the form. If it is incomplete, the errors are shown; if it is being sent already, nothing happens. */
   submit(parts: FormParts<Values, Code, Body, Result>, page: FormPage): Promise<void>
-  /** Called when the guest leaves: removes the toast about the form and sends nothing any more. */
+  /** Called when the guest leaves the page: removes the toast about the form and cancels the automatic retry. */
   leave(): void
 }
 
 /**
- * The states of a form on the page: filled in, sent, failed, sent again, done. The server carries it out once, even after several
- * taps or a lost response.
+ * Runs a form on the page through its states: filled in, sent, failed, sent again, done. The server carries out the request once,
+ * even after several taps or a lost response.
  */
 export function formSession<Values extends object, Code extends string, Body extends object, Result>(
   toasts: Toasts,
@@ -109,7 +111,7 @@ export function formSession<Values extends object, Code extends string, Body ext
     page.focusFirst(new Set([...problems, ...Object.keys(rejections)]))
   }
 
-  /** A changed form is a new request, which only the guest sends: the automatic retry is cancelled. */
+  /** A changed form is a new request, which the guest has to send by the button: the automatic retry is cancelled. */
   function stopRetry(): void {
     retry.cancel()
     const current = attempted.get()
@@ -136,7 +138,7 @@ export function formSession<Values extends object, Code extends string, Body ext
   }
 }
 
-/** The text of the toast, which names the seconds to wait once and does not count down. */
+/** The toast's text about an automatic retry. It names the seconds to wait once and does not count down. */
 function retryText(at: number, language: Language): string {
   const { many, again } = retryTexts[language]
   return `${many} ${again(Math.round((at - performance.now()) / 1000))}`
@@ -155,8 +157,8 @@ async function send<Values extends object, Code extends string, Body extends obj
     endAttempt(draft.name)
     return { result }
   } catch (error) {
-    // A key that belongs to another request can never succeed, so its attempt ends. After another error the attempt goes on: the
-    // server may have carried it out.
+    // If the key belongs to another request, no call with it can succeed, so the attempt ends. After any other error the attempt
+    // goes on, so that a retry has the same key: the server may have carried out the request.
     if (error instanceof ApiError && error.code?.endsWith('.key-reused')) endAttempt(draft.name)
     return { error }
   }

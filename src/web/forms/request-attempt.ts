@@ -2,7 +2,7 @@ import type { Language } from '#src/kernel/language.ts'
 import { readStoredJson, writeStored } from '../browser-storage.ts'
 import { deviceTime } from '../clock.ts'
 
-/** One attempt to create something: the body, and the key by which the server recognizes it. */
+/** One attempt to create something, such as an order: the body, and the key by which the server recognizes a repeated request. */
 export interface RequestAttempt<Body> {
   readonly key: string
   readonly body: Body
@@ -14,11 +14,11 @@ type Sendable = { readonly language?: Language | undefined }
 const maxMinutes = 30
 
 interface StoredAttempt<Body> extends RequestAttempt<Body> {
-  /** When the form was first sent with this attempt, in milliseconds since 1970. */
+  /** When the form was first sent in this attempt, in milliseconds since 1970, by the device's clock. */
   readonly at: number
 }
 
-/** The last attempt of each form by the form's name, until the page is left. It is needed if storage is forbidden. */
+/** The last attempt of each form, by the form's name, until the page is left: if storage is forbidden, it is kept only here. */
 const remembered = new Map<string, StoredAttempt<object>>()
 
 const storageKey = (form: string) => `${form}-attempt`

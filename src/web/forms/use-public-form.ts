@@ -32,14 +32,14 @@ export interface PublicFormState<Values extends object, Result> {
   submit(event: FormEvent<HTMLFormElement>): void
   /** Shows the form again, empty, after it has been sent successfully. */
   again(): void
-  /** Called when the guest leaves: removes the toast about the form. */
+  /** Called when the guest leaves: removes the toast about the form and cancels the automatic retry. */
   leave(): void
 }
 
 /**
- * A form for guests. The server carries it out once, however often the button is tapped. What was typed survives a reload, a change
- * of language and a failed attempt. The first field that needs a correction gets the focus. The code of a failure decides which
- * text is shown. The fields have the names of the values and have to be in a `PublicForm`.
+ * A form for guests. The server carries out its request once, however often the button is tapped. What was typed survives a reload,
+ * a change of language and a failed attempt. The first field that needs a correction gets the focus. The error code of a failure
+ * decides which text is shown. The inputs have to be in a `PublicForm`, each with the name of its value.
  */
 export function usePublicForm<Values extends object, Code extends string, Body extends object, Result>(
   parts: FormParts<Values, Code, Body, Result>,

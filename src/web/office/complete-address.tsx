@@ -4,7 +4,7 @@ import { useTexts } from '../language.tsx'
 import styles from './complete-address.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** This many characters of a web address are enough to recognize it. */
+/** Of a longer web address only this many characters are shown; they are enough to recognize it. */
 const maxShown = 100
 
 /** Offers the web address that was probably meant. The field changes only when the button is pressed. */

@@ -13,7 +13,7 @@ interface ConfirmDeletionProps {
     readonly title: string
     /** Says what will be lost; the English parts of the text are marked (see `markEnglish`). */
     readonly text: string
-    /** The default labels are “Delete” and “Keep”. */
+    /** Labels for the two buttons, if they are not “Delete” and “Keep”. */
     readonly yes?: string
     readonly no?: string
   }

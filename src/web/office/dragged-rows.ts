@@ -5,7 +5,10 @@ export interface RowPlace {
   readonly height: number
 }
 
-/** The new place of a dragged row, counted from 0: after all rows whose middle is above the middle of the dragged row. */
+/**
+ * The new place of a dragged row, counted from 0: after all rows whose middle is above the middle of the dragged row. `by` is the
+ * distance of the drag in pixels.
+ */
 export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number): number {
   const row = rows.find(({ id }) => id === dragged)
   if (!row) return -1
@@ -13,7 +16,10 @@ export function dropPlace(rows: readonly RowPlace[], dragged: string, by: number
   return rows.filter((other) => other !== row && middleOf(other) < middle).length
 }
 
-/** How far each row is shown from its position while a row is dragged: the other rows make room for it. */
+/**
+ * How many pixels below its own position each row is shown while a row is dragged. The other rows move to make room for the dragged
+ * one.
+ */
 export function rowOffsets(
   rows: readonly RowPlace[],
   dragged: string,
@@ -25,7 +31,7 @@ export function rowOffsets(
   const former = rows[from - 1]
   const row = rows[from]
   if (!row) return new Map()
-  // The other rows move by the height of the row and the gap to its neighbour.
+  // The other rows move by the height of the dragged row and the gap between it and its neighbour.
   const room = next ? next.top - row.top : former ? row.top + row.height - (former.top + former.height) : 0
   return new Map(
     rows.map(({ id }, index) => {

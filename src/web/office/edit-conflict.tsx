@@ -18,9 +18,9 @@ interface EditConflictProps {
 export function EditConflict({ title, changed, merge }: EditConflictProps) {
   const texts = useTexts(officeTexts).conflict
   const place = useRef<HTMLDivElement>(null)
-  // The notice appears below a form that is longer than a phone's screen, so nobody would see it without scrolling, and it grows
-  // when the change is loaded. The effect returns nothing: in newer browsers scrolling returns a promise, which React would call as
-  // a clean-up.
+  // The notice appears below a form that is longer than a phone's screen, and grows when the other person's change is loaded; it is
+  // scrolled into view, because nobody would see it otherwise. The effect returns nothing: in newer browsers scrolling returns a
+  // promise, which React would call as a clean-up.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [changed.length])

@@ -16,13 +16,13 @@ interface EditorDialogProps {
   /** The title; its English parts are marked (see `markEnglish`). */
   readonly title: string
   readonly size?: 'large' | 'wide'
-  /** True if the form begins with earlier changes that were never saved. */
+  /** True if the form begins with changes that the user made earlier and never saved. */
   readonly isRestored?: boolean
   /** Called when the user discards the changes. */
   onDiscard?(): void
   /**
-   * Renders the form. The form calls these functions when it is done, when it is cancelled, and when something was changed other
-   * than by typing.
+   * Renders the form. The form calls these functions: `onDone` when it has been saved, `onCancel` when it is cancelled, and
+   * `onEdit` when something was changed other than by typing.
    */
   readonly children: (form: { onDone(): void; onCancel(): void; onEdit(): void }) => ReactNode
 }

@@ -14,8 +14,8 @@ export type SchemaProblem = 'required' | 'too-short' | 'too-long' | 'too-small' 
 export type FieldProblems = Readonly<Record<string, string>>
 
 /**
- * The problems that a contract's schema finds in the values of a form. A check of our own in the schema may name its code in
- * `params`.
+ * The problems that a contract's schema finds in the values of a form, one for each invalid field. A check that we have added to a
+ * schema ourselves may name its error code in `params`.
  */
 export function schemaProblems(schema: z.ZodType, values: unknown): FieldProblems {
   const result = schema.safeParse(values)
@@ -48,8 +48,8 @@ function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
 
 /**
  * The fields of a form that the server rejected in a failed call, without fields that `values` does not have. Each field has the
- * error code of the response, or `invalid` if the contract's schema rejected it, which has no codes. `codeFields` names the field
- * for a code whose response names none.
+ * error code of the response, or `invalid` if the contract's schema, which has no codes, rejected the field. If the response names
+ * no field, `codeFields` names the field that the error code is about.
  */
 export function rejectedFields(
   error: unknown,

@@ -11,7 +11,7 @@ interface Figure {
   readonly isMore?: boolean
 }
 
-/** The number of rows in a list, counted up to 10,000. */
+/** The number of rows in a list; more than 10,000 are shown as "10,000+". */
 export function listFigure(name: string, total: number | undefined): Figure {
   return total !== undefined && total > countedUpTo
     ? { name, value: countedUpTo, isMore: true }

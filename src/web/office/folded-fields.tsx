@@ -11,7 +11,7 @@ interface FoldedFieldsProps {
 }
 
 /**
- * Fields of a form whose values may stay as they are: they are folded to one line. An invalid field unfolds them
+ * Fields of a form that users seldom need to change, folded to one line. If a field is invalid, the form unfolds them
  * (use-office-form.ts).
  */
 export function FoldedFields({ title, isOpen, children }: FoldedFieldsProps) {

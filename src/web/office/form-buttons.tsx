@@ -9,7 +9,7 @@ interface FormButtonsProps {
   readonly cancel: string
   readonly submit: string
   readonly isSending: boolean
-  /** True while the form cannot be sent because something else is still missing. */
+  /** True while the form cannot be sent because something other than its fields is still missing. */
   readonly isWaiting?: boolean
   onCancel(): void
   /** The id of the form, if these buttons stand outside of it. */

@@ -24,7 +24,7 @@ export interface ListFilterTexts<Filters extends FilterValues> {
       }
       /**
        * A `select` shows only the chosen option: for filters with many options, in the order given here. Other filters show all
-       * options side by side; `counts` stay in view on a phone, which folds the rest.
+       * options side by side. On a phone the filters are folded, except one with the look `counts`, which stays in view.
        */
       readonly look?: 'select' | 'counts'
     }
@@ -104,7 +104,7 @@ interface ShownFilter extends Pick<FilterLabels, 'look'> {
   /** The label of each value, in the order in which the values are shown. */
   readonly options: Readonly<Record<string, string>>
   readonly chosen: string
-  /** The value that applies if nothing has been chosen. */
+  /** The value that the filter has if the user has chosen nothing. */
   readonly none: string
   choose(value: string): void
 }

@@ -13,7 +13,7 @@ import { officeTexts } from './texts/office-texts.ts'
 
 /** A list's texts about its rows; texts common to all lists are in the office's texts. */
 export interface ListRowsTexts {
-  /** Says how many rows are shown, out of how many that match. */
+  /** Says how many rows are shown, and out of how many (`total` of the list). */
   readonly count: (shown: number, total: number) => string
   readonly loading: string
   readonly failed: string

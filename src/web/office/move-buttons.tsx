@@ -37,7 +37,10 @@ interface MoveButtonProps {
   readonly children: ReactNode
 }
 
-/** The button is not disabled at the end of the list, because a disabled button would lose the focus when the row arrives there. */
+/**
+ * At the end of the list the button does nothing, but it is not disabled: a disabled button would lose the focus when the row
+ * arrives there.
+ */
 function MoveButton({ label, title, isEnd, onPress, children }: MoveButtonProps) {
   return (
     <ActionIcon

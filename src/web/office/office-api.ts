@@ -38,8 +38,8 @@ export class SessionEndedError extends Error {
 }
 
 /**
- * The API for office screens. Once the session has ended, the promise of a read never settles, so that the screen stays as it is
- * until the user leaves it, and a write fails with `SessionEndedError`.
+ * The API for office screens. After the session has ended, a read neither succeeds nor fails, so that the screen stays as it is
+ * until the user leaves it; a write fails with `SessionEndedError`.
  */
 export interface OfficeApi {
   call<Name extends CallName>(name: Name, ...input: CallArguments<Name>): Promise<CallOutput<Name>>
@@ -48,8 +48,8 @@ export interface OfficeApi {
 }
 
 /**
- * `endSession` is called on every 401. If it returns true, it takes the user away from the screen; otherwise the call fails like
- * any other.
+ * `endSession` is called for every response with status 401. If it returns true, it takes the user away from the screen; otherwise
+ * the call fails with the `ApiError`, like any other failure.
  */
 export function createOfficeApi(
   transport: Transport,

@@ -5,7 +5,10 @@ import { useTexts } from '../language.tsx'
 import { RestaurantBrand } from './office-head.tsx'
 import { officeTexts } from './texts/office-texts.ts'
 
-/** The logo, as a plain link to the public site: that site has to load as a new document, without the office's styles. */
+/**
+ * The logo, as a link to the public site. It is a plain link, which loads a new document, because the public site must not get the
+ * office's styles.
+ */
 export function OfficeLogo({ height }: { height: number }) {
   const texts = useTexts(officeTexts)
   const brand = useContext(RestaurantBrand)

@@ -5,7 +5,10 @@ import { useUrlFilters } from './use-url-search.ts'
 
 const ofOne = ['details', 'edit', 'delete', 'schemas'] as const
 
-/** What the address of a list opens: the form of a new row, or a dialog of one row (`?dish=`, `&open=`). A link can open it too. */
+/**
+ * What the address of a list opens: the form of a new row, or a dialog (`&open=`) of one row (such as `?dish=` with its id). A link
+ * to such an address opens it too.
+ */
 export type Opened =
   | { readonly as: 'new' }
   | { readonly as: (typeof ofOne)[number]; readonly id: string }
@@ -14,8 +17,8 @@ export type Opened =
 type Open = Exclude<Opened, { as: 'nothing' }>
 
 /**
- * The dialog that is opened for a row if the address has no `&open=`. With `details`, the address cannot open the form of a new
- * row.
+ * The dialog that is opened for a row if the address has no `&open=`: its details or its form. A list with `details` has no form
+ * for a new row.
  */
 type Otherwise = 'details' | 'edit'
 
@@ -30,7 +33,7 @@ function parametersOf(parameter: string, opened: Open): Readonly<Record<string, 
   return { [parameter]: idOf(opened) ?? null, open: opened.as === 'details' ? null : opened.as }
 }
 
-/** Returns the address that opens a dialog and keeps the rest of the current address. */
+/** Returns a function that makes the address of a dialog; the rest of the current address is kept. */
 export function useOpenAddress(parameter: string) {
   const [parameters] = useSearchParams()
   return (opened: Open) => {
@@ -43,8 +46,8 @@ export function useOpenAddress(parameter: string) {
 }
 
 /**
- * The dialog that the address names. While a dialog closes, `shown` is still that dialog, so that its content stays until it is
- * gone.
+ * The dialog that the address names. While a dialog closes, the address names it no longer, but `shown` still does, so that its
+ * content stays until the dialog is gone.
  */
 export function useOpenDialog(parameter: string, otherwise: Otherwise) {
   const [parameters, set] = useUrlFilters()
@@ -60,7 +63,7 @@ export function useOpenDialog(parameter: string, otherwise: Otherwise) {
     id: idOf(shown),
     dialog: { open: isOpen, onClose: () => set({ [parameter]: null, open: null }) },
     open,
-    /** Goes to the address of the dialog that is shown, and adds an entry to the history. */
+    /** Goes to the address of the dialog that is still shown, and adds an entry to the browser's history. */
     reopen: () => shown.as !== 'nothing' && set(parametersOf(parameter, shown), { replace: false }),
   }
 }

@@ -13,7 +13,7 @@ import type { ListPage } from './office-api.ts'
 export interface OfficeListState<Row> {
   /** The rows that match; undefined until rows have been loaded once. */
   readonly rows: readonly Row[] | undefined
-  /** The number of all rows that match, loaded or not. */
+  /** The number of all rows, loaded or not; if the list comes page by page, of those that match. */
   readonly total: number
   /** True if the last attempt to load failed; rows that were loaded before are still shown. */
   readonly isFailed: boolean
@@ -33,8 +33,8 @@ interface PageQuery {
 }
 
 /**
- * The query of a list that is loaded page by page. Its key begins with the path of the collection, so that events can refresh the
- * list.
+ * The query of a list that is loaded page by page. Its key begins with the path of the list in the API, so that an event about that
+ * path can refresh the list.
  */
 export function pagedListQuery<Row extends { readonly id: string }>(
   queryKey: QueryKey,
@@ -51,7 +51,8 @@ export function pagedListQuery<Row extends { readonly id: string }>(
     queryFn: ({ pageParam }) => load({ limit: pageSize, cursor: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
-    // While someone types into the search field, the list keeps its old rows until the new ones are there.
+    // While someone types into the search field, the list keeps the rows of the previous search until those of the new one have
+    // been loaded.
     placeholderData: (before) => before,
     structuralSharing: (before, after) =>
       before === undefined ? after : shareRows(before as RowPages<Row>, after as RowPages<Row>), // of this query
@@ -63,7 +64,8 @@ interface RowPages<Row> {
 }
 
 /**
- * Keeps unchanged parts of a row the same object, even if the row has moved in the list, so that React renders only changed parts.
+ * If a part of a row has not changed, the new data contains the same object as before, even if the row has moved in the list, so
+ * that React renders only changed parts.
  */
 function shareRows<Row extends { readonly id: string }>(before: RowPages<Row>, after: RowPages<Row>) {
   const known = new Map(before.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))

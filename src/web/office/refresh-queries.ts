@@ -1,15 +1,16 @@
 import { isCancelledError, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * The pause between two requests of the same query, in milliseconds. It gives a slow device time to react to its user: such a
- * device needs half a second to render a list again.
+ * The pause, in milliseconds, after a request before the same query is sent again. It gives a slow device time to react to its
+ * user: such a device needs half a second to render a list again.
  */
 const rest = 1_000
 
 /**
- * Returns a function that fetches queries again at each call. For each query at most one request is under way and one waits: the
- * response of the first may be older than the change that the call reports, but that of the waiting one is not. The promise
- * resolves once everything on the screen whose key begins with `queryKey` has been fetched since the call, or has failed.
+ * Returns a function that fetches the queries again whose key begins with `queryKey`; it is called when their data has changed. For
+ * each query at most one request is under way and one waits. The response of the first may be older than the change, that of the
+ * waiting one is not. The promise resolves once all these queries that are on the screen have been fetched since the call, or have
+ * failed.
  */
 export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Promise<void> {
   const cache = client.getQueryCache()
@@ -28,7 +29,7 @@ export function queryRefresher(client: QueryClient): (queryKey: QueryKey) => Pro
   async function refetchInTurn(query: Query): Promise<void> {
     await untilIdle(query)
     await resting.get(query)
-    // During the pause the user may have changed something, and the list may be fetched because of that, so wait for that fetch.
+    // During the pause a change by the user may have started another fetch of the list, so wait for that fetch too.
     await untilIdle(query)
     waiting.delete(query)
     await refetch(query)

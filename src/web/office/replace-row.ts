@@ -3,7 +3,8 @@ interface Row {
 }
 
 /**
- * Returns the data of a query with the current version of a row in every place: alone, in a list, in pages, or among other data.
+ * Returns the data of a query in which the row with the id of `changed` is replaced by `changed`, wherever it is: alone, in a list,
+ * in the pages of a list, or among other data.
  */
 export function replaceRow(held: unknown, changed: Row): unknown {
   if (Array.isArray(held)) return held.map((each: unknown) => replaceRow(each, changed))

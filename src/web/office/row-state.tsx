@@ -12,7 +12,7 @@ export type RowState<Row> =
   | { readonly state: 'failed'; retry(): void }
 
 /**
- * The state of a row that a call loads. A row that was loaded before stays, even if loading again fails, until the server says that
+ * The state of a row that a call loads. If loading again fails, the row stays as it was loaded before, until the server says that
  * it no longer exists.
  */
 export function rowState<Row>({
@@ -28,8 +28,8 @@ export function rowState<Row>({
 interface ShownDialog<Row> {
   readonly open: boolean
   /**
-   * True if a deleted row stays in the dialog: somebody else may delete it while it is edited, and the call that saves the edit
-   * then reports it.
+   * Returns true if a row that no longer exists stays in the dialog: if somebody else deletes it while the user edits it, only the
+   * call that saves the edit reports that.
    */
   stays(row: Row): boolean
 }

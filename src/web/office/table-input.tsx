@@ -23,7 +23,8 @@ export function TableInput({ stored, isPending, texts, onSave }: TableInputProps
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? stored
   const isChanged = text.trim() !== stored
-  // The typed table has now been stored, by this screen or another one, so the field shows the stored table again.
+  // The typed table is now the stored one, whether this screen or another one stored it. So the field is no longer edited and
+  // follows the row again.
   if (typed === stored) setTyped(null)
 
   function save(event: FormEvent) {

@@ -43,7 +43,7 @@ export const officeTheme = createTheme({
       },
       styles: { input: { paddingInline: '10px 30px', textOverflow: 'ellipsis' } },
     },
-    // The whole height of the line beside a switch can be pressed.
+    // Not only the switch but the whole height of the line with its label can be pressed.
     Switch: {
       defaultProps: { size: 'lg' },
       // A green switch is on (for example, a dish is for sale), a grey one is off.
@@ -74,7 +74,7 @@ export const officeTheme = createTheme({
   },
 })
 
-/** Sets Mantine's colour roles to our own colours, whose contrast is tested. */
+/** Sets Mantine's variables for the roles of colours to our own colours, whose contrast is tested. */
 export const officeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -9,7 +9,10 @@ interface TranslationMarksProps {
   readonly isOutdated: boolean | undefined
 }
 
-/** Badges that tell staff which texts guests who read Vietnamese get in English or in an outdated version. */
+/**
+ * Badges for staff that name the texts which guests who read Vietnamese get in English, and say whether the Vietnamese version is
+ * outdated.
+ */
 export function TranslationMarks({ missing, isOutdated }: TranslationMarksProps) {
   const texts = useTexts(translationTexts)
   return (

@@ -11,7 +11,7 @@ import { officeTexts } from './texts/office-texts.ts'
 
 interface UnsavedChangesProps {
   readonly when: boolean
-  /** True if another query of the address means another form, so that the changes would be lost. */
+  /** True if an address that differs only in its query shows another form, so that the changes would be lost. */
   readonly withQuery?: boolean
   /** Called when the user leaves the page and the changes are lost. */
   onLeave?(): void
@@ -19,8 +19,8 @@ interface UnsavedChangesProps {
 
 /**
  * Asks before the user leaves a page with unsaved changes: by a link, by the browser's back button, or by closing the page. React
- * Router's own blockers know nothing of layers (decision 063) and of documents that load. In a browser without the Navigation API
- * the back button does not ask.
+ * Router's own blockers do not know of layers (decision 063) and of links that load a new document. In a browser without the
+ * Navigation API the back button does not ask.
  */
 export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChangesProps) {
   const texts = useTexts(officeTexts)
@@ -39,7 +39,7 @@ export function UnsavedChanges({ when, withQuery = false, onLeave }: UnsavedChan
     window.addEventListener('beforeunload', (event) => isLeaving.current || event.preventDefault(), {
       signal,
     })
-    // This listener is on the window, so it runs before React's, which is on the document.
+    // This listener is on the window, so it runs before React's, which is on the document, and can stop the link.
     window.addEventListener(
       'click',
       (event) => {

@@ -5,7 +5,7 @@ const staffPeriods = ['all', 'today', 'week', 'month'] as const
 const adminPeriods = ['all', 'today', '7days', '30days', '90days', '180days'] as const
 type DashboardPeriod = Extract<Period, (typeof staffPeriods | typeof adminPeriods)[number]>
 
-/** The periods that lists offer: for admins those of the dashboard, otherwise those of the staff panel. */
+/** The periods by which lists can be filtered: for admins those of the dashboard, for other staff those of the staff panel. */
 export function dashboardPeriods(isAdmin: boolean): readonly [DashboardPeriod, ...DashboardPeriod[]] {
   return isAdmin ? adminPeriods : staffPeriods
 }
@@ -16,7 +16,10 @@ export type FilterValues = Readonly<Record<string, readonly [string, ...string[]
 type Chosen<Filters extends FilterValues> = { readonly [Name in keyof Filters]: Filters[Name][number] }
 
 export interface ListFilterState<Filters extends FilterValues> {
-  /** `q` is the text that is searched, `text` the text in the field. While someone types, `text` is newer. */
+  /**
+   * `q` is the text for which the list was searched last, `text` is the text in the search field. While someone types, `text` is
+   * newer.
+   */
   readonly q: string
   readonly text: string
   setText(text: string): void

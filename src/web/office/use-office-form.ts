@@ -12,7 +12,7 @@ type FieldPath<Values> = Field<Values> | `${Field<Values>}.${number}.${string}`
 
 interface OfficeFormOptions<Values extends object> {
   readonly initial: Values
-  /** The contract's own schema, so that everything the server will check is checked before sending. */
+  /** The contract's own schema: the form checks before sending everything that the server will check by this schema. */
   readonly schema: z.ZodType
   /**
    * Checks what the contract does not know, such as a password that has to be typed twice. Returns the error code of each invalid
@@ -42,7 +42,7 @@ export function useOfficeForm<Values extends Record<string, unknown>>(options: O
   // name.
   const form = useForm<Values>({ name: useId().replaceAll(/[^\dA-Za-z]/g, '-'), initialValues: initial })
   const [isSending, setIsSending] = useState(false)
-  // A second press can come before React has rendered the first, so a ref notes the sending.
+  // A second press can come before React has rendered the first, so a ref notes at once that the form is being sent.
   const busy = useRef(false)
 
   function show(found: FieldProblems): boolean {

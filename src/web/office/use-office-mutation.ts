@@ -29,9 +29,9 @@ interface OfficeWriteOptions<Value, Output> {
 }
 
 /**
- * One write of an office screen. Until the server has responded, the chosen value is `pending`: the screen shows it at once, and
- * after a failure shows the old value again. A failure is shown in the reader's language by the text for its code; the end of the
- * session is shown elsewhere.
+ * One kind of write of an office screen. Until the server has responded, `pending` is the chosen value: the screen shows it at
+ * once, and shows the old value again after a failure. A toast tells the user of a failure, with the text for its error code. The
+ * end of the session is not shown here but by the code that manages the session.
  */
 export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOptions<Value, Output>) {
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function useOfficeWrite<Value, Output>({ key, ...options }: OfficeWriteOp
     },
   })
 
-  // At this point a failure has been shown already.
+  // `onError` has shown a failure already, so it ends here.
   const send = (value: Value) => mutateAsync(value).catch(() => undefined)
   return { send, pending: chosen.at(-1), isPending }
 }

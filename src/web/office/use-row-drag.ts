@@ -13,7 +13,7 @@ interface Drag {
   readonly id: string
   /** The positions of the rows on the page when the drag began. */
   readonly rows: readonly RowPlace[]
-  /** The position on the page at which the drag began. */
+  /** The pointer's distance from the top of the page when the drag began. */
   readonly start: number
   readonly by: number
 }
@@ -27,8 +27,8 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag>()
   const draggedId = drag?.id
   /**
-   * The pointer's position in the window. Until the pointer has been away from the window's edges once, it also has the position of
-   * the press.
+   * The pointer's position in the window. `pressedAt`, the position of the press, is part of it until the pointer has once been
+   * away from the window's edges.
    */
   const pointer = useRef<Pointer>({ y: 0 })
   const follow = useEffectEvent(() => {
@@ -68,8 +68,8 @@ export function useRowDrag(drop: (id: string, place: number) => void) {
       onPointerUp(event: PointerEvent<HTMLElement>) {
         if (!drag || drag.id !== id) return
         setDrag(undefined)
-        // On a slow device the last moves may not have been rendered yet: `drag` is then older than the pointer, so the pointer's
-        // position counts.
+        // On a slow device the last moves of the pointer may not have been rendered yet, and `drag` is then out of date. So the
+        // place is computed from the pointer's position.
         const place = dropPlace(drag.rows, id, event.clientY + window.scrollY - drag.start)
         if (drag.rows[place]?.id !== id) drop(id, place)
       },

@@ -6,7 +6,10 @@ import { useSearchText } from '../use-search-text.ts'
 /** The typed text is searched once no key has been pressed for this many milliseconds. */
 const typingPause = 300
 
-/** Returns a function that sets parameters of the address, which holds a screen's filters; null or '' removes one. */
+/**
+ * Returns a function that sets parameters of the address, in which a screen keeps its filters. If a value is null or '', its
+ * parameter is removed.
+ */
 export function useUrlFilters() {
   const [parameters, setParameters] = useSearchParams()
   const set = useCallback(
@@ -28,7 +31,7 @@ export function useUrlFilters() {
   return [parameters, set] as const
 }
 
-/** The text of a search field, and the text that is searched (`q` of the address). */
+/** The text in a search field, and the text for which the list is searched (`q` in the address). */
 export function useUrlSearch() {
   const [parameters, set] = useUrlFilters()
   const query = parameters.get('q') ?? ''

@@ -59,8 +59,8 @@ export function allergenNames(texts: typeof en, stated: readonly Allergen[]): st
 }
 
 /**
- * A text such as "Có gluten, sữa" (contains gluten, milk). If the restaurant names no allergens, or has stated nothing, the text
- * says so; these are two different texts.
+ * A text such as "Có gluten, sữa" (contains gluten, milk). If the restaurant has stated that there are no allergens, or has stated
+ * nothing, the text says so; these are two different texts.
  */
 export function allergensText(texts: typeof en, { allergens: stated = null }: MaybeDietary): string {
   if (stated === null) return texts.unstated

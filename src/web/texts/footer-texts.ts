@@ -2,7 +2,10 @@ import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { placeTexts } from './place-texts.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** Texts that only the footer needs, in a file of their own: the footer is hydrated later than the rest of the frame. */
+/**
+ * Texts that only the footer needs, in a file of their own: the footer is hydrated later, so the rest of the frame need not load
+ * them.
+ */
 export const footerTexts = inBothLanguages({
   explore: ['Xem thêm', 'Explore'],
   legal: ['Điều khoản và dữ liệu', 'Terms and data'],

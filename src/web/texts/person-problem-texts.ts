@@ -1,4 +1,4 @@
-/** Error texts for the fields of a person, for guests and staff. */
+/** Error texts for the fields about a person, such as the name, for guests and staff. */
 const en = {
   'name-required': 'Please enter your name.',
   'email-required': 'Please enter your e-mail address.',
@@ -26,7 +26,7 @@ const byCode =
       Record<`${Feature}.${keyof typeof en}`, string>
     > // its keys have been put together here
 
-/** The texts by a feature's codes, such as `orders.name-required`. */
+/** The same texts under the error codes of a feature, such as `orders.name-required`. */
 export const personProblems = { vi: byCode(vi), en: byCode(en) }
 
 /** Error texts for the field with the time for which a guest orders or books. */

@@ -2,7 +2,7 @@ import type { SaleUnit } from '#src/kernel/sale-unit.ts'
 
 /** What a guest gets for the price of a dish, by category: a pizza for one, a glass … */
 const en = {
-  /** The name of one unit, as it is shown after a price. */
+  /** The name of one unit, as it is shown after a price: "/ly" (per glass). */
   words: {
     pizza_for_one: 'pizza',
     piece: 'piece',
@@ -45,7 +45,7 @@ const vi: typeof en = {
 
 export const saleUnitTexts = { vi, en }
 
-/** Says what a price buys: "16 cm, một người", "/ly". Returns undefined if neither size nor unit is stated. */
+/** Says what a price buys: "16 cm, một người" (for one person), "/ly" (per glass). Undefined if neither size nor unit is stated. */
 export function soldAs(texts: typeof en, unit: SaleUnit | null, size?: string): string | undefined {
   if (unit === 'pizza_for_one' && size) return texts.servesOne(size)
   return [unit && `/${texts.words[unit]}`, size].filter(Boolean).join(', ') || undefined

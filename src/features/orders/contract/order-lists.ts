@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { Order } from './order.ts'
 
-// These schemas have no ids of their own in the OpenAPI document: the pages of the office load the file of `Order` a second time, and
-// a schema with an id in another file than `Order` would then refer to the first one.
+// These schemas nest `Order` and have no id in the OpenAPI document. With an id the document could not be made, because the file that
+// defines `Order` is loaded twice, and both copies of `Order` claim the same id.
 
 /** What the counter asks for among the orders that are due: those at one stage, or those that were done today. */
 export const DueStage = z.enum(['pending', 'confirmed', 'preparing', 'ready', 'done'])

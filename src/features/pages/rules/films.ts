@@ -24,7 +24,7 @@ export const demoFilms: Readonly<Record<FilmName, DemoFilm>> = {
   },
 }
 
-/** The fields of the record that hold each film and its poster. */
+/** The fields of the home page's content that hold the address of each film and of its poster. */
 export const filmFields = {
   hero: { film: 'pendingHeroVideoUrl', poster: 'heroPosterUrl' },
   reservation: { film: 'pendingReservationVideoUrl', poster: 'reservationPosterUrl' },

@@ -176,7 +176,10 @@ function paidLines({
   ]
 }
 
-/** Marks of all kinds of the alphabet, large, and a loud line, whose edges show whether the paper is as wide as the printer thinks. */
+/**
+ * The test ticket: Vietnamese letters with all kinds of diacritics in large print, and a line in white on black. Its edges show
+ * whether the paper is as wide as the settings say.
+ */
 function testLines({ printer, width }: Extract<Paper, { paper: 'test' }>): TicketPart[] {
   const texts = paperTexts.vi.test
   return [

@@ -60,7 +60,7 @@ export interface VatNotice {
   readonly standardFrom: string
 }
 
-/** The most urgent question about VAT that an admin has to settle at an instant; undefined if there is none. */
+/** The most urgent question about VAT that an admin has to answer as of `instant`; undefined if there is none. */
 export function vatNoticeAt(periods: readonly VatPeriod[], instant: Date): VatNotice | undefined {
   const today = restaurantDate(instant)
   const ended = lastEnded(periods, today)

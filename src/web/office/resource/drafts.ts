@@ -18,7 +18,8 @@ export interface Drafts<Row> {
 }
 
 /**
- * The drafts of a form. They survive a reload, a lost connection and the end of the session, and are lost when the tab is closed.
+ * The drafts of a form, in the tab's session storage. They survive a reload, a lost connection and the end of the user's session,
+ * and are lost when the tab is closed.
  */
 export function draftsOf<Row>(
   key: string,

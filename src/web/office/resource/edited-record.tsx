@@ -14,7 +14,7 @@ import { Conflict } from './resource-form.tsx'
 import { useInputs } from './resource-inputs.tsx'
 import { differingValues, type FormValues, mergedValues, useEditBase } from './use-edit-base.ts'
 
-/** The office's texts about a record that is edited in a form. */
+/** The office's texts about a record: a single row that is edited in a form and has no list. */
 export interface RecordTexts<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FieldText>>
   /** Error texts of a field by code, if they differ from those common to all forms. */
@@ -33,15 +33,15 @@ export interface EditedRecord<
   Table extends Fields<Row> = Fields,
 > {
   /**
-   * The key of the query that loads the record. An event fetches again all queries whose key begins with the first part of this
-   * key.
+   * The key of the query that loads the record. An event of the office makes all queries fetch again whose key begins with the
+   * first part of this key.
    */
   readonly queryKey: readonly [string, ...unknown[]]
   /** Names the record, if the page has several records and shows one at a time. */
   readonly subject?: string
-  /** Sends only edited fields, and the `updatedAt` of the row with which the edit began. */
+  /** Sends only the fields that were edited, and the `updatedAt` of the record as it was when the edit began. */
   change(api: OfficeApi, change: Partial<ValuesOf<Table>> & Pick<Row, 'updatedAt'>): Promise<Row>
-  /** Returns the query's data after a save, for a query whose data is a list of records. */
+  /** Returns the data of the query after a save, if that data is a list of records and not one record. */
   held?(before: Row[] | undefined, saved: Row): Row[]
   readonly schema: z.ZodType
   readonly fields: Table
@@ -50,8 +50,8 @@ export interface EditedRecord<
   /** The code by which the call says that somebody else has changed the record. */
   readonly staleCode: string
   /**
-   * True if the row has more fields than this form. If a save is rejected because somebody else has changed the row, a toast then
-   * says so too, because perhaps nothing in the form has changed.
+   * True if the row has more fields than this form. If somebody else has changed the row and a save is rejected for that, a toast
+   * says so too: perhaps no field of this form has changed, and the form shows nothing.
    */
   readonly isPartOfRow?: boolean
 }
@@ -63,7 +63,8 @@ interface Edit {
 
 /**
  * The form of a record, with the input of each of its fields. If somebody else changes the record meanwhile, `conflict` says what
- * has changed and how to take these changes over without losing what was typed. Until they are taken over, saving is rejected.
+ * has changed, and has a function that takes these changes over without losing what the user typed. Until they are taken over, the
+ * server rejects a save.
  */
 export function useRecordForm<
   Row extends { readonly updatedAt: string | null },

@@ -11,7 +11,7 @@ import { WebAddressInput } from '../web-address-input.tsx'
 import type { Field, FieldInputProps, WholeForm } from './fields.ts'
 
 interface TextOptions {
-  /** The language in which the text is written. */
+  /** The language of the text, which the input gets as its `lang`. */
   readonly language?: Language
   readonly isOptional?: boolean
   readonly initial?: string
@@ -92,8 +92,9 @@ export function webAddress({
 }
 
 /**
- * An amount in whole đồng: "288000.00" of a row is shown in the form as "288.000đ", and people may type amounts as they usually do.
- * Below the field is the text that guests will read. The resource's schema turns the typed amount into the API's text.
+ * A field with an amount in whole đồng: "288000.00" of a row is shown in the form as "288.000đ", and people may type amounts as
+ * they usually write them. Below the field is the amount as guests will read it. The resource's schema turns what was typed into
+ * the text that the API takes.
  */
 export function money({ isOptional = false }: Pick<TextOptions, 'isOptional'> = {}): Field<string> {
   return {
@@ -153,7 +154,7 @@ interface ChoiceOptions<Value extends string> {
   readonly hints?: Readonly<Record<Language, Readonly<Record<Value, string>>>>
 }
 
-/** One of several values, or '' if the row has null. The row's own value can be kept even if it is not one of them. */
+/** One of several values, or '' if the row has null. If the row has a value that is no longer among them, it is offered too. */
 export function choice<Value extends string>(options: ChoiceOptions<Value>): Field<Value> {
   const { initial, options: offered, labels, hints } = options
   const read = (row: object, name: string) => (Reflect.get(row, name) ?? '') as Value // the form's definition fits its row
@@ -199,7 +200,7 @@ export function WrittenText({ value }: { readonly value: string }): ReactNode {
   return value === '' ? nothing : value
 }
 
-/** The props of an input for typing. */
+/** The props of an input into which the user types text. */
 export function typed({ input, label, hint, isFirst }: FieldInputProps<string>) {
   return {
     ...input,

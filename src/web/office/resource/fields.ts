@@ -1,12 +1,12 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 
-/** The whole form, for an input that concerns more than its own field. */
+/** The whole form, for an input that also shows or changes other fields than its own. */
 export interface WholeForm {
   readonly values: Readonly<Record<string, unknown>>
-  /** The props of the input of a field, or of a field in a row of a list (`rows.0.name`). */
+  /** The props for the input of the field with this path, such as `name`, or `rows.0.name` in the first row of a list. */
   field(path: string): FieldInputProps<unknown>['input']
-  /** Called when something was chosen, not typed. */
+  /** Sets values of any fields, when something was chosen, not typed. */
   change(values: object): void
 }
 
@@ -34,7 +34,7 @@ export interface FieldInputProps<Value, Row = object> {
   readonly isFirst: boolean
 }
 
-/** A field of a form: its value, its input, and how its value is shown. */
+/** A field of a form: its value, its input, and how its value is shown if somebody else has changed it. */
 export interface Field<Value, Row = object> {
   /** The value in the form of a new row. */
   readonly initial: Value
@@ -44,7 +44,10 @@ export interface Field<Value, Row = object> {
   Input(props: FieldInputProps<Value, Row>): ReactNode
   /** Shows the value that somebody else has saved. */
   Said(props: { readonly value: Value }): ReactNode
-  /** Combines the typed value with the value that somebody else has saved. Without it the typed value replaces the saved one. */
+  /**
+   * Combines the typed value with the value that somebody else has saved; `before` is that at the start. Without this function the
+   * typed value replaces the saved one.
+   */
   merge?(before: Value, typed: Value, now: Value): Value
 }
 

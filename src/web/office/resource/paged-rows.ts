@@ -21,8 +21,8 @@ export function usePagedRows<Row extends ResourceRow, Query extends object>(
 }
 
 /**
- * The query for the newest rows that have one of these statuses, and for the number of such rows. Without statuses it is for all
- * rows.
+ * The query for the newest rows that have one of these statuses, and for the number of all such rows. Without statuses, rows of
+ * every status are included.
  */
 export function newestQuery<Row extends ResourceRow>(
   { queryKey, calls }: PagedRows<Row, { status?: string; archive?: 'without' }>,
@@ -35,7 +35,7 @@ export function newestQuery<Row extends ResourceRow>(
     queryFn: () =>
       calls.page(api, {
         limit: String(limit),
-        // Rows with these statuses are not searched for in the archive.
+        // With statuses, only current rows are wanted, so the archive is left out.
         ...(statuses && { status: statuses.join(','), archive: 'without' }),
       }),
   })
@@ -58,7 +58,7 @@ export function usePagedRow<Row extends ResourceRow>(
         .reduce<unknown>((found, { state }) => found ?? findRow(state.data, id ?? ''), undefined) as
         | Row
         | undefined, // of these queries
-    // The row is not cached: if it is opened again, it is first shown as the list then has it.
+    // The row is not cached: if it is opened again, it is first shown as the list has it by then, which is newer.
     gcTime: 0,
   })
   return rowState(query)

@@ -28,7 +28,7 @@ export function listedRow<Row extends ResourceRow>(
 ): RowState<Row> {
   const row = data?.find((each) => each.id === id)
   if (row) return { state: 'found', row }
-  // The list may be older than the row, so the row counts as missing only after the fetch.
+  // The list may be older than the row, so the row counts as missing only after the list has been fetched again.
   if (isFetching) return { state: 'loading' }
   return data ? { state: 'missing' } : { state: 'failed', retry: () => void refetch() }
 }
@@ -42,7 +42,7 @@ export function useShowRow<Row extends ResourceRow>({ queryKey }: Rows<Row>) {
   return (changed: Row) => client.setQueriesData({ queryKey }, (held) => replaceRow(held, changed))
 }
 
-/** The state of a list that comes in one response. `shown` selects the rows that match and sorts them. */
+/** The state of a list that comes in one response. `shown` selects, from all rows, those that match the filters, and sorts them. */
 export function wholeList<Row>(
   { data, isError, refetch }: Pick<UseQueryResult<readonly Row[]>, 'data' | 'isError' | 'refetch'>,
   shown: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
@@ -57,7 +57,10 @@ export function wholeList<Row>(
 }
 
 interface WriteOptions<Value, Output> {
-  /** Names what the write changes. Every place that shows it uses the same name, and shows the last choice at once. */
+  /**
+   * Identifies what the write changes, such as one row. All places on the screen whose write has the same subject show the last
+   * choice at once.
+   */
   readonly subject: string
   write(value: Value, api: OfficeApi): Promise<Output>
   /** The name of the row that a failure is about. */
@@ -106,7 +109,10 @@ export interface ShownToggle {
   toggle(): void
 }
 
-/** A toggle of a row. After a press the new state is shown at once, and the old one again if the server rejects the change. */
+/**
+ * A switch for a property of a row, such as its pin. After a press the new state is shown at once; if the server rejects the
+ * change, the old one is shown again.
+ */
 export function useToggle<Row extends ResourceRow, Name extends string>(
   resource: Resource<Row, Fields, object, Name>,
   name: NoInfer<Name>,
@@ -126,7 +132,7 @@ export function useToggle<Row extends ResourceRow, Name extends string>(
     onSuccess: useShowRow(resource),
   })
   const isOn = write.pending ?? toggle.isOn(row)
-  // Some calls switch the value to its opposite, so only one call is sent at a time.
+  // Some calls switch the value to its opposite, so a second press is ignored until the first call has ended.
   const press = () => void (write.pending === undefined && write.send(!isOn))
   return { isOn, isPending: write.isPending, toggle: press }
 }

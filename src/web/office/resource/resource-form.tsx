@@ -68,7 +68,7 @@ export interface AnyFormProps<Row extends ResourceRow> {
 }
 
 interface FieldsFormProps<Row extends ResourceRow> extends AnyFormProps<Row> {
-  /** True while the form cannot be sent because something else is still missing. */
+  /** True while the form cannot be sent because something other than its fields is still missing. */
   readonly isWaiting?: boolean
   /** Arranges the inputs; without it they follow each other in the order in which the fields are defined. */
   renderFields?(inputs: Readonly<Record<string, ReactNode>>): ReactNode

@@ -25,7 +25,10 @@ interface InputsProps<Row extends object, Table extends Fields<Row>> {
   onEdit(): void
 }
 
-/** The inputs of a form by the names of their fields, and whether saving has to wait because an input is sending something. */
+/**
+ * The inputs of a form by the names of their fields, and whether saving has to wait because an input is still sending something,
+ * such as a file.
+ */
 export function useInputs<Row extends object, Table extends Fields<Row>>({
   resource,
   form,
@@ -61,8 +64,8 @@ export function useInputs<Row extends object, Table extends Fields<Row>>({
 }
 
 /**
- * Returns the label of a field, which says so if the field is optional, and the field's hint. `whole` is the label for places
- * outside the form.
+ * Returns a function for the texts of a field: its label, which says so if the field is optional, and its hint. `whole` is the
+ * label for places outside the form, such as "Story · Title".
  */
 export function useLabels<Row extends object, Table extends Fields<Row>>(
   { texts, fields }: Labelled<Row, Table>,

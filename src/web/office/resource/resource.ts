@@ -7,7 +7,10 @@ import type { ListPage, OfficeApi } from '../office-api.ts'
 import type { Drafts } from './drafts.ts'
 import type { Fields, ValuesOf } from './fields.ts'
 
-/** What every row has. A call that saves an edit sends the `updatedAt` that the row had when the edit began. */
+/**
+ * What every row has. A call that saves an edit sends the `updatedAt` of the start of the edit, so that the server notices other
+ * changes.
+ */
 export interface ResourceRow {
   readonly id: string
   readonly updatedAt?: string | null | undefined
@@ -39,7 +42,7 @@ export type FieldText =
 /** A text about a row, which may contain the row's name. */
 export type RowText = TextAbout<string>
 
-/** Why an action on a row failed. If it is only one string, the title is "Error". */
+/** The texts of a toast that says why an action on a row failed. If it is only one string, the title is "Error". */
 export type FailureText = string | { readonly title: string; readonly more: RowText }
 
 /** The office's texts about rows of any kind. The row names that are put into them are already marked (see `markEnglish`). */
@@ -86,13 +89,13 @@ interface ToggleTexts {
   readonly failed: FailureText
 }
 
-/** A kind of row that the office shows and deletes. */
+/** A kind of row that the office shows in a list and can delete. */
 export interface Rows<Row extends ResourceRow = ResourceRow> {
   /** The name of the parameter that names a row in the address, such as `?review=`. */
   readonly parameter: string
   /**
-   * The keys of all queries with rows of this kind begin with this key. An event fetches again all queries whose key begins with
-   * the first part of it.
+   * All queries with rows of this kind have keys that begin with this key. An event of the office makes all queries fetch again
+   * whose key begins with the first part of this key.
    */
   readonly queryKey: readonly [string, ...unknown[]]
   readonly calls: { remove(api: OfficeApi, id: string): Promise<unknown> }
@@ -108,7 +111,7 @@ export interface ListQuery {
   readonly cursor?: string | undefined
 }
 
-/** A kind of row that the server lists page by page, and that staff open in a dialog of its own to read it. */
+/** A kind of row that the server lists page by page. Staff open a row in a dialog to read all of it. */
 export interface PagedRows<
   Row extends ResourceRow = ResourceRow,
   Query extends object = object,
@@ -129,7 +132,7 @@ export interface EditedRows<
   Input extends object = object,
 > extends Rows<Row> {
   readonly calls: Rows['calls'] & {
-    /** Sends only the fields that were edited, and `updatedAt`. */
+    /** Sends only the fields that were edited, and the `updatedAt` of the start of the edit. */
     change(api: OfficeApi, id: string, change: Partial<Input> & Pick<Row, 'updatedAt'>): Promise<Row>
   }
   /**
@@ -144,7 +147,7 @@ export interface EditedRows<
   readonly codeFields?: Readonly<Record<string, keyof Table & string>>
   /** The code by which the call says that somebody else has changed the row. Without it the last edit wins. */
   readonly staleCode?: string
-  /** Keeps what is typed until it is saved or discarded. Without it, what is typed is lost with the form. */
+  /** Stores what the user has typed until it is saved or discarded. Without it, what was typed is lost when the form closes. */
   readonly drafts?: Drafts<Row>
   /** Shows the values of the form as guests will see them. */
   Preview?(props: { readonly values: ValuesOf<Table> }): ReactNode
@@ -165,7 +168,7 @@ export interface Resource<
   readonly toggles: Readonly<Record<ToggleName, Toggle<Row>>>
 }
 
-/** Defines the resource for rows of this type. TypeScript checks that its parts fit each other. */
+/** Defines the resource for rows of the type `Row`. TypeScript checks that fields, texts and calls fit each other. */
 export function resourceOf<Row extends ResourceRow>() {
   return <Table extends Fields<Row>, Input extends object, ToggleName extends string>(
     resource: Resource<Row, Table, Input, ToggleName>,

@@ -7,7 +7,7 @@ import type { Fields, ValuesOf } from './fields.ts'
 /** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, unknown>
 
-/** The fields whose values differ, with the values of `other`. All values are plain data. */
+/** The fields whose values differ, with the values of `other`. All values are plain data, compared by their content. */
 export function differingValues<Values extends object>(one: Values, other: Values): Partial<Values> {
   const before: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(one))
   const differing = Object.entries(other).filter(
@@ -16,7 +16,10 @@ export function differingValues<Values extends object>(one: Values, other: Value
   return Object.fromEntries(differing) as Partial<Values> // these entries are a part of the values of `other`
 }
 
-/** Puts the typed values into the values that somebody else has saved: fields that were not edited take the saved values. */
+/**
+ * Combines the typed values of a form with the values that somebody else has saved: edited fields keep what was typed, the others
+ * take the saved values.
+ */
 export function mergedValues<Values extends object>(before: Values, typed: Values, now: Values): Values {
   return { ...now, ...differingValues(before, typed) }
 }
@@ -36,7 +39,7 @@ export function mergedFields<Table extends Fields<never>>(
   return Object.fromEntries(merged) as ValuesOf<Table> // of its entries
 }
 
-/** Checks the whole form against the schema, and returns the values of those of the given fields that differ from `before`. */
+/** Checks the whole form against the schema. Returns the checked values, but only of the fields that differ from `before`. */
 export function readEdited<Input extends object>(
   schema: z.ZodType<Input>,
   before: FormValues,
@@ -64,10 +67,10 @@ interface EditForm<Values> {
 
 /**
  * Keeps the row with which an edit began, while others may change the same row; `row` is the server's current version. `conflictIn`
- * returns what others have changed in the fields of the form, as soon as there is such a change, or as soon as `isRejected` has
- * seen by the call's `staleCode` that the server rejected an outdated edit. It does so until `takeOver`. If the row is newer but no
- * field of the form differs, the edit goes on from the new row without a message. If the edit continues a draft, `begun` is the row
- * with which the draft began.
+ * returns what others have changed in the fields of the form, as soon as there is such a change, or as soon as the server has
+ * rejected an outdated edit, which `isRejected` recognizes by the call's `staleCode`. After `takeOver` there is no conflict any
+ * more. If the row is newer but no field of the form differs, the edit goes on from the newer row without a message. If the edit
+ * continues a draft, `begun` is the row with which the draft began.
  */
 export function useEditBase<
   Row extends { readonly updatedAt?: string | null | undefined },
@@ -78,9 +81,11 @@ export function useEditBase<
   const before = valuesOf(base)
   const now = valuesOf(row)
   const others = differingValues(before, now)
-  // After the user has saved, the row in the list is older than the base for a moment; it then does not count as newer.
+  // For a moment after a save by this user, the row in the list is still older than the base; it then does not count as newer.
   const isNewer = (row.updatedAt ?? '') > (base.updatedAt ?? '')
-  /** Makes the current row the base of the edit, or the row that the user's own save has just returned. */
+  /**
+   * Makes the given row the base of the edit: the row that the user's own save has just returned, or by default the current one.
+   */
   function takeOver(newer: Row = row) {
     setBase(newer)
     setOutdated(false)
@@ -88,7 +93,7 @@ export function useEditBase<
   // Only fields outside the form have changed, such as the table of an order, so the edit goes on from the newer row.
   if (isNewer && Object.keys(others).length === 0) takeOver()
   function conflictIn(form: EditForm<Values>, merged = mergedValues<Values>): EditOthers<Values> | undefined {
-    // No conflict while the form is being sent: the list may show the saved values before the response of the save comes.
+    // No conflict while the form is being sent: the list may show the values of this very save before its response arrives.
     if (form.isSending || !(isNewer || isOutdated)) return undefined
     return {
       others,

@@ -43,8 +43,9 @@ export function useAddForm<Row extends ResourceRow>(
 }
 
 /**
- * The form of an existing row. If somebody else changes the row meanwhile, `conflict` says what has changed and how to take these
- * changes over without losing what was typed. Until they are taken over, saving is rejected. Only edited fields are sent.
+ * The form of an existing row. If somebody else changes the row meanwhile, `conflict` says what has changed, and has a function
+ * that takes these changes over without losing what the user typed. Until they are taken over, the server rejects a save. Only
+ * edited fields are sent.
  */
 export function useEditForm<Row extends ResourceRow>(
   resource: EditedRows<Row>,

@@ -24,7 +24,7 @@ export const officeTexts = inBothLanguages({
     en: ['Tiếng Anh', 'English'],
   },
   status: ['Trạng thái', 'Status'],
-  /** What a long wait is called, by the tone in which it is shown. */
+  /** The name of a long wait, by the tone (colour) in which it is shown. */
   wait: { warning: ['Chờ lâu', 'Long wait'], danger: ['Chờ quá lâu', 'Very long wait'] },
   active: ['Đang hoạt động', 'Active'],
   published: ['Đã đăng', 'Published'],
@@ -38,7 +38,7 @@ export const officeTexts = inBothLanguages({
     name: ['Tên tiếng Anh', 'Name in English'],
     nameVi: ['Tên tiếng Việt', 'Name in Vietnamese'],
   },
-  /** The names of the office's lists, by the kind of row that an audit entry names. */
+  /** The names of the office's lists, by the kind of row that an entry of the audit log names. */
   kinds: {
     order: ['Đơn hàng', 'Orders'],
     reservation: ['Đặt bàn', 'Reservations'],

@@ -2,8 +2,8 @@ import type { CommonProblemCode } from '#src/kernel/problem.ts'
 import { incompleteRequestTexts, sharedProblemTexts } from '../../problem-texts.ts'
 
 /**
- * The codes with which any call of the office can fail: those of any call of the site, and those about the rights of the signed-in
- * person.
+ * The error codes with which any call of the office can fail: those of every call of the site, and those for a person who is not
+ * signed in or may not do this.
  */
 export type OfficeProblemCode = CommonProblemCode | 'session.required' | 'session.forbidden'
 
