@@ -162,6 +162,14 @@ describe('a backup', () => {
   })
 })
 
+it('whoever names the folder of the backups is told the path of the newest', async () => {
+  const path = await folder()
+  await expect(verifyBackup(path, undefined)).rejects.toThrow(/is a folder.* path .*None lies there/)
+  const [older, newest] = [backupName(new Date('2026-05-05'), false), backupName(now, true)]
+  for (const name of [newest, older, 'notes.txt']) await writeFile(join(path, name), '')
+  await expect(verifyBackup(path, undefined)).rejects.toThrow(`is ${join(path, newest)}.`)
+})
+
 it('a backup of an earlier release is brought up to date, and what is due for erasure is gone', async () => {
   const earlierUrl = await emptyDatabase()
   const earlier = await openDatabase(earlierUrl, setupTimeouts)

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -8,7 +9,9 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 
 import { StartError } from '../start-error.ts'
+import { localStorage } from '../storage/local-storage.ts'
 import { Manifest, manifestName, objectsFolder, tablesFolder } from './backup-manifest.ts'
+import { keptBackups } from './backup-target.ts'
 import { decryption, isEncrypted } from './encrypted-file.ts'
 
 /** The parts of a backup, in the order of its archive. `content` must be read to its end before the next part comes. */
@@ -92,11 +95,19 @@ async function beginsEncrypted(file: string): Promise<boolean> {
     throw new StartError(`${file} cannot be read: ${code}.`)
   })
   try {
+    if ((await handle.stat()).isDirectory()) throw new StartError(await whatToGive(file))
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0)
     return isEncrypted(buffer.subarray(0, bytesRead))
   } finally {
     await handle.close()
   }
+}
+
+/** The line for an operator who has named a folder in place of a file. */
+async function whatToGive(folder: string): Promise<string> {
+  const [newest] = await keptBackups({ storage: localStorage(folder) })
+  const file = newest ? `The newest there is ${join(folder, newest.key)}` : 'None lies there'
+  return `${folder} is a folder. Write the path of a backup's file. ${file}.`
 }
 
 function decryptionWith(passphrase: string | undefined) {
