@@ -38,13 +38,14 @@ export async function* diagnose(owner: Owner): AsyncGenerator<readonly Finding[]
   const now = new Date()
   const port = await checkPort(config).catch((error: unknown) => ({
     serves: false,
+    startsIfAsked: false,
     findings: [broken('port', error)],
   }))
   yield port.findings
   yield* databaseChecks(config, owner, { now, serves: port.serves })
   yield await caught('disk', () => checkDisk(config))
   yield await caught('S3', () => checkS3(config))
-  yield await caught('PUBLIC_URL', () => checkProxy(config, port.serves, now))
+  if (!port.startsIfAsked) yield await caught('PUBLIC_URL', () => checkProxy(config, port.serves, now))
 }
 
 async function* databaseChecks(

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
@@ -30,6 +33,50 @@ it.each([
     serves,
     findings: [{ level }],
   })
+})
+
+/** The files of a machine with the units of deploy/systemd, on which this user has opened the port. */
+function machine(port: number, { user, services }: { user: number; services: readonly string[] }): string {
+  const root = mkdtempSync(join(tmpdir(), 'bep-lua-machine-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  const files = {
+    'etc/systemd/system/sockets.target.wants/bep-lua.socket': '',
+    'proc/net/tcp': `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode
+   0: 0100007F:${hex} 00000000:0000 0A 00000000:00000000 00:00000000 00000000  ${user}        0 8171289 1 0000000093510 100 0 0 10 0
+`,
+    ...Object.fromEntries(
+      ['nginx', ...services].map((name) => [`run/systemd/units/invocation:${name}.service`, '']),
+    ),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), content)
+  }
+  return root
+}
+
+it('a stopped site whose port systemd holds is not taken for another program, and is not started by the question', async () => {
+  let asked = 0
+  const port = await freePort()
+  const systemd = createServer(() => (asked += 1))
+    .on('connection', () => (asked += 1))
+    .listen(port, host)
+  await once(systemd, 'listening')
+  onTestFinished(() => void systemd.close())
+  const checked = await checkPort({ host, port }, machine(port, { user: 0, services: [] }))
+  expect(checked).toMatchObject({ serves: false, startsIfAsked: true, findings: [{ level: 'warning' }] })
+  expect(checked.findings[0]?.text).toMatch(/not running.*systemd/)
+  expect(asked).toBe(0)
+})
+
+it.each([
+  ['a site that systemd has started and that does not respond', 0, ['bep-lua'], /does not respond.*systemd/],
+  ['a program of another user that has the port', 1000, [], /another program/],
+])('%s is named as that', async (_what, user, services, text) => {
+  const port = await responding('not yet')
+  const { findings } = await checkPort({ host, port }, machine(port, { user, services }))
+  expect(findings).toMatchObject([{ level: 'wrong', text: expect.stringMatching(text) }])
 })
 
 it('leaves a free port free, for the start', async () => {

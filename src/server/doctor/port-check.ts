@@ -7,6 +7,7 @@ import { programVersion } from '../release.ts'
 import { StartError } from '../start-error.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { type Got, get } from './http-get.ts'
+import { portOfSystemd } from './port-of-systemd.ts'
 
 const { ok, warning, wrong } = findingsOf('port')
 
@@ -16,17 +17,31 @@ export function directAddress({ host, port }: Pick<Config, 'host' | 'port'>): st
   return `http://${isIPv6(own) ? `[${own}]` : own}:${port}`
 }
 
-/** Checks whether the site serves on its port or could open it, and whether the running site is of this release. */
-export async function checkPort(
-  config: Pick<Config, 'host' | 'port'>,
-): Promise<{ readonly serves: boolean; readonly findings: readonly Finding[] }> {
+interface CheckedPort {
+  readonly serves: boolean
+  /** True if any request, also one through the proxy, would have systemd start the site. */
+  readonly startsIfAsked: boolean
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Checks whether the site serves on its port or could open it, and whether the running site is of this release. `root` is the folder
+ * with the machine's files.
+ */
+export async function checkPort(config: Pick<Config, 'host' | 'port'>, root = '/'): Promise<CheckedPort> {
+  const held = portOfSystemd(config.port, root)
+  if (held && !held.siteRuns) return { serves: false, startsIfAsked: true, findings: [notRunning(config)] }
   const address = directAddress(config)
   const health = await get(`${address}/api/health`).catch(() => undefined)
   const version = health && versionIn(health)
-  if (version === undefined) return { serves: false, findings: [await tryPort(config)] }
+  if (version === undefined) {
+    const finding = held ? notResponding(config) : await tryPort(config)
+    return { serves: false, startsIfAsked: false, findings: [finding] }
+  }
   const ready = await get(`${address}/api/ready`).catch(() => undefined)
   return {
     serves: true,
+    startsIfAsked: false,
     findings: [
       version === programVersion
         ? ok(`The site serves on port ${config.port}.`)
@@ -39,6 +54,20 @@ export async function checkPort(
         : [wrong('The site runs, but cannot reach its database.', 'See what is said of the database here.')]),
     ],
   }
+}
+
+function notRunning({ port }: Pick<Config, 'port'>): Finding {
+  return warning(
+    `The site is not running. systemd holds port ${port} for it (bep-lua.socket), and the next guest starts it.`,
+    'Start it: sudo systemctl start bep-lua. The way through the proxy is checked only then.',
+  )
+}
+
+function notResponding({ port }: Pick<Config, 'port'>): Finding {
+  return wrong(
+    `The site does not respond. systemd holds port ${port} for it (bep-lua.socket) and has started it.`,
+    'journalctl -u bep-lua shows how far the start has come.',
+  )
 }
 
 /** The version in the response of our own site. Undefined if another program has responded. */

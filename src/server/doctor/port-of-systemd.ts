@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Whether systemd holds the port for the site (deploy/systemd/bep-lua.socket), and whether the site behind it runs. It reads files
+ * that every user may read: systemctl needs root or a message bus, which a bare Debian lacks. `root` is the folder with the
+ * machine's files.
+ */
+export function portOfSystemd(port: number, root: string): { readonly siteRuns: boolean } | undefined {
+  const isEnabled = existsSync(join(root, 'etc/systemd/system/sockets.target.wants/bep-lua.socket'))
+  // systemd keeps one link here for each service that runs or is being started.
+  const units = join(root, 'run/systemd/units')
+  if (!isEnabled || !existsSync(units) || !rootListens(port, root)) return undefined
+  return { siteRuns: readdirSync(units).includes('invocation:bep-lua.service') }
+}
+
+/** Whether the superuser has opened the port, as systemd does. The site's own user opens it otherwise. */
+function rootListens(port: number, root: string): boolean {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  return ['tcp', 'tcp6'].some((name) => {
+    const file = join(root, 'proc/net', name)
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    return lines.some((line) => {
+      const [, local, , state, , , , user] = line.trim().split(/\s+/)
+      return local?.endsWith(`:${hex}`) && state === listening && user === '0'
+    })
+  })
+}
+
+/** The state of a listening socket in Linux. */
+const listening = '0A'
