@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { SearchResponse } from '#src/features/dashboard/contract/search.ts'
 import type { Order } from '#src/features/orders/contract/order.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
@@ -103,4 +105,62 @@ it('a booking is found by its table and by words in any order', async () => {
       text,
     ).toEqual(['Phạm Minh Tú'])
   }
+})
+
+describe('an open order or booking whose guest is allergic is found', () => {
+  beforeAll(async () => {
+    const guest = { customerName: 'Lê Hoa', orderType: 'dine-in', tableLabel: '4' }
+    const pizza = await orderFor(restaurant.app, [smallPepperoni], guest)
+    const items = pizza.items.map((item) => ({ ...item, note: 'Dị ứng đậu phộng' }))
+    const instructed = { ...guest, customerName: 'Vũ Sơn', specialInstructions: 'No shrimp, severe allergy' }
+    const served = { ...guest, customerName: 'Đã ăn', specialInstructions: 'Dị ứng tôm' }
+    const orders = [
+      { ...pizza, items },
+      await orderFor(restaurant.app, [soup], instructed),
+      await orderFor(restaurant.app, [soup], served),
+    ]
+    for (const payload of orders) await staff('POST', '/api/orders', payload)
+    await restaurant.db
+      .update(orderTable)
+      .set({ status: 'completed' })
+      .where(eq(orderTable.customerName, served.customerName))
+    const booking = { date: '2026-05-08', time: '19:00', guests: 4, phone: '0912345671' }
+    await staff('POST', '/api/reservations', {
+      ...booking,
+      name: 'Hồ Mai',
+      specialRequests: 'Bé bị dị ứng sữa',
+    })
+    await staff('POST', '/api/reservations', { ...booking, name: 'Hồ Yên', specialRequests: 'Ghế trẻ em' })
+  })
+
+  it.each([
+    ['dị ứng', ['Lê Hoa', 'Vũ Sơn']],
+    ['Di Ung', ['Lê Hoa', 'Vũ Sơn']],
+    ['allergy', ['Lê Hoa', 'Vũ Sơn']],
+    ['allergic', ['Lê Hoa', 'Vũ Sơn']],
+    // Together with a name, a table, a dish, or what the guest must not eat.
+    ['chị Hoa dị ứng', ['Lê Hoa']],
+    ['dị ứng bàn 4', ['Lê Hoa', 'Vũ Sơn']],
+    ['pepperoni di ung', ['Lê Hoa']],
+    ['dị ứng đậu phộng', ['Lê Hoa']],
+    ['shrimp allergy', ['Vũ Sơn']],
+    ['dị ứng trứng', []],
+  ])('order: %s', async (text, expected) => {
+    expect(await found(text)).toEqual(expected)
+    const withArchive = await staff('GET', `/api/orders?archive=with&q=${encodeURIComponent(text)}`)
+    expect(withArchive.json<Order[]>()).toHaveLength(expected.length)
+  })
+
+  it.each(['dị ứng', 'di ung', 'allergy', 'dị ứng sữa', 'Mai dị ứng'])('booking: %s', async (text) => {
+    const response = await staff('GET', `/api/reservations?q=${encodeURIComponent(text)}`)
+    expect(response.json<Reservation[]>().map(({ name }) => name)).toEqual(['Hồ Mai'])
+  })
+
+  it('by the search over everything', async () => {
+    const admin = await officeCalls(restaurant, 'admin')
+    const { results } = (
+      await admin('GET', `/api/search?q=${encodeURIComponent('dị ứng')}`)
+    ).json<SearchResponse>()
+    expect(results.map(({ title }) => title).toSorted()).toEqual(['Hồ Mai', 'Lê Hoa', 'Vũ Sơn'])
+  })
 })

@@ -1,4 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import { composedText, foldText } from '#src/kernel/text.ts'
 import { foldedContains } from './database/list-search.ts'
@@ -54,4 +54,40 @@ export function matchesGuestSearch(folded: SQL, text: string): SQL | undefined {
     ...words.map((word) => foldedContains(folded, word)),
     or(...labels.map((label) => foldedContains(folded, `@ ${label} @`))),
   )
+}
+
+/** So many open rows, the newest, are looked through for allergies. */
+export const maxOpenLookedThrough = 1_000
+
+const allergyWords = /(?<![\p{L}\p{N}])(?:di ung|allerg\p{L}*)(?![\p{L}\p{N}])/gu
+
+/** What else a search asks for that names allergies, such as "Lan" in "Lan dị ứng". Undefined if the search does not name them. */
+export function besidesAllergy(text: string): string | undefined {
+  const folded = foldText(text)
+  const rest = folded.replaceAll(allergyWords, ' ')
+  return rest === folded ? undefined : foldText(rest)
+}
+
+interface NotedRow {
+  readonly id: string
+  /** What the guest has written. */
+  readonly notes: readonly (string | null)[]
+}
+
+/**
+ * The condition that a row is one of `allergic`, the rows whose notes speak of an allergy, and that the row's own text or its notes
+ * match the rest of the search. Notes are not part of the folded text, so the caller reads those of open rows alone.
+ */
+export function matchesAllergySearch(
+  { id, folded }: { readonly id: Column; readonly folded: SQL },
+  rest: string,
+  allergic: readonly NotedRow[],
+): SQL | undefined {
+  const words = rest.split(' ')
+  const idsOf = (rows: readonly NotedRow[]) => rows.map((row) => row.id)
+  const noted = allergic.filter(({ notes }) => {
+    const text = foldText(notes.join(' '))
+    return words.every((word) => text.includes(word))
+  })
+  return and(inArray(id, idsOf(allergic)), or(matchesGuestSearch(folded, rest), inArray(id, idsOf(noted))))
 }

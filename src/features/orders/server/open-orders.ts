@@ -3,7 +3,6 @@ import { and, asc, eq, gte, inArray, type SQL, sql, type SQLWrapper } from 'driz
 import type { Queries } from '#src/server/database/connection.ts'
 import type { ComingOrder, OrderStatus } from '../contract/order.ts'
 import { shortCode } from '../rules/order-code.ts'
-import type { OrderRow } from './order-store.ts'
 import { orderTable } from './order-table.ts'
 
 /**
@@ -44,7 +43,11 @@ export function openOf(phone: string, today: string) {
 const maxOfNumber = 500
 
 /** The open orders of a phone number (E.164) that are due on this day or later, ordered by the time they are due. */
-export function findOpenOrders(db: Queries, phone: string, today: string): Promise<OrderRow[]> {
+export function findOpenOrders(
+  db: Queries,
+  phone: string,
+  today: string,
+): Promise<(typeof orderTable.$inferSelect)[]> {
   const orders = db.select().from(orderTable).where(openOf(phone, today))
   return orders.orderBy(asc(dueAt), asc(orderTable.createdAt), asc(orderTable.id)).limit(maxOfNumber)
 }

@@ -1,13 +1,13 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 
 import { conflict, notFound } from '#src/kernel/problem.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage } from '#src/server/database/list-search.ts'
-import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import type { OrderStatus } from '../contract/order.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { orderTable } from './order-table.ts'
+import { matchesOrderSearch } from './search-orders.ts'
 
 export type OrderRow = typeof orderTable.$inferSelect
 
@@ -56,15 +56,14 @@ interface OrderFilter {
 }
 
 /** One page of the matching orders, newest first, and the number of all that match. */
-export function findOrderPage(
+export async function findOrderPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: OrderFilter,
 ): Promise<ListPage<OrderRow & Partial<StoredOrder>>> {
-  const [table, folded] =
-    archive === 'without' ? [orderTable, sql`${orderTable}.folded`] : [everyOrder, sql`${everyOrder.folded}`]
+  const table = archive === 'without' ? orderTable : everyOrder
   const among = and(table === everyOrder ? notErased : undefined, since && gte(table.createdAt, since))
   const ofStatuses = statuses && inArray(table.status, [...statuses])
   if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(matchesGuestSearch(folded, text), ofStatuses)
+  const matching = and(await matchesOrderSearch(db, table, text), ofStatuses)
   return findFoundPage(db, { table, among, matching, limit, cursor })
 }

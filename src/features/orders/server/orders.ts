@@ -6,13 +6,13 @@ import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
-import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { maxDaysAhead } from '../rules/requested-time.ts'
 import { everyOrder, notErased } from './every-order.ts'
 import { dueAt, isBeforeCall } from './open-orders.ts'
 import { orderArchiveDaysTable, orderArchiveTable } from './order-archive-table.ts'
 import type { OrderRow, StoredOrder } from './order-store.ts'
 import { orderTable } from './order-table.ts'
+import { matchesOrderSearch } from './search-orders.ts'
 
 // What other features use: the open orders of a phone number, and an order as the office sees it.
 export { cancelOpenOrders, restoreOrders } from './cancel-orders.ts'
@@ -46,8 +46,8 @@ function shownSince({ since }: OrderSearch): SQL | undefined {
   return and(notErased, since && gte(everyOrder.createdAt, since))
 }
 
-function holdsText({ text }: OrderSearch): SQL | undefined {
-  return text ? matchesGuestSearch(sql`${everyOrder.folded}`, text) : undefined
+async function holdsText(db: Queries, { text }: OrderSearch): Promise<SQL | undefined> {
+  return text ? matchesOrderSearch(db, everyOrder, text) : undefined
 }
 
 /**
@@ -60,17 +60,18 @@ export async function countFoundOrders(
   search: OrderSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, { table: everyOrder, matching: and(shownSince(search), holdsText(search)) })
+  return countFound(db, { table: everyOrder, matching: and(shownSince(search), await holdsText(db, search)) })
 }
 
 /** The newest of the matching orders. `total` is the number of all matching orders. */
-export function findNewestOrders(
+export async function findNewestOrders(
   db: Queries,
   search: OrderSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredOrder[]> {
   const among = shownSince(search)
-  return findNewestFound(db, { table: everyOrder, among, matching: holdsText(search), total, limit })
+  const matching = await holdsText(db, search)
+  return findNewestFound(db, { table: everyOrder, among, matching, total, limit })
 }
 
 /**

@@ -6,7 +6,6 @@ import { advisoryLocks } from '#src/server/database/advisory-locks.ts'
 import type { Database, Queries } from '#src/server/database/connection.ts'
 import { findNewestPage, type ListPage } from '#src/server/database/list-page.ts'
 import { findFoundPage } from '#src/server/database/list-search.ts'
-import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { partiesAtTables } from '#src/features/visits/server/visits.ts'
 import type { ReservationStatus } from '../contract/reservation.ts'
 import type { BookedParty } from '../rules/full-days.ts'
@@ -14,6 +13,7 @@ import type { Party } from '../rules/seating.ts'
 import type { TabledVisit } from '../rules/table-conflicts.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationTable } from './reservation-table.ts'
+import { matchesReservationSearch } from './search-reservations.ts'
 
 export type ReservationRow = typeof reservationTable.$inferSelect
 
@@ -59,18 +59,15 @@ interface ReservationFilter {
 }
 
 /** One page of the matching reservations, newest first, and the number of all that match. */
-export function findReservationPage(
+export async function findReservationPage(
   db: Database,
   { text, since, statuses, archive, limit, cursor }: ReservationFilter,
 ): Promise<ListPage<ReservationRow & Partial<StoredReservation>>> {
-  const [table, folded] =
-    archive === 'without'
-      ? [reservationTable, sql`${reservationTable}.folded`]
-      : [everyReservation, sql`${everyReservation.folded}`]
+  const table = archive === 'without' ? reservationTable : everyReservation
   const among = and(table === everyReservation ? notErased : undefined, since && gte(table.createdAt, since))
   const ofStatuses = statuses && inArray(table.status, [...statuses])
   if (!text) return findNewestPage(db, { table, matching: and(among, ofStatuses), limit, cursor })
-  const matching = and(matchesGuestSearch(folded, text), ofStatuses)
+  const matching = and(await matchesReservationSearch(db, table, text), ofStatuses)
   return findFoundPage(db, { table, among, matching, limit, cursor })
 }
 

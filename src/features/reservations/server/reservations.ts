@@ -5,13 +5,13 @@ import { countWithArchive } from '#src/server/database/archive-days.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findOldest } from '#src/server/database/list-page.ts'
 import { countFound, findNewestFound } from '#src/server/database/list-search.ts'
-import { matchesGuestSearch } from '#src/server/guest-search.ts'
 import { newTicketToken } from '#src/server/http/ticket-token.ts'
 import { requirePhone } from './check-visit.ts'
 import { everyReservation, notErased } from './every-reservation.ts'
 import { reservationArchiveDaysTable, reservationArchiveTable } from './reservation-archive-table.ts'
 import { holdingSeats, type StoredReservation } from './reservation-store.ts'
 import { reservationTable } from './reservation-table.ts'
+import { matchesReservationSearch } from './search-reservations.ts'
 
 // For other features: the open reservations of a phone number, the reservation as the office sees it, and whether seats are left.
 export {
@@ -79,8 +79,8 @@ function shownSince({ since }: ReservationSearch): SQL | undefined {
   return and(notErased, since && gte(everyReservation.createdAt, since))
 }
 
-function holdsText({ text }: ReservationSearch): SQL | undefined {
-  return text ? matchesGuestSearch(sql`${everyReservation.folded}`, text) : undefined
+async function holdsText(db: Queries, { text }: ReservationSearch): Promise<SQL | undefined> {
+  return text ? matchesReservationSearch(db, everyReservation, text) : undefined
 }
 
 /**
@@ -93,17 +93,21 @@ export async function countFoundReservations(
   search: ReservationSearch,
 ): Promise<{ total: number; cancelled: number }> {
   if (!search.text) return countWithArchive(db, everyTable, search.since)
-  return countFound(db, { table: everyReservation, matching: and(shownSince(search), holdsText(search)) })
+  return countFound(db, {
+    table: everyReservation,
+    matching: and(shownSince(search), await holdsText(db, search)),
+  })
 }
 
 /** The newest of the matching reservations, at most `limit`. `total` is how many match, as the caller has counted before. */
-export function findNewestReservations(
+export async function findNewestReservations(
   db: Queries,
   search: ReservationSearch,
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<StoredReservation[]> {
   const among = shownSince(search)
-  return findNewestFound(db, { table: everyReservation, among, matching: holdsText(search), total, limit })
+  const matching = await holdsText(db, search)
+  return findNewestFound(db, { table: everyReservation, among, matching, total, limit })
 }
 
 /**
