@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 import { StartError } from '../start-error.ts'
 
-/** Runs a program and returns what it printed. Throws StartError with the last line of its errors if it fails. */
+/** Runs a program and returns what it printed. Throws StartError with the first paragraph of its errors if it fails. */
 export async function outputOf(program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 1e8 })
@@ -12,7 +12,9 @@ export async function outputOf(program: string, args: readonly string[]): Promis
   } catch (error) {
     const { code, stderr = '' } = error as { code?: unknown; stderr?: string }
     if (code === 'ENOENT') throw new StartError(`The program ${program} is not installed.`)
-    throw new StartError(`${program}: ${stderr.trim().split('\n').at(-1)}`)
+    // The last line is often general advice.
+    const [reason = ''] = stderr.trim().split('\n\n')
+    throw new StartError(`${program}: ${reason.replaceAll('\n', ' ')}`)
   }
 }
 

@@ -132,6 +132,14 @@ test.each([
   expect(readdirSync(`${base}/releases`)).toHaveLength(1)
 })
 
+test('whoever updates from a repository that is gone reads which one it is', async () => {
+  const { from, options, release } = restaurant()
+  release('v1.0.0', { oldestPrograms: [0] })
+  await update({ from }, options)
+  rmSync(join(from, '.git'), { recursive: true })
+  await expect(update({}, options)).rejects.toThrow(from)
+})
+
 test('without its backup no table is changed', async () => {
   const { base, from, options, release, started } = restaurant()
   release('v1.0.0', { oldestPrograms: [0], fails: 'to be backed up' })
