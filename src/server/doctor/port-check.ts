@@ -66,7 +66,7 @@ function notRunning({ port }: Pick<Config, 'port'>): Finding {
 function notResponding({ port }: Pick<Config, 'port'>): Finding {
   return wrong(
     `The site does not respond. systemd holds port ${port} for it (bep-lua.socket) and has started it.`,
-    'journalctl -u bep-lua shows how far the start has come.',
+    'journalctl -u bep-lua shows why, or how far the start has come.',
   )
 }
 
