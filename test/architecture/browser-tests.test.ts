@@ -10,6 +10,8 @@ const reasons = [
   'no scripts',
   'two tabs',
   'printing',
+  'focus by Tab',
+  'memory of a page',
   'files',
 ]
 

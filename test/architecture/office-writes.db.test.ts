@@ -96,7 +96,7 @@ const writes: Readonly<Record<string, Write>> = {
     action: 'orders.payment',
     thing: 'order',
     id: paidTable,
-    payload: () => ({ closedAt }),
+    payload: () => ({ paidAt }),
   },
   'PATCH /api/reservations/:id/status': {
     action: 'reservations.status',
@@ -469,8 +469,8 @@ async function bookTable(): Promise<MadeReservation> {
 /** The `updatedAt` of the order that the kitchen moves. */
 let placedAt: string
 let tables = 0
-/** When `paidTable` has closed its visit. */
-let closedAt: string | null
+/** When the visit of `paidTable` was paid. */
+let paidAt: string | null
 
 async function openTable(): Promise<string> {
   return made('POST /api/visits')
@@ -486,7 +486,7 @@ async function orderedTable(): Promise<string> {
 async function paidTable(): Promise<string> {
   const id = await orderedTable()
   const payment = { paidVia: 'cash', toPay: '203040.00' }
-  closedAt = (await send(`POST /api/visits/${id}/payment`, payment)).json<TableVisit>().closedAt
+  paidAt = (await send(`POST /api/visits/${id}/payment`, payment)).json<TableVisit>().paidAt
   await restaurant.db.delete(auditEntryTable)
   return id
 }

@@ -166,6 +166,7 @@ test.each([
     part: <ReservationsPage />,
     at: '/list?view=list',
     call: 'GET /api/reservations/:id',
+    folded: /^Việc khác/,
     opens: /^Xem chi tiết/,
     insert: () =>
       restaurant.db
@@ -181,7 +182,7 @@ test.each([
   },
 ] as const)(
   'what a further page of a list holds opens at once, before $call',
-  async ({ part, at, call, opens, insert }) => {
+  async ({ part, at, call, opens, insert, ...rest }) => {
     await insert()
     const { user, network } = await showOfficePart(restaurant, 'admin', part, { address: at })
     await user.click(await screen.findByRole('button', { name: 'Xem thêm' }))
@@ -189,6 +190,7 @@ test.each([
     network.hold(call)
     const [last] = screen.getAllByRole('article').slice(-1)
     if (!last) throw new Error('They have just been counted')
+    if ('folded' in rest) await user.click(within(last).getByRole('button', { name: rest.folded }))
     await user.click(within(last).getByRole('link', { name: opens }))
     expect(within(screen.getByRole('dialog')).getByText('Khách 0')).toBeDefined()
   },

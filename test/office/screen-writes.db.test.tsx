@@ -221,7 +221,7 @@ describe('a reservation', () => {
         await show(<ReservationsPage />, { role: 'staff', address: '/staff/reservations?view=list' }),
         {
           call: 'PATCH /api/reservations/:id/status',
-          fill: () => screen.findByLabelText('Trạng thái đặt bàn của Lan'),
+          fill: press('Việc khác với đặt bàn của Lan'),
           press: choose('Trạng thái đặt bàn của Lan', 'cancelled'),
           failed,
           done: 'Lan: Đã huỷ',

@@ -1,4 +1,4 @@
-// Browser: where Tab leads, and which element a browser gives the focus
+// Browser: focus by Tab
 import { expect, test } from '../../support/site.ts'
 import { dayAhead } from '../day-ahead.ts'
 import { orderCard, placeOrder, toast, uniqueName } from './office-steps.ts'

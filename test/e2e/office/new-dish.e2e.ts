@@ -34,8 +34,8 @@ test('a new owner is twelve presses beside typing from a dish on the menu, with 
   await page.keyboard.press('Tab')
   await typeInto(page, ['', 'Tươi ngon.', '99.000'])
   await expect(form.getByText('Khách đọc là 99.000đ')).toBeVisible()
-  // Past what is on sale at once, and the line that folds the English away.
-  await typeInto(page, ['', '', '', `${name} in English`, 'Fresh.'])
+  // Past the count of portions, what is on sale at once, and the line that folds the English away.
+  await typeInto(page, ['', '', '', '', `${name} in English`, 'Fresh.'])
 
   const choosing = page.waitForEvent('filechooser')
   await press(form.getByRole('group', { name: 'Ảnh món' }).getByRole('button', { name: 'Chọn ảnh' }).click())

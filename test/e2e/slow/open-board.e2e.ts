@@ -1,4 +1,4 @@
-// Browser: the memory of a real page, and its connections
+// Browser: memory of a page
 import type { CDPSession, Page } from '@playwright/test'
 
 import type { KitchenOrders } from '#src/features/kitchen/contract/kitchen.ts'

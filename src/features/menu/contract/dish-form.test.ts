@@ -12,6 +12,7 @@ const typed = {
   imageUrl: '',
   categoryId: 'starters',
   tags: 'bò, beef,, rau thơm ,bò',
+  leftToday: '8',
   isAvailable: true,
 }
 
@@ -26,6 +27,7 @@ test('a dish as it is typed becomes what the API takes', () => {
     imageUrl: null,
     categoryId: 'starters',
     tags: ['bò', 'beef', 'rau thơm'],
+    leftToday: 8,
     isAvailable: true,
   })
   expect(DishInput.parse(sent)).toEqual(sent)

@@ -47,7 +47,7 @@ export const dishTexts = inBothLanguages({
   availableOf: [(name: string) => `${name}: còn món`, (name: string) => `${name}: available`],
   pin: ['Ghim lên trang chủ', 'Pin to the home page'],
   pinOf: [(name: string) => `Ghim ${name} lên trang chủ`, (name: string) => `Pin ${name} to the home page`],
-  schemas: ['Tuỳ chọn', 'Options'],
+  schemas: ['Nhóm tuỳ chọn', 'Option groups'],
   schemasOf: [(name: string) => `Nhóm tuỳ chọn của ${name}`, (name: string) => `Options of ${name}`],
   fields: {
     ...officePairs.nameFields,
