@@ -31,7 +31,6 @@ beforeEach(async () => {
   await restaurant.db.delete(orderTable)
   localStorage.removeItem('kitchenStrikes')
   lastMove.set(undefined)
-  lastTap.set(undefined)
   setConnection('live')
 })
 

@@ -14,7 +14,6 @@ const restaurant = testRestaurant()
 const setStatus = 'PATCH /api/orders/:id/status'
 
 beforeEach(async () => {
-  lastTap.set(undefined)
   await restaurant.db.delete(orderTable)
 })
 

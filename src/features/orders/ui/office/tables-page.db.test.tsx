@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { visitTable } from '#src/features/visits/server/visit-table.ts'
-import { lastTap } from '#src/web/office/second-tap.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -17,7 +16,6 @@ beforeAll(async () => {
   staff = await officeCalls(restaurant, 'staff')
 })
 beforeEach(async () => {
-  lastTap.set(undefined)
   discardDrafts()
   await restaurant.db.delete(visitTable)
 })
