@@ -28,6 +28,7 @@ export default [
   layout('layouts/office-layout.tsx', [
     route('login', 'features/accounts/ui/office/login-page.tsx'),
     route('admin/login', 'features/accounts/ui/office/login-page.tsx', { id: 'admin-login' }),
+    route('admin', 'layouts/office-start-page.ts', { id: 'admin-start' }),
     layout('layouts/office-admin-layout.tsx', [
       route('admin/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx', { id: 'admin-kitchen' }),
       layout('features/dashboard/ui/office/admin-dashboard-page.tsx', [
@@ -68,6 +69,7 @@ export default [
     layout('layouts/office-staff-layout.tsx', [
       route('staff/kitchen', 'features/kitchen/ui/office/kitchen-page.tsx'),
       route('staff', 'features/dashboard/ui/office/staff-panel-page.tsx', [
+        index('layouts/office-start-page.ts'),
         route('dashboard', 'features/dashboard/ui/office/staff-overview-page.tsx'),
         route('orders', 'features/orders/ui/office/orders-page.tsx'),
         route('tables', 'features/orders/ui/office/tables-page.tsx'),

@@ -111,6 +111,14 @@ describe('the scripts of a page', () => {
 })
 
 describe('a page of the office', () => {
+  it.each([
+    ['/staff', '/staff/dashboard'],
+    ['/admin?lang=en', '/admin/dashboard?lang=en'],
+  ])('leads from %s, which is typed by hand, to the overview', async (typed, overview) => {
+    const { statusCode, headers } = await get(typed)
+    expect([statusCode, headers.location]).toEqual([302, overview])
+  })
+
   it.each(['/staff/orders', '/admin/dashboard', '/login'])(
     'at %s is not for search engines, and asked for anew each time',
     async (address) => {
