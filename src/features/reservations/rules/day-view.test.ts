@@ -12,7 +12,8 @@ const marked = '2026-11-22T11:40:00.000Z'
 
 test.each([
   [{ status: 'pending' }, -31, 'confirm'],
-  [{ status: 'pending' }, -30, 'arrived'],
+  // Guests of a booking that nobody has confirmed wait for the answer, also at the door.
+  [{ status: 'pending' }, 20, 'confirm'],
   [{ status: 'pending', arrivedAt: marked }, -31, 'arrived'],
   [{ status: 'confirmed' }, -31, 'arrived'],
   [{ status: 'pending', needsCall: true }, 0, 'confirm'],

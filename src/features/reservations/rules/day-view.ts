@@ -32,19 +32,14 @@ export function possibleMarks(visit: Visit, now: Date): { arrived: boolean; noSh
   }
 }
 
-/** From so many minutes before its time on, a party may be at the door. */
-const atDoorBefore = 30
-
 /**
- * What staff do next with a booking in one tap: note that its guests are here, or, long before they come, confirm it. Undefined if
- * there is nothing.
+ * What staff do next with a booking in one tap: confirm it, so that its guests are told, and then note that they are here. Undefined
+ * if there is nothing.
  */
 export function nextStep(visit: Visit, now: Date): 'arrived' | 'confirm' | undefined {
-  const { date, time, status, arrivedAt, archivedAt } = visit
-  const isAtDoor = instantOf(date, time).getTime() - atDoorBefore * 60_000 <= now.getTime()
-  const { arrived } = possibleMarks(visit, now)
-  if (arrived && (status !== 'pending' || arrivedAt !== null || isAtDoor)) return 'arrived'
-  return status === 'pending' && archivedAt === null ? 'confirm' : undefined
+  const { status, arrivedAt, archivedAt } = visit
+  if (status === 'pending' && arrivedAt === null && archivedAt === null) return 'confirm'
+  return possibleMarks(visit, now).arrived ? 'arrived' : undefined
 }
 
 /**

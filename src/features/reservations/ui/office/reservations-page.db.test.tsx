@@ -590,9 +590,12 @@ describe('the guests of today', () => {
   const noShow = () => screen.findByRole('button', { name: 'Lan không đến' })
   const isOn = (each: HTMLElement) => each.getAttribute('aria-pressed') === 'true'
 
-  async function openAt(time: string, changes: object = {}) {
+  const confirmAll = () => restaurant.db.update(reservationTable).set({ status: 'confirmed' })
+
+  async function openAt(time: string) {
     restaurant.clock.set('2026-05-06T05:00:00Z')
-    await book({ date: '2026-05-06', ...changes })
+    await book({ date: '2026-05-06' })
+    await confirmAll()
     restaurant.clock.set(`2026-05-06T${time}Z`)
     return show('/staff/reservations')
   }
@@ -630,17 +633,20 @@ describe('the guests of today', () => {
     expect(screen.queryByRole('button', { name: 'Lan không đến' })).toBeNull()
   })
 
-  test('are confirmed long before their time, and noted as arrived from half an hour before it on', async () => {
-    await openAt('11:29:00')
-    await screen.findByRole('button', { name: 'Xác nhận Lan' })
+  test('are confirmed first, also if they are at the door, and then noted as arrived', async () => {
+    restaurant.clock.set('2026-05-06T12:00:00Z')
+    await book({ date: '2026-05-06', time: '19:30' })
+    const { user } = await show('/staff/reservations')
+    const confirm = await screen.findByRole('button', { name: 'Xác nhận Lan' })
     expect(screen.queryByRole('button', { name: 'Lan đã đến' })).toBeNull()
-    await unfold()
+    await user.click(confirm)
     await arrived()
   })
 
   test('leave the keyboard with the next guests, whose step is one press away, when they have arrived', async () => {
     const { user } = await openAt('12:05:00')
     for (const name of ['Minh', 'An']) await book({ name, date: '2026-05-06', time: '19:30' })
+    await confirmAll()
     restaurant.clock.set('2026-05-06T12:10:00Z')
     cleanup()
     await show('/staff/reservations')
