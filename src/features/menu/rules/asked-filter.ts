@@ -43,15 +43,29 @@ export function askedFilter(query: string): DietaryFilter | undefined {
 }
 
 /**
- * True if a guest's note speaks of an allergy, or names an allergen, even to say that it is no problem. Diacritics may be missing,
- * except in words of two letters, which without them are mostly other words ("so", "me").
+ * True if a guest's note speaks of an allergy, or names an allergen, even to say that it is no problem. Asking for more or less of an
+ * ingredient ("ít phô mai", "extra cheese") is no such note, because the guest eats it. Diacritics may be missing, except in words of
+ * two letters, which without them are mostly other words ("so", "me").
  */
 export function mentionsAllergy(note: string): boolean {
   const text = ` ${wordsOf(note)} `.replace(noFish, ' ')
-  const names = Object.values(namesOf).flatMap((some) => some.split('|'))
-  const words = names.flatMap((name) => (foldText(name).length > 2 ? [name, foldText(name)] : [name]))
-  return / (?:allerg|dị ứng |di ung )/.test(text) || words.some((word) => text.includes(` ${word} `))
+  return (
+    / (?:allerg|dị ứng |di ung )/.test(text) || text.replace(moreOrLess, ' ').match(namedAllergen) !== null
+  )
 }
+
+const namedAllergens = [...Object.values(namesOf), 'bơ|butter']
+  .flatMap((names) => names.split('|'))
+  .flatMap((name) => (foldText(name).length > 2 ? [name, foldText(name)] : [name]))
+  // "Bơ sữa" has to come before "bơ".
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const namedAllergen = new RegExp(` (?:${namedAllergens}) `, 'u')
+/** "Không thêm phô mai" (do not add cheese) asks for none, so it does not count. */
+const moreOrLess = new RegExp(
+  `(?<! (?:không|khong|ko|đừng|dung|no|not|t)) (?:ít|bớt|thêm|nhiều|bên|nửa|it|bot|them|nhieu|ben|nua|extra|more|less|light|half) (?:${namedAllergens})(?= )`,
+  'gu',
+)
 
 function splitter(names: string): RegExp {
   return new RegExp(` (?:${names}|${foldText(names)}) `, 'u')

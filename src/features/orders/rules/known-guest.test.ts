@@ -16,6 +16,11 @@ test.each([
   'Không cá.',
   'gluten-free, please',
   'no milk',
+  'không bơ',
+  'không thêm phô mai',
+  'Thêm tôm, không mực',
+  'ít sữa vì bé dị ứng',
+  'one nut makes me sick',
 ])('“%s” speaks of an allergy', (note) => {
   expect(allergyNotes([note])).toEqual([note])
 })
@@ -29,6 +34,10 @@ test.each([
   'Call me when you are so near',
   'Giao trước 7 giờ',
   'Nutella',
+  'Ít phô mai',
+  'it pho mai thoi',
+  'Bên tôm xoài không ớt',
+  'extra cheese please',
 ])('“%s” speaks of none', (note) => {
   expect(allergyNotes([note])).toEqual([])
 })
