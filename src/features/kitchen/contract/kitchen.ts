@@ -88,6 +88,14 @@ export const StrikeInput = z.object({
    * have struck since.
    */
   seen: z.int().min(0).max(99).optional(),
+  /**
+   * Made by the board for the taps on a line that wait for the network. With a key, a call takes back only pieces that were struck
+   * with the same key: if the board's own strike never arrived, the pieces were struck at another board.
+   */
+  key: z
+    .string()
+    .regex(/^[\w-]{16,40}$/)
+    .optional(),
 })
 export type StrikeInput = z.infer<typeof StrikeInput>
 

@@ -198,6 +198,19 @@ describe('a struck line', () => {
     expect(await struck()).toBe(0)
   })
 
+  it('that was taken back before it arrived leaves what another board has struck', async () => {
+    const { id } = await place([dessert])
+    const [line] = await linesOf(id)
+    const tap = (quantity: number, seen: number, key: string) =>
+      board('PATCH', `/api/kitchen/orders/${id}/strike`, { lineKey: line?.key, quantity, seen, key })
+    const struck = async () => (await linesOf(id))[0]?.struck
+    await tap(3, 0, 'the-first-board-1')
+    await tap(0, 3, 'the-other-board-1')
+    expect(await struck()).toBe(3)
+    await tap(0, 3, 'the-first-board-1')
+    expect(await struck()).toBe(0)
+  })
+
   it('of an order that was just cancelled is not made again once that is taken back', async () => {
     const { id } = await place([dessert])
     const [line] = await linesOf(id)

@@ -24,19 +24,25 @@ export async function findStrikes(
 
 /**
  * Strikes a line, or takes the strike back. If the board says what it has seen, a strike takes nothing back that others have struck
- * since, and a strike is taken back only if they have struck nothing since. Returns false if nothing changes.
+ * since, and a strike is taken back only if they have struck nothing since. A call with a key takes back only what a call with the
+ * same key has struck. Returns false if nothing changes.
  */
 export async function writeStrike(
   tx: Queries,
   orderId: string,
-  { lineKey, quantity, seen }: StrikeInput,
+  { lineKey, quantity, seen, key }: StrikeInput,
   struckAt: Date,
 ): Promise<boolean> {
   if (quantity === seen) return false
   const struck = strikeTable.quantity
   const isTakenBack = quantity < (seen ?? 1)
   const line = and(eq(strikeTable.orderId, orderId), eq(strikeTable.lineKey, lineKey))
-  const asSeen = and(line, gt(struck, quantity), seen === undefined ? undefined : lte(struck, seen))
+  const asSeen = and(
+    line,
+    gt(struck, quantity),
+    seen === undefined ? undefined : lte(struck, seen),
+    key === undefined ? undefined : eq(strikeTable.callKey, key),
+  )
   const wanted = seen === undefined ? sql`${quantity}::int` : sql`greatest(${struck}, ${quantity}::int)`
   const { rowCount } = isTakenBack
     ? quantity === 0
@@ -44,10 +50,10 @@ export async function writeStrike(
       : await tx.update(strikeTable).set({ quantity, struckAt }).where(asSeen)
     : await tx
         .insert(strikeTable)
-        .values({ orderId, lineKey, quantity, struckAt })
+        .values({ orderId, lineKey, quantity, struckAt, callKey: key })
         .onConflictDoUpdate({
           target: [strikeTable.orderId, strikeTable.lineKey],
-          set: { quantity: wanted, struckAt },
+          set: { quantity: wanted, struckAt, callKey: key ?? null },
           setWhere: sql`${struck} <> ${wanted}`,
         })
   return (rowCount ?? 0) > 0

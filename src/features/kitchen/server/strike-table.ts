@@ -13,6 +13,8 @@ export const strikeTable = pgTable(
     lineKey: text('line_key').notNull(),
     /** How many pieces were struck. If the line has more pieces now, the others are still to be made. */
     quantity: integer().notNull(),
+    /** The key of the call that struck the pieces; null if it had none. */
+    callKey: text('call_key'),
     struckAt: timestamp('struck_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.lineKey] })],

@@ -1,6 +1,7 @@
 import { ApiError } from '#src/web/api.ts'
 import { type OfficeApi, SessionEndedError } from '#src/web/office/office-api.ts'
 import { isWithoutResponse } from '#src/web/office/office-failure.ts'
+import { randomKey } from '#src/web/forms/request-attempt.ts'
 import { createStore, useStore } from '#src/web/store.ts'
 import { type KitchenTicket, StrikeInput } from '../../contract/kitchen.ts'
 
@@ -38,8 +39,15 @@ export function useQueueLength(): number {
   return useStore(queue, (all) => Object.keys(all).length)
 }
 
-export function queueStrike(strike: QueuedStrike): void {
-  queue.set({ ...queue.get(), [keyOf(strike.orderId, strike.lineKey)]: strike })
+/**
+ * Queues a strike in place of the one that waits for the same line. That one may have reached the server, so both have the same key:
+ * taking it back then takes back nothing that was struck at another board.
+ */
+export function queueStrike(strike: Omit<QueuedStrike, 'key'> & { readonly seen: number }): void {
+  const line = keyOf(strike.orderId, strike.lineKey)
+  const waiting = queue.get()[line]
+  const key = waiting ? waiting.key : strike.quantity > strike.seen ? randomKey() : undefined
+  queue.set({ ...queue.get(), [line]: { ...strike, ...(key && { key }) } })
 }
 
 let sending: Promise<void> | undefined

@@ -1,0 +1,1 @@
+ALTER TABLE "kitchen_strikes" ADD COLUMN "call_key" text;
