@@ -5,7 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { allOpen } from '#src/features/call-first/server/call-first.ts'
 import { knownGuestRoutes } from '#src/features/orders/server/known-guest-routes.ts'
-import { findOrdersBetween, isFinishedOrder, openOrders } from '#src/features/orders/server/orders.ts'
+import {
+  findOrdersBetween,
+  isFinishedOrder,
+  openOrders,
+  ticketNow,
+} from '#src/features/orders/server/orders.ts'
 import {
   expectedBookings,
   findReservation,
@@ -173,7 +178,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     unseenRoutes(api, services)
     visitRoutes(api, { ...withKitchen, findBooking: findReservation, missingSeats })
     reservationRoutes(api, withOpen)
-    printingRoutes(api, services)
+    printingRoutes(api, { ...services, ticketNow })
     orderPaperRoutes(api, services)
     contactRoutes(api, services)
     newsletterRoutes(api, services)

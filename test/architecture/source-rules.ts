@@ -148,6 +148,7 @@ const ownTransactions: Readonly<Record<string, string>> = {
   'src/features/accounts/server/sign-in-attempts.ts': 'somebody who signs in',
   'src/features/kitchen/server/change-tickets.ts': 'the kitchen, which strikes lines of open orders',
   'src/features/printing/server/take-jobs.ts': 'who prints a job, which the job itself stores',
+  'src/features/printing/server/decide-jobs.ts': 'whether a job is printed, which the job itself stores',
   'src/features/presence/server/absences.ts':
     'whether a screen is there, which is no change of the restaurant',
   'src/features/notifications/server/push-outbox.ts': 'what a server takes over from the outbox to send',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
+
 import type { Queries } from '#src/server/database/connection.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
@@ -18,6 +20,7 @@ import type { StoredLine } from '../contract/order.ts'
 import { changedFacts, changedLines, dueOf, kitchenPaper, linesFor, paperLine } from '../rules/order-paper.ts'
 import { isOpen } from '../rules/order-progress.ts'
 import type { OrderRow } from './order-store.ts'
+import { orderTable } from './order-table.ts'
 
 interface OrderChange {
   readonly before: OrderRow | undefined
@@ -76,7 +79,9 @@ async function queueNew(
   // several times.
   const isAgain = before?.status === 'cancelled'
   // A printer whose cancellation ticket is still waiting needs no new ticket: the kitchen still has the order on paper.
-  const stillHave = isAgain ? await dropCancellations(tx, before, now) : []
+  // So does one that has printed the order at a person's wish, in place of the first ticket.
+  const onPaper = async () => (before ? [...(await findPrintersWith(tx, after.id))] : [])
+  const stillHave = isAgain ? await dropCancellations(tx, before, now) : await onPaper()
   const jobs = wholeTickets(printers, after, isAgain ? `new-${after.updatedAt.getTime()}` : 'new')
   await queueJobs(
     tx,
@@ -87,7 +92,7 @@ async function queueNew(
 }
 
 /** One print job with the whole order for each printer that prints part of it. */
-export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): NewPrintJob[] {
+export function wholeTickets(printers: readonly Printer[], order: OrderRow, change = 'new'): KitchenJob[] {
   return jobsFor(printers, order, (printer) => ({
     change,
     due: dueOf(order),
@@ -98,6 +103,21 @@ export function wholeTickets(printers: readonly Printer[], order: OrderRow, chan
       changed: [],
     },
   }))
+}
+
+/**
+ * The ticket of an order at a printer as the order is now, whose row stays locked until the transaction ends: null if the printer has
+ * nothing to print of it, undefined if the order is deleted or archived.
+ */
+export async function ticketNow(
+  tx: Queries,
+  printers: readonly Printer[],
+  of: Pick<NewPrintJob, 'orderId' | 'printerId'>,
+): Promise<KitchenPaper | null | undefined> {
+  const [order] = await tx.select().from(orderTable).where(eq(orderTable.id, of.orderId)).for('share')
+  if (!order) return undefined
+  const jobs = order.status === 'cancelled' ? cancelledJobs(printers, order) : wholeTickets(printers, order)
+  return jobs.find(({ printerId }) => printerId === of.printerId)?.paper ?? null
 }
 
 async function queueChanged(
@@ -159,7 +179,7 @@ async function queueCancelled(
 }
 
 /** The tickets that say that an order is cancelled, without the guest's notes. */
-function cancelledJobs(printers: readonly Printer[], order: OrderRow): NewPrintJob[] {
+function cancelledJobs(printers: readonly Printer[], order: OrderRow): KitchenJob[] {
   const withoutNotes = order.items.map((line) => ({ ...line, note: null }))
   return jobsFor(printers, { ...order, specialInstructions: null }, (printer) => ({
     change: `cancelled-${order.updatedAt.getTime()}`,
@@ -173,6 +193,8 @@ function cancelledJobs(printers: readonly Printer[], order: OrderRow): NewPrintJ
   }))
 }
 
+type KitchenJob = NewPrintJob & { readonly paper: KitchenPaper }
+
 interface Ticket {
   /** Why the ticket is printed. Together with the order, the printer and, for a change, the contents it is the print job's key. */
   readonly change: string
@@ -185,7 +207,7 @@ function jobsFor(
   printers: readonly Printer[],
   order: OrderRow,
   ticketOf: (printer: Printer) => Ticket,
-): NewPrintJob[] {
+): KitchenJob[] {
   return printers.flatMap((printer) => {
     if (printer.kind === 'counter') return []
     const { change, due, lines } = ticketOf(printer)

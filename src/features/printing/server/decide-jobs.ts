@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 
 import { rowId } from '#src/kernel/row-id.ts'
-import type { Queries } from '#src/server/database/connection.ts'
+import type { Database, Queries } from '#src/server/database/connection.ts'
+import type { KitchenPaper } from '../contract/paper.ts'
 import { printTimes } from '../rules/print-times.ts'
 import { printJobTable, type PrintJobRow } from './print-job-table.ts'
 import { stateOf } from './present-jobs.ts'
+import { findPrintersWith, queueJobs } from './printing.ts'
 import { jobChanged, requireJob } from './take-jobs.ts'
 
 export interface Decision {
@@ -14,24 +16,81 @@ export interface Decision {
 }
 
 /**
+ * The ticket of an order at a printer as the order is now: null if the printer has nothing to print of it, undefined if there is no
+ * such order. The order stays locked until the transaction ends.
+ */
+export type TicketNow = (
+  tx: Queries,
+  of: Pick<PrintJobRow, 'orderId' | 'printerId'>,
+) => Promise<KitchenPaper | null | undefined>
+
+/**
  * Carries out what a person has decided about a print job. If nothing of the job can have been printed, the job itself waits again.
- * If something may have been printed, a copy is queued whose head says so. Of several people who decide at the same time one
- * succeeds. Throws 404 if there is no such job, and 409 if it has changed since.
+ * If something may have been printed, a copy is queued whose head says so. If the order has changed since, that copy is the order as
+ * it is now. Of several people who decide at the same time one succeeds. Throws 404 if there is no such job, and 409 if it has
+ * changed since.
  */
 export async function decideJob(
-  db: Queries,
+  db: Database,
   jobId: string,
   { decision, updatedAt }: Decision,
-  now: Date,
+  { now, ticketNow }: { readonly now: Date; readonly ticketNow: TicketNow },
 ): Promise<PrintJobRow> {
   const job = await requireJob(db, jobId)
   const state = stateOf(job, now)
   if (job.updatedAt.toISOString() !== updatedAt || state === 'repeated' || state === 'taken')
     throw jobChanged()
   const mayBeOnPaper = state === 'doubt' || state === 'printed'
-  if (decision === 'leave') return changed(db, job, { state: mayBeOnPaper ? 'printed' : 'dropped' }, now)
-  if (mayBeOnPaper) return repeat(db, job, now)
-  return changed(db, job, { state: 'waiting', failure: null, ...printTimes(null, now) }, now)
+  const left = { state: mayBeOnPaper ? ('printed' as const) : ('dropped' as const) }
+  if (decision === 'leave') return changed(db, job, left, now)
+  return db.transaction(async (tx) => {
+    const paper = job.paper.paper === 'kitchen' ? await ticketNow(tx, job) : undefined
+    if (paper !== undefined && (await isOvertaken(tx, job)))
+      return paper === null ? changed(tx, job, left, now) : replace(tx, job, paper, { now, mayBeOnPaper })
+    if (mayBeOnPaper) return repeat(tx, job, now)
+    return changed(tx, job, { state: 'waiting', failure: null, ...printTimes(null, now) }, now)
+  })
+}
+
+const { orderId, printerId, place, state: stateColumn, leasedUntil } = printJobTable
+
+const atSamePrinter = (job: PrintJobRow) =>
+  and(
+    eq(orderId, job.orderId),
+    eq(printerId, job.printerId),
+    sql`${printJobTable.paper} ->> 'paper' = 'kitchen'`,
+  )
+
+/** True if the printer has got a later ticket of the same order, after which this one says what is not true any more. */
+async function isOvertaken(tx: Queries, job: PrintJobRow): Promise<boolean> {
+  const later = tx.select({ place }).from(printJobTable)
+  return (await later.where(and(atSamePrinter(job), gt(place, job.place))).limit(1)).length > 0
+}
+
+/** Queues the order as it is now, in place of all its tickets of which nobody knows that they are on paper. */
+async function replace(
+  tx: Queries,
+  job: PrintJobRow,
+  paper: KitchenPaper,
+  { now, mayBeOnPaper }: { readonly now: Date; readonly mayBeOnPaper: boolean },
+): Promise<PrintJobRow> {
+  const isRepeat = (await findPrintersWith(tx, job.orderId)).has(job.printerId)
+  await changed(tx, job, { state: mayBeOnPaper ? 'repeated' : 'dropped' }, now)
+  const isUnprinted = inArray(stateColumn, ['waiting', 'failed'])
+  const isInDoubt = and(eq(stateColumn, 'taken'), lte(leasedUntil, now))
+  await tx
+    .update(printJobTable)
+    .set({
+      state: sql`case when ${stateColumn} = 'taken' then 'repeated' else 'dropped' end::print_state`,
+      updatedAt: now,
+    })
+    .where(and(atSamePrinter(job), or(isUnprinted, isInDoubt)))
+  const key = `${job.id}/now`
+  const queued = { key, orderId: job.orderId, printerId: job.printerId, paper, due: null, isRepeat }
+  await queueJobs(tx, [queued], now)
+  const [row] = await tx.select().from(printJobTable).where(eq(printJobTable.key, key))
+  if (!row) throw jobChanged()
+  return row
 }
 
 const isAsSeen = ({ id, state, updatedAt }: PrintJobRow) =>

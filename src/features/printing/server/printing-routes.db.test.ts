@@ -162,6 +162,79 @@ describe('a print job', () => {
   })
 })
 
+describe('a ticket about which a person decides after its order has changed', () => {
+  const fail = async (result: string) => {
+    const key = newKey()
+    await report(staff, await take(staff, key), key, result)
+  }
+  const jobIn = async (state: string) => (await queue()).jobs.find((job) => job.state === state)
+  const setStatus = (id: string, status: string) => staff('PATCH', `/api/orders/${id}/status`, { status })
+  const cook = async (id: string, note: string) => {
+    await setStatus(id, 'confirmed')
+    expect((await other('PATCH', `/api/orders/${id}`, { specialInstructions: note })).statusCode).toBe(200)
+  }
+
+  it('shows the order as it is now, once, so that the kitchen cooks no older one', async () => {
+    const id = await place()
+    await fail('unknown')
+    await cook(id, 'Ít cay')
+    await fail('printed')
+    await cook(id, 'Không hành')
+    await fail('unknown')
+    await cook(id, 'Không tỏi')
+    const decided = (await queue()).jobs.filter(({ state }) => state === 'doubt').at(-1)
+    await decide(decided, 'print')
+    const left = await queuedJobs(restaurant)
+    expect(left.map(({ state }) => state)).toEqual(['repeated', 'printed', 'repeated', 'dropped', 'waiting'])
+    expect(await take(staff)).toMatchObject({
+      isRepeat: true,
+      paper: { change: 'new', note: 'Không tỏi', lines: [{ quantity: 1 }] },
+    })
+    expect(await take(staff)).toBeNull()
+  })
+
+  it('says that the order is cancelled', async () => {
+    const id = await place()
+    await fail('unknown')
+    await setStatus(id, 'cancelled')
+    await decide(await jobIn('doubt'), 'print')
+    expect(await take(staff)).toMatchObject({ paper: { change: 'cancelled' } })
+    expect(await take(staff)).toBeNull()
+  })
+
+  it('is not printed at all if it has failed and the order is cancelled', async () => {
+    const id = await place()
+    await fail('failed')
+    const failed = await jobIn('failed')
+    later(1)
+    await setStatus(id, 'cancelled')
+    expect((await decide(failed, 'print')).statusCode).toBe(409)
+    expect(await states()).toEqual(['dropped', 'dropped'])
+  })
+
+  it('never cancels an order that was restored', async () => {
+    const id = await place()
+    await fail('printed')
+    await setStatus(id, 'cancelled')
+    await fail('unknown')
+    await setStatus(id, 'confirmed')
+    await fail('printed')
+    await decide(await jobIn('doubt'), 'print')
+    expect(await take(staff)).toMatchObject({ isRepeat: true, paper: { change: 'new' } })
+  })
+
+  it('is not printed once more if somebody takes the order back from the pass', async () => {
+    const id = await place()
+    await fail('failed')
+    await cook(id, 'Ít cay')
+    await decide(await jobIn('failed'), 'print')
+    await fail('printed')
+    await setStatus(id, 'ready')
+    await setStatus(id, 'preparing')
+    expect(await take(staff)).toBeNull()
+  })
+})
+
 describe('what staff print of an order', () => {
   const print = (id: string, paper: string, key = newKey()) =>
     staff('POST', `/api/orders/${id}/print`, { paper, key })

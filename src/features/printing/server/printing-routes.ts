@@ -5,10 +5,12 @@ import { conflict } from '#src/kernel/problem.ts'
 import { route } from '#src/server/http/route.ts'
 import { publishOfficeEvent } from '#src/server/realtime/office-events.ts'
 import type { Services } from '#src/server/services.ts'
+import type { Queries } from '#src/server/database/connection.ts'
+import type { Printer } from '#src/features/restaurant/contract/printers.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
 import type { PrintJob } from '../contract/print-job.ts'
 import * as endpoints from '../contract/printing-endpoints.ts'
-import { decideJob } from './decide-jobs.ts'
+import { decideJob, type TicketNow } from './decide-jobs.ts'
 import { findJobs, presentJobs } from './present-jobs.ts'
 import { printBytes } from './print-bytes.ts'
 import type { PrintJobRow } from './print-job-table.ts'
@@ -25,8 +27,17 @@ function callerId(request: FastifyRequest): string {
   return 'userId' in caller ? caller.userId : caller.id
 }
 
+/** The ticket of an order as the order is now, on one of these printers. */
+export interface PrintingServices extends Services {
+  readonly ticketNow: (
+    tx: Queries,
+    printers: readonly Printer[],
+    of: Parameters<TicketNow>[1],
+  ) => ReturnType<TicketNow>
+}
+
 /** The routes of the print queue, for the screens that print and for the staff who look after the queue. */
-export function printingRoutes(app: FastifyInstance, services: Services): void {
+export function printingRoutes(app: FastifyInstance, services: PrintingServices): void {
   const { db, clock } = services
   const settingsToday = siteSettingsInMemory(services)
   const printersToday = async () => (await settingsToday()).printers ?? []
@@ -72,7 +83,9 @@ export function printingRoutes(app: FastifyInstance, services: Services): void {
     await publishOfficeEvent(db, { lists: ['print-jobs'] })
   })
 
-  route(app, endpoints.decidePrintJob, { caching: 'none' }, async ({ params, body }) =>
-    changed(await decideJob(db, params.id, body, clock.now())),
-  )
+  route(app, endpoints.decidePrintJob, { caching: 'none' }, async ({ params, body }) => {
+    const printers = await printersToday()
+    const ticketNow: TicketNow = (tx, of) => services.ticketNow(tx, printers, of)
+    return changed(await decideJob(db, params.id, body, { now: clock.now(), ticketNow }))
+  })
 }

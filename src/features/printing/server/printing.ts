@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 
 import { rowId } from '#src/kernel/row-id.ts'
 import { deleteInBatches } from '#src/server/database/archive.ts'
@@ -58,7 +58,7 @@ const ofChange = (order: string, change: KitchenPaper['change']) =>
   and(ofKitchen(order), sql`${printJobTable.paper} ->> 'change' = ${change}`)
 
 /**
- * Drops the waiting tickets of an order, so that nothing outdated is printed. Returns the ids of the printers that would have
+ * Drops the tickets of an order that nobody has printed, so that nothing outdated is printed. Returns the ids of the printers that would have
  * printed them.
  */
 export async function dropWaitingJobs(
@@ -71,7 +71,7 @@ export async function dropWaitingJobs(
   const dropped = await tx
     .update(printJobTable)
     .set({ state: 'dropped', updatedAt: now })
-    .where(and(ofKitchen(order), eq(state, 'waiting'), notInArray(printJobTable.key, keys)))
+    .where(and(ofKitchen(order), inArray(state, ['waiting', 'failed']), notInArray(printJobTable.key, keys)))
     .returning({ printerId })
   return dropped.map((row) => row.printerId)
 }
