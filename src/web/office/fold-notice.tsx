@@ -4,6 +4,7 @@ import { classNames } from '#src/design/class-names.ts'
 import { ChevronDownIcon } from '#src/design/task-icons.tsx'
 import notice from '#src/design/notice.module.css'
 import styles from './fold-notice.module.css'
+import { useCountedNotice } from './office-notices.tsx'
 
 interface FoldNoticeProps {
   readonly tone: 'info' | 'warning' | 'danger'
@@ -15,6 +16,7 @@ interface FoldNoticeProps {
 
 /** Shows information that need not be read at once as one line. The user can unfold it to read the whole text. */
 export function FoldNotice({ tone, icon, title, children }: FoldNoticeProps) {
+  useCountedNotice()
   return (
     <details className={classNames(notice[tone], styles.fold)}>
       <summary className={styles.line}>

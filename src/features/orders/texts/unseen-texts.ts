@@ -14,6 +14,7 @@ export const unseenTexts = inBothLanguages({
     'Opening one on any screen stops the sound on all of them.',
   ],
   open: [(code: string) => `Mở đơn ${code}`, (code: string) => `Open ${code}`],
+  openShort: ['Mở đơn', 'Open'],
   silence: ['Tắt chuông máy này', 'Silence this device'],
   silenced: [
     'Máy này không kêu nữa cho tới khi có đơn mới. Máy khác vẫn kêu.',

@@ -12,6 +12,12 @@ export const officeTexts = inBothLanguages({
   ],
   retry: [errorTexts.vi.failed.retry, errorTexts.en.failed.retry],
   close: [fieldTexts.vi.close, fieldTexts.en.close],
+  notices: {
+    more: [
+      (count: number) => `Còn ${count} điều cần biết`,
+      (count: number) => (count === 1 ? '1 more notice' : `${count} more notices`),
+    ],
+  },
   undoKey: ['Ctrl+Z: hoàn tác', 'Ctrl+Z: undo'],
   cancel: ['Huỷ', 'Cancel'],
   keep: ['Giữ lại', 'Keep'],

@@ -14,6 +14,8 @@ interface OfficeHeaderProps {
   readonly title: string
   /** Who is signed in, as a greeting. */
   readonly welcome: string
+  /** One line of what everybody has to know. */
+  readonly notices?: ReactNode
   /** Other parts of the header, such as the notifications. */
   readonly tools: ReactNode
   /** Called on signing out, to delete more than the session, such as drafts that hold what guests have said. */
@@ -21,16 +23,19 @@ interface OfficeHeaderProps {
 }
 
 /** The low bar on top of a dashboard: its title, who is signed in, the language, and the sign-out button. */
-export function OfficeHeader({ title, welcome, tools, onSignedOut }: OfficeHeaderProps) {
+export function OfficeHeader({ title, welcome, notices, tools, onSignedOut }: OfficeHeaderProps) {
   const texts = useTexts(officeTexts)
   const { signOut, leaving } = useSignOut(onSignedOut)
   return (
     <header className={styles.header} data-tone="night">
       <div className={styles.bar}>
         <OfficeLogo height={36} />
-        <div className={styles.text}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={smallText.fine}>{welcome}</p>
+        <div className={styles.middle}>
+          <div className={styles.text}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={smallText.fine}>{welcome}</p>
+          </div>
+          {notices}
         </div>
         <div className={styles.tools}>
           {tools}

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { useTexts } from '#src/web/language.tsx'
+import { OfficeNotices } from '#src/web/office/office-notices.tsx'
 import { UndoKey } from '#src/web/office/undo-key.tsx'
 import { OfficeHeader } from '#src/features/accounts/ui/office/office-header.tsx'
 import { stillSignedIn } from '#src/features/accounts/ui/office/still-signed-in.ts'
@@ -28,7 +29,7 @@ interface DashboardFrameProps {
    * read in the list.
    */
   readonly destinations: Readonly<Record<'order' | 'reservation' | 'contact', string>>
-  /** Lines that show above every section. */
+  /** Further notices for the header, less urgent than those of every dashboard. */
   readonly children?: ReactNode
 }
 
@@ -51,6 +52,15 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
             <NotificationBell destinations={destinations} />
           </>
         }
+        notices={
+          <OfficeNotices>
+            <UnseenOrders destination={destinations.order} />
+            <AbsenceNotices destination={destinations.order} />
+            <PauseStrip />
+            <SoundOffer />
+            {children}
+          </OfficeNotices>
+        }
         onSignedOut={() => {
           discardDrafts()
           // If it fails, the server has ended what it knows of this device all the same.
@@ -59,13 +69,6 @@ export function DashboardFrame({ area, sections, destinations, children }: Dashb
       />
       <SectionNav label={texts.sections} sections={sections} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.strips}>
-          <PauseStrip />
-          {children}
-          <AbsenceNotices destination={destinations.order} />
-          <UnseenOrders destination={destinations.order} />
-          <SoundOffer />
-        </div>
         <Outlet />
         <SameNumberDialog />
       </main>

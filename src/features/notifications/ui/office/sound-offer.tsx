@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
-import { classNames } from '#src/design/class-names.ts'
 import { IconButton } from '#src/design/icon-button.tsx'
 import { CloseIcon } from '#src/design/icons.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { OfficeNotice } from '#src/web/office/office-notices.tsx'
 import { liveTexts } from '../../texts/live-texts.ts'
 import { notificationTexts } from '../../texts/notification-texts.ts'
 import { useChimeChoice, useChimeOffer } from './chime-choice.ts'
@@ -34,39 +33,18 @@ export function SoundOffer() {
   if (wanted && !isReady) {
     // It lies over the page, because the touch that it asks for makes it go: what lies under that finger must not move.
     return createPortal(
-      <Strip className={styles.over}>
+      <div className={styles.over}>
+        <BellIcon />
         <p role="status">{touch}</p>
-      </Strip>,
+      </div>,
       document.body,
     )
   }
   if (!isOffered) return null
   return (
-    <Strip>
-      <p>
-        <strong>{texts.title}</strong>
-        <span className={styles.why}>{texts.text}</span>
-      </p>
-      <Button className={styles.on} onClick={() => void switchOn()}>
-        {texts.switchOn}
-      </Button>
+    <OfficeNotice icon={<BellIcon />} title={texts.title} more={texts.text}>
+      <Button onClick={() => void switchOn()}>{texts.switchOn}</Button>
       <IconButton label={texts.dismiss} title={texts.dismiss} icon={<CloseIcon />} onClick={dismiss} />
-    </Strip>
-  )
-}
-
-interface StripProps {
-  readonly className?: string | undefined
-  readonly children: ReactNode
-}
-
-function Strip({ className, children }: StripProps) {
-  return (
-    <div className={classNames(styles.strip, className)}>
-      <div className={styles.line}>
-        <BellIcon />
-        {children}
-      </div>
-    </div>
+    </OfficeNotice>
   )
 }

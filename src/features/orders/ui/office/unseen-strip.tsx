@@ -3,15 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 
 import { BellIcon } from '#src/design/bell-icon.tsx'
-import layout from '#src/design/layout.module.css'
+import { MutedIcon } from '#src/design/office-icons.tsx'
+import { IconButton } from '#src/design/icon-button.tsx'
 import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
+import { OfficeNotice } from '#src/web/office/office-notices.tsx'
 import { useChimeChoice, useSilence } from '#src/features/notifications/ui/office/chime-choice.ts'
 import { useRisingRing } from '#src/features/notifications/ui/office/use-rising-ring.ts'
 import { ringsSince } from '#src/features/notifications/rules/rising-ring.ts'
 import { unseenTexts } from '../../texts/unseen-texts.ts'
-import styles from './unseen-strip.module.css'
 import { unseenOrdersQuery } from './unseen-query.ts'
 
 interface UnseenOrdersProps {
@@ -35,33 +36,25 @@ export function UnseenOrders({ destination }: UnseenOrdersProps) {
   const newest = orders.at(-1)
   if (!data || !oldest || !newest) return null
   return (
-    <section className={styles.strip} aria-label={texts.label}>
-      <BellIcon />
-      <p className={styles.text} role="status">
-        <strong>{texts.waiting(data.total)}</strong>
-        <span className={styles.more}>{texts.more}</span>
-      </p>
-      <div className={layout.wrap2}>
-        {isWanted && since !== undefined && (
-          <Button
-            className={styles.button}
-            variant="default"
-            onClick={() => {
-              silence(newest.createdAt)
-              showToast({ title: texts.silenced })
-            }}
-          >
-            {texts.silence}
-          </Button>
-        )}
-        <Button
-          className={styles.button}
-          component={Link}
-          to={`${destination}${encodeURIComponent(oldest.id)}`}
-        >
-          {texts.open(oldest.shortCode)}
-        </Button>
-      </div>
-    </section>
+    <OfficeNotice label={texts.label} icon={<BellIcon />} title={texts.waiting(data.total)} more={texts.more}>
+      {isWanted && since !== undefined && (
+        <IconButton
+          label={texts.silence}
+          title={texts.silence}
+          icon={<MutedIcon />}
+          onClick={() => {
+            silence(newest.createdAt)
+            showToast({ title: texts.silenced })
+          }}
+        />
+      )}
+      <Button
+        component={Link}
+        to={`${destination}${encodeURIComponent(oldest.id)}`}
+        aria-label={texts.open(oldest.shortCode)}
+      >
+        {texts.openShort}
+      </Button>
+    </OfficeNotice>
   )
 }
