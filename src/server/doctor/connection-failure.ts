@@ -8,11 +8,24 @@ interface CodedError {
   readonly message?: string
 }
 
+/** Whether a query has failed because the database did not respond to it in time. */
+export function noResponse(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as CodedError
+  return code === '57014' || message === 'Query read timeout'
+}
+
 /**
- * Explains an error code of PostgreSQL, the network or TLS to an owner. `setting` names the setting with the database's address.
+ * Explains an error code of PostgreSQL, the network or TLS to an owner. `setting` names the setting with the database's address;
+ * `DATA_DIR` stands for the built-in database.
  */
 export function explainConnectionFailure(error: unknown, url: string, setting: string): Explained {
   const { code = '', message = String(error) } = (error ?? {}) as CodedError
+  if (setting === 'DATA_DIR') {
+    return {
+      text: `The built-in database cannot be used: ${message}.`,
+      doThis: 'Restart the site, which restarts it too; journalctl -u bep-lua shows why.',
+    }
+  }
   const { hostname, port, username, pathname } = new URL(url)
   const host = hostname || 'this machine'
   const own = {
@@ -65,6 +78,14 @@ const failures: readonly {
     explain: ({ host, port, setting }) => ({
       text: `${host} does not respond on port ${port}.`,
       doThis: `Correct host and port in ${setting}, start that machine, or let its firewall admit this one.`,
+    }),
+  },
+  {
+    codes: /^57014$/,
+    messages: /^Query read timeout$/,
+    explain: ({ host }) => ({
+      text: `The database at ${host} takes queries, but does not respond to them within 5 s.`,
+      doThis: 'See what it waits for (pg_stat_activity) and whether its disk is full, or restart PostgreSQL.',
     }),
   },
   {

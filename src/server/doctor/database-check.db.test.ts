@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 
 import { createDatabase, dropDatabase } from '#test/support/databases.ts'
+import { stallingProxy } from '#test/support/stalling-proxy.ts'
 import { transactionPooler } from '#test/support/transaction-pooler.ts'
 import { parseConfig } from '../config.ts'
 import { findDatabaseFacts } from './database-facts.ts'
@@ -32,9 +33,9 @@ async function asSuperuser(url: string, ...statements: string[]): Promise<Client
 async function problems(settings: Record<string, string>, serves = false): Promise<string[]> {
   const config = parseConfig({ DATA_DIR: '/nowhere', ...settings })
   const { findings, database } = await openForDoctor(config, serves)
-  const checked = database ? await checkDatabase(config, database) : []
+  const checked = database && (await checkDatabase(config, database))
   await database?.close()
-  return [...findings, ...checked]
+  return [...findings, ...(checked?.findings ?? [])]
     .filter(({ level }) => level !== 'ok')
     .map(({ level, text, doThis }) => `${level}: ${text} ${doThis}`)
 }
@@ -103,6 +104,24 @@ it.each([
   expect(found[0]).toContain(named)
   expect(found[0]).not.toContain('mat-khau-sai')
 })
+
+it('says of a database that hangs where to look, and asks it nothing more', async () => {
+  const proxy = await stallingProxy(await ownDatabase())
+  onTestFinished(() => proxy.close())
+  const config = parseConfig({ DATABASE_URL: proxy.url })
+  const { database } = await openForDoctor(config, true)
+  if (!database) throw new Error('The database responds')
+  proxy.stall()
+  expect(await checkDatabase(config, database)).toMatchObject({
+    responds: false,
+    findings: [{ level: 'wrong', doThis: expect.stringContaining('pg_stat_activity') }],
+  })
+  void database.close()
+  const again = await openForDoctor(config, true)
+  expect(again.findings).toMatchObject([
+    { level: 'wrong', text: expect.stringContaining('does not respond') },
+  ])
+}, 20_000)
 
 it('says that LISTEN_DATABASE_URL is missing behind a pooler, through which no event arrives', async () => {
   const url = await ownDatabase('demo_restaurant')

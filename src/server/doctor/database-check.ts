@@ -8,7 +8,7 @@ import { findRunningPostgres } from '../database/running-postgres.ts'
 import { requestTimeouts } from '../database/timeouts.ts'
 import { listenToChannels, probeChannel, requireHeard } from '../realtime/channels.ts'
 import { StartError } from '../start-error.ts'
-import { explainConnectionFailure } from './connection-failure.ts'
+import { explainConnectionFailure, noResponse } from './connection-failure.ts'
 import { findDatabaseFacts } from './database-facts.ts'
 import { judgeClock, judgeEncryption, judgeFacts, judgeSchema } from './database-findings.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -78,8 +78,29 @@ async function tryToOpen(url: string, setting: string) {
   }
 }
 
+interface Checked {
+  readonly findings: readonly Finding[]
+  /** False if the database has left a query without a response. Each further question would wait for seconds too. */
+  readonly responds: boolean
+}
+
 /** Looks at a database that could be opened. It changes nothing there. */
 export async function checkDatabase(
+  config: Config,
+  database: NonNullable<Opened['database']>,
+): Promise<Checked> {
+  try {
+    return { findings: await examine(config, database), responds: true }
+  } catch (error) {
+    if (!noResponse(error)) throw error
+    const { databaseUrl = '' } = config
+    const setting = databaseUrl === '' ? 'DATA_DIR' : 'DATABASE_URL'
+    const { text, doThis } = explainConnectionFailure(error, databaseUrl, setting)
+    return { findings: [wrong(text, doThis)], responds: false }
+  }
+}
+
+async function examine(
   config: Config,
   { pool, directUrl }: NonNullable<Opened['database']>,
 ): Promise<Finding[]> {

@@ -95,3 +95,8 @@ it.each([
   expect(text).toContain(named)
   expect(text).not.toContain('bi-mat')
 })
+
+it('sends nobody to correct an address if the built-in database, which has none, does not respond', () => {
+  const { doThis } = explainConnectionFailure(new Error('timeout'), 'postgres://127.0.0.1:5433/x', 'DATA_DIR')
+  expect(doThis).toContain('Restart the site')
+})

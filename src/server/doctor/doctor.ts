@@ -59,16 +59,20 @@ async function* databaseChecks(
   }))
   yield findings
   try {
-    if (database) yield await caught('database', () => checkDatabase(config, database))
-    const runs = database && (await listRuns(database.db, maxRunsPerJob).catch(() => undefined))
+    const checked = database && (await checkDatabase(config, database).catch(couldNotCheck))
+    if (checked) yield checked.findings
+    const asked = checked?.responds ? database : undefined
+    const runs = asked && (await listRuns(asked.db, maxRunsPerJob).catch(() => undefined))
     if (runs) yield checkJobs(runs)
-    if (database && config.production)
-      yield await caught('accounts', () => demoAccounts(database.db, countDemoAccounts))
+    if (asked && config.production)
+      yield await caught('accounts', () => demoAccounts(asked.db, countDemoAccounts))
     yield await caught('backups', () => checkBackups(config, { runs, environment, now }))
   } finally {
     await database?.close()
   }
 }
+
+const couldNotCheck = (error: unknown) => ({ findings: [broken('database', error)], responds: true })
 
 async function demoAccounts(db: Database, count: Owner['countDemoAccounts']): Promise<Finding[]> {
   const accounts = await count(db).catch(() => 0)

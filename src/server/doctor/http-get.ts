@@ -26,6 +26,12 @@ interface GetOptions {
 const timeout = 5_000
 const maxBytes = 2_000_000
 
+/** Whether `get`, or the network itself, has given up because nothing came. */
+export function timedOut(error: unknown): boolean {
+  const { name, code } = error as NodeJS.ErrnoException
+  return name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT' || code === 'ABORT_ERR'
+}
+
 /** Sends one GET request over a connection of its own. Throws the network's error, also if nothing came within five seconds. */
 export async function get(address: string, { headers = {}, localAddress }: GetOptions = {}): Promise<Got> {
   const send = address.startsWith('https:') ? requestHttps : requestHttp

@@ -35,6 +35,17 @@ it.each([
   })
 })
 
+it('a program that hangs is named as such, because it may be the site', async () => {
+  const port = await freePort()
+  const server = createServer(() => {}).listen(port, host)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
+  const { findings } = await checkPort({ host, port })
+  expect(findings).toMatchObject([{ level: 'wrong', doThis: expect.stringContaining('restart it') }])
+}, 15_000)
+
 /** The files of a machine with the units of deploy/systemd, on which this user has opened the port. */
 function machine(port: number, { user, services }: { user: number; services: readonly string[] }): string {
   const root = mkdtempSync(join(tmpdir(), 'bep-lua-machine-'))

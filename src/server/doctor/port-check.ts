@@ -6,7 +6,7 @@ import { readableListenError } from '../http/listen.ts'
 import { programVersion } from '../release.ts'
 import { StartError } from '../start-error.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import { type Got, get } from './http-get.ts'
+import { type Got, get, timedOut } from './http-get.ts'
 import { portOfSystemd } from './port-of-systemd.ts'
 
 const { ok, warning, wrong } = findingsOf('port')
@@ -32,10 +32,14 @@ export async function checkPort(config: Pick<Config, 'host' | 'port'>, root = '/
   const held = portOfSystemd(config.port, root)
   if (held && !held.siteRuns) return { serves: false, startsIfAsked: true, findings: [notRunning(config)] }
   const address = directAddress(config)
-  const health = await get(`${address}/api/health`).catch(() => undefined)
+  let isSilent = false
+  const health = await get(`${address}/api/health`).catch((error: unknown) => {
+    isSilent = timedOut(error)
+    return undefined
+  })
   const version = health && versionIn(health)
   if (version === undefined) {
-    const finding = held ? notResponding(config) : await tryPort(config)
+    const finding = held ? notResponding(config) : isSilent ? silent(config) : await tryPort(config)
     return { serves: false, startsIfAsked: false, findings: [finding] }
   }
   const ready = await get(`${address}/api/ready`).catch(() => undefined)
@@ -67,6 +71,13 @@ function notResponding({ port }: Pick<Config, 'port'>): Finding {
   return wrong(
     `The site does not respond. systemd holds port ${port} for it (bep-lua.socket) and has started it.`,
     'journalctl -u bep-lua shows why, or how far the start has come.',
+  )
+}
+
+function silent({ port }: Pick<Config, 'port'>): Finding {
+  return wrong(
+    `The program on port ${port} takes requests, but sends no response within 5 s.`,
+    'If it is the site, restart it: its log shows why it hangs. Otherwise choose another port with PORT=3001.',
   )
 }
 

@@ -7,7 +7,7 @@ import { explainRejected, judgeExpiry } from './certificate.ts'
 import { judgeClock } from './database-findings.ts'
 import { type Finding, findingsOf } from './finding.ts'
 import { visitorAddressFindings } from './forwarded-address.ts'
-import { type Got, get } from './http-get.ts'
+import { type Got, get, timedOut } from './http-get.ts'
 import { directAddress, versionIn } from './port-check.ts'
 
 const { ok, warning, wrong } = findingsOf('PUBLIC_URL')
@@ -41,11 +41,8 @@ export async function checkProxy(config: Config, serves: boolean, now: Date): Pr
 }
 
 function failureOf(error: unknown, publicUrl: string): Finding {
-  const {
-    code = '',
-    name,
-    message,
-  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+  const { code = '', message }: NodeJS.ErrnoException =
+    error instanceof Error ? error : new Error(String(error))
   const { hostname } = new URL(publicUrl)
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return wrong(
@@ -53,7 +50,7 @@ function failureOf(error: unknown, publicUrl: string): Finding {
       'Make it lead to this machine where the name was bought, or correct PUBLIC_URL.',
     )
   }
-  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT' || code === 'ABORT_ERR') {
+  if (timedOut(error)) {
     return warning(
       `${publicUrl} does not respond to this machine. Some routers do not lead back into their own network.`,
       'Open it on a phone without Wi-Fi: if the menu comes, all is well.',
