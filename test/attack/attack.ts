@@ -17,6 +17,8 @@ import { attackSignIn } from './sign-in-round.ts'
 interface Round {
   readonly settings?: Readonly<Record<string, string>>
   readonly runs: number
+  /** Said at the start of a round that prints nothing for minutes. */
+  readonly minutes?: number
   readonly attack: (site: AttackedSite, options: RoundOptions) => Promise<Finding[]>
 }
 
@@ -29,7 +31,7 @@ const rounds: Readonly<Record<string, Round>> = {
   house: { runs: 1, attack: fillHouse },
   'sign-in': { runs: 1, attack: attackSignIn },
   frozen: { runs: 1, attack: freezeConnection },
-  floods: { runs: 1, attack: floodSite },
+  floods: { runs: 1, attack: floodSite, minutes: 7 },
 }
 
 /**
@@ -51,13 +53,11 @@ async function attack(): Promise<void> {
       if (!round) throw new Error(`There is no round "${name}", only ${Object.keys(rounds).join(', ')}`)
       const databaseUrl = await createDatabase(postgres.connectionString, `attack_${name}`)
       const site = await openAttackedSite(databaseUrl, round.settings)
-      console.log(`\n${name}, seed ${seed}`)
+      console.log(`\n${name}, seed ${seed}${round.minutes ? `, about ${round.minutes} minutes` : ''}`)
       try {
-        const findings = await round.attack(site, {
-          seed,
-          runs: round.runs,
-          ...(values.only !== undefined && { only: values.only }),
-        })
+        const findings = await round
+          .attack(site, { seed, runs: round.runs, ...(values.only !== undefined && { only: values.only }) })
+          .catch((error: unknown) => [brokenOff(name, error)])
         const all = [...findings, await checkAfterRound(site, name)]
         printFindings(all)
         broken.push(...all.filter(({ problems }) => problems.length > 0).map(({ what }) => what))
@@ -70,6 +70,12 @@ async function attack(): Promise<void> {
   }
   console.log(broken.length === 0 ? '\nNothing broke.' : `\n${broken.length} broke (marked !).`)
   if (broken.length > 0) process.exitCode = 1
+}
+
+/** A round that cannot go on is a finding too, and the rounds after it are still run. */
+function brokenOff(round: string, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { what: `${round}: broken off`, measured: '', problems: [reason] }
 }
 
 /** One line a finding, with what broke below it. */

@@ -48,6 +48,7 @@ async function spellings(site: AttackedSite): Promise<Finding> {
     'aDM\u0130N',
   ]
   const looked = []
+  const began = performance.now()
   for (const name of names) {
     const { status } = await login(site, name, 'guess-2026', { from })
     const { rows } = await site.db.execute(
@@ -56,8 +57,10 @@ async function spellings(site: AttackedSite): Promise<Finding> {
     if (rows.length > 0) looked.push(status)
   }
   const guessed = looked.filter((status) => status === 401).length
+  // After five guesses the waits are 1, 2, 4 … seconds, which pass meanwhile on a machine that is slow to verify passwords.
+  const allowed = 5 + Math.floor(Math.log2((performance.now() - began) / 1000 + 1))
   return finding('spellings of a username', names.length, [
-    guessed > 5 && `${guessed} guesses at one account from one address`,
+    guessed > allowed && `${guessed} guesses at one account from one address`,
   ])
 }
 
