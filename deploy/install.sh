@@ -21,7 +21,18 @@ settings=$base/shared/.env
 step() { printf '▸ %s\n' "$*"; }
 fail() { printf '✗ %s\n' "$*" >&2; exit 1; }
 as_site() { runuser -u beplua -- env HOME="$base" "$@"; }
-packages() { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+packages() { DEBIAN_FRONTEND=noninteractive slowly apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+
+# Runs a command that may take minutes, and says every 15 s that it still runs.
+slowly() {
+  local began=$SECONDS result=0
+  while sleep 15 &>/dev/null; do printf '  … %s s\n' $((SECONDS - began)) >&2; done &
+  "$@" || result=$?
+  { kill $! && wait $!; } 2>/dev/null || true
+  return $result
+}
+# Ctrl-C ends the command, but not what counts its seconds.
+trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # ask VARIABLE "question" default: the environment wins; without a terminal the default counts.
 ask() {
@@ -35,8 +46,8 @@ ask() {
 command -v apt-get >/dev/null || fail 'This is neither Debian nor Ubuntu: docs/operations.md says what else to do.'
 
 prepare_machine() {
-  step 'Installing packages of the distribution: git, npm, sudo, libatomic1'
-  apt-get update -qq
+  step 'Installing packages of the distribution: git, npm, sudo, libatomic1 (up to five minutes)'
+  slowly apt-get update -qq
   # The project's own Node needs libatomic1.
   packages git sudo ca-certificates libatomic1
   # The distribution's Node may be old, because the project brings its own; npm only fetches it. A Node from elsewhere has its npm.
@@ -82,6 +93,27 @@ write_settings() {
   find "$base/shared" -type f -exec chown beplua:beplua {} +
 }
 
+# Fetches the Node of the lockfile alone, by npm on the distribution's Node.
+fetch_node() {
+  local folder=$base/node
+  rm -rf "$folder"
+  install -d -o beplua -g beplua "$folder"
+  # shellcheck disable=SC2016
+  as_site node -e '
+    const [folder] = process.argv.slice(1)
+    const { packages } = JSON.parse(fs.readFileSync("package-lock.json"))
+    const name = `node-linux-${process.arch}`
+    const { version, integrity } = packages[`node_modules/${name}`]
+    const project = { dependencies: { [name]: version } }
+    const locked = { "": project, [`node_modules/${name}`]: { version, integrity } }
+    fs.writeFileSync(`${folder}/package.json`, JSON.stringify(project))
+    fs.writeFileSync(`${folder}/package-lock.json`, JSON.stringify({ lockfileVersion: 3, packages: locked }))' "$folder"
+  slowly as_site npm ci --prefix "$folder" --ignore-scripts --engine-strict=false --loglevel=error --no-progress >/dev/null
+  install -m 755 "$folder"/node_modules/node-linux-*/bin/node /usr/local/bin/node
+  hash -r
+  rm -rf "$folder"
+}
+
 first_release() {
   if [ -e "$base/current" ]; then
     step "Leaving the release $(readlink "$base/current"): npm run update brings another"
@@ -93,18 +125,22 @@ first_release() {
   git clone --quiet "$origin" "$base/source"
   chown -R beplua:beplua "$base/source"
   cd "$base/source"
-  step 'Installing its packages by the lockfile, with its own Node (a minute or two)'
-  as_site npm ci --omit=dev --include=optional --ignore-scripts --engine-strict=false --loglevel=error --no-progress
-  # npm leaves out what an older Node could not run, even if another Node will run it.
+  # npm leaves out what the Node it runs on could not run, even if another Node will run it.
   if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; then
     step "Putting the project's Node into /usr/local/bin, because $(node --version) is too old"
-    install -m 755 node_modules/node-linux-*/bin/node /usr/local/bin/node
-    hash -r
+    fetch_node
   fi
+  # On Ubuntu 22.04 only the distribution's Node finds all parts of the distribution's npm.
+  if ! npm --version &>/dev/null; then
+    printf '#!/bin/sh\nNODE_PATH=/usr/share/nodejs exec /usr/bin/npm "$@"\n' >/usr/local/bin/npm
+    chmod 755 /usr/local/bin/npm
+  fi
+  slowly as_site node scripts/launch.mjs packages
   step 'Building the first release'
-  as_site node_modules/node-linux-*/bin/node scripts/update.mjs --base="$base" --from=. --to="$to"
+  slowly as_site node_modules/node-linux-*/bin/node scripts/update.mjs --base="$base" --from=. --to="$to"
   cd /
-  rm -rf "$base/source"
+  # This may take a minute, so it goes on beside the next steps.
+  rm -rf "$base/source" &
   # Later updates come from where this folder came from.
   local remote
   remote=$(git -C "$origin" remote get-url origin 2>/dev/null || echo "$origin")
@@ -125,7 +161,7 @@ enable_services() {
   step 'Starting the site, now and at each boot, and waiting until it serves'
   systemctl enable --quiet bep-lua
   systemctl start bep-lua.socket
-  systemctl restart bep-lua || fail 'It does not start: journalctl -u bep-lua says why'
+  slowly systemctl restart bep-lua || fail 'It does not start: journalctl -u bep-lua says why'
   # The built-in database is backed up by the site itself.
   if grep -q '^DATABASE_URL' "$settings"; then systemctl enable --quiet --now bep-lua-backup.timer; fi
 }
@@ -174,5 +210,6 @@ case $PROXY in
   none) step 'No proxy: guests reach the site once one ends HTTPS before it (deploy/README.md)' ;;
   *) fail "PROXY is nginx, caddy or none, not $PROXY" ;;
 esac
+wait
 step "Done: https://$ADDRESS, the office at https://$ADDRESS/login"
 [ -e "$base/shared/admin-password" ] || step 'The password of the first admin stands once in the log: journalctl -u bep-lua | grep -i password'

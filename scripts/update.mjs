@@ -36,7 +36,7 @@ await withSettings(async ({ dataDir, storageDir, restartCommand }) => {
     console.log(question)
     return values.yes || (process.stdin.isTTY && (await ask('Write yes to go on: ')) === 'yes')
   }
-  const options = { base, restartCommand, confirm, log: console.log }
+  const options = { base, program, restartCommand, confirm, log: console.log }
   if (values.rollback) await rollBack(options)
   else await update({ to: values.to, from: values.from && repository(values.from) }, options)
 })

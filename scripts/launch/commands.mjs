@@ -23,6 +23,7 @@ export const commands = {
   'test:slow': { steps: () => slowSteps },
   check: { steps: () => check },
   'check:browsers': { steps: () => browserSteps },
+  packages: { packages: 'production' },
   build: { packages: 'production', build: true },
   format: { steps: (args) => [step('format', 'oxfmt', ...args)] },
   'db:generate': { steps: (args) => [step('migration', 'drizzle-kit', 'generate', ...args)] },

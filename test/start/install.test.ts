@@ -22,7 +22,7 @@ const testTool = 'test-tool/index.js'
 const builder = 'builder/build.cjs'
 
 /** Runs a command to its good end and returns what it printed. */
-async function run(project: LaunchedProject, command: 'build' | 'install'): Promise<string> {
+async function run(project: LaunchedProject, command: 'build' | 'install' | 'packages'): Promise<string> {
   const { code, printed } = await project.launch(command).ended
   expect(printed).not.toMatch(/error/i)
   expect(code).toBe(0)
@@ -37,6 +37,13 @@ describe('npm start', () => {
     expect(project.installed(`${nodePackage}/include`)).toBeUndefined()
     expect(project.installed(builder)).toBeDefined()
     expect(project.installed(testTool)).toBeUndefined()
+  })
+
+  test('builds at once after the packages alone were installed, as install.sh does', async () => {
+    const project = await launchedProject()
+    expect(await run(project, 'packages')).not.toContain('Building')
+    expect(project.installed(testTool)).toBeUndefined()
+    expect(await run(project, 'build')).toMatch(/^Building[^]*Built/)
   })
 
   test('installs and removes nothing after npm test', async () => {

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { StartError } from '../start-error.ts'
@@ -17,14 +26,21 @@ export interface WantedRelease {
   readonly from?: string | undefined
 }
 
+export interface BuildOptions {
+  /** The folder that has `releases`. */
+  readonly base: string
+  /** The folder of the program that builds the release. */
+  readonly program: string
+  readonly log: (line: string) => void
+}
+
 /**
  * Builds a release in a folder of its own beside the one that serves, and returns the folder. A release that is there already is
  * not built again. Throws StartError if there is no such commit or if the build fails; then nothing is left behind.
  */
 export async function buildRelease(
-  base: string,
   { to, from }: WantedRelease,
-  log: (line: string) => void,
+  { base, program, log }: BuildOptions,
 ): Promise<string> {
   const git = await fetchRepository(base, from)
   const wanted = to ?? ((await git(...tags)).split('\n')[0] || 'HEAD')
@@ -45,6 +61,7 @@ export async function buildRelease(
     await outputOf('tar', ['-xf', archive, '-C', unfinished])
     rmSync(archive)
     symlinkSync(join('..', '..', 'shared', '.env'), join(unfinished, '.env'))
+    if (needSamePackages(program, unfinished)) await linkPackages(program, unfinished)
     const built = await show(process.execPath, ['scripts/launch.mjs', 'build'], unfinished, {
       // The new release finds its own tools. npm must not run on the Node of the present release, because a later update deletes
       // that Node.
@@ -60,6 +77,24 @@ export async function buildRelease(
     rmSync(unfinished, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Whether two programs have the same lockfile. If one has none, npm decides what to install. */
+function needSamePackages(...programs: readonly [string, string]): boolean {
+  const [one, other] = programs.map((folder) => {
+    const lockfile = join(folder, 'package-lock.json')
+    return existsSync(lockfile) ? readFileSync(lockfile, 'utf8') : undefined
+  })
+  return one !== undefined && one === other
+}
+
+/**
+ * Makes hard links to the installed packages, in seconds: npm needs minutes and the package registry. If links cannot be made, or
+ * packages are missing, the build makes npm install them.
+ */
+async function linkPackages(from: string, to: string): Promise<void> {
+  const packages = join(from, 'node_modules')
+  if (existsSync(packages)) await outputOf('cp', ['-al', packages, to]).catch(() => {})
 }
 
 /**

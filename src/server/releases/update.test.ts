@@ -7,6 +7,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,7 @@ interface Release {
   /** For each migration, the last one that the oldest fitting program knows. */
   readonly oldestPrograms: readonly number[]
   readonly fails?: 'to build' | 'to be backed up'
+  readonly lockfile?: string
 }
 
 /** A repository whose commits hold what an update reads of a release, and the folder in which releases are made from it. */
@@ -46,8 +48,9 @@ function restaurant() {
       existsSync(`${base}/started`) ? readFileSync(`${base}/started`, 'utf8').trim().split('\n') : [],
     backups: () =>
       existsSync(`${base}/backups`) ? readFileSync(`${base}/backups`, 'utf8').trim().split('\n') : [],
-    release(tag: string, { oldestPrograms, fails }: Release) {
+    release(tag: string, { oldestPrograms, fails, lockfile = tag }: Release) {
       write('package.json', JSON.stringify({ version: tag.slice(1), type: 'module' }))
+      write('package-lock.json', lockfile)
       write(
         'db/migrations/oldest-programs.json',
         JSON.stringify(Object.fromEntries(oldestPrograms.entries())),
@@ -74,6 +77,7 @@ function restaurant() {
     from: repository,
     options: {
       base,
+      program: join(folder, 'program'),
       confirm: () => Promise.reject(new Error('asked although nothing is lost')),
       log: () => {},
       restartCommand: `basename $(readlink current) | cut -d- -f1 >> started`,
@@ -116,6 +120,25 @@ test('settings outlive every release, and the commit is known without git', asyn
   expect(readFileSync(join(program, '.env'), 'utf8')).toBe('PORT=3001')
   expect(baseOf(program)).toBe(base)
   expect(() => baseOf(base)).toThrow('--base')
+})
+
+test('an update downloads no packages that it has, and those of another lockfile are not taken', async () => {
+  const { base, from, options, release } = restaurant()
+  const packages = join(options.program, 'node_modules')
+  mkdirSync(join(packages, 'tool'), { recursive: true })
+  mkdirSync(join(packages, '.bin'))
+  writeFileSync(join(packages, 'tool/run.js'), 'the tool')
+  symlinkSync('../tool/run.js', join(packages, '.bin/tool'))
+  writeFileSync(join(options.program, 'package-lock.json'), 'tool 1')
+  release('v1.0.0', { oldestPrograms: [0], lockfile: 'tool 1' })
+  await update({ from }, options)
+  // Its link must not lead into the program's folder, which a later update deletes.
+  rmSync(packages, { recursive: true })
+  expect(readFileSync(`${base}/current/node_modules/.bin/tool`, 'utf8')).toBe('the tool')
+  release('v2.0.0', { oldestPrograms: [0], lockfile: 'tool 2' })
+  await update({}, { ...options, program: realpathSync(`${base}/current`) })
+  expect(runs(base)).toBe('2.0.0')
+  expect(existsSync(`${base}/current/node_modules`)).toBe(false)
 })
 
 test.each([

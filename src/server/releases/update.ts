@@ -3,13 +3,12 @@ import { basename, join } from 'node:path'
 import { takeLock } from '../database/postgres-lock.ts'
 import { schemaOf } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { buildRelease, type WantedRelease } from './build-release.ts'
+import { buildRelease, type BuildOptions, type WantedRelease } from './build-release.ts'
 import { carryAssets, deleteUnlinked, linkedRelease, switchTo } from './release-folders.ts'
 import { show } from './run-program.ts'
 
-export interface UpdateOptions {
-  /** The folder that has `releases`, `current` and `previous`. */
-  readonly base: string
+/** `base` also has the links `current` and `previous`. */
+export interface UpdateOptions extends BuildOptions {
   /**
    * The shell command that restarts the site. It ends only once the site serves, with exit code 0 if it does. If it is undefined,
    * nothing is restarted.
@@ -17,7 +16,6 @@ export interface UpdateOptions {
   readonly restartCommand?: string | undefined
   /** Asks whether to go on with an update that cannot be rolled back. */
   readonly confirm: (question: string) => Promise<boolean>
-  readonly log: (line: string) => void
 }
 
 /**
@@ -29,7 +27,7 @@ export async function update(wanted: WantedRelease, options: UpdateOptions): Pro
   const { base, confirm, log } = options
   await withLock(base, async () => {
     const current = linkedRelease(base, 'current')
-    const release = await buildRelease(base, wanted, log)
+    const release = await buildRelease(wanted, options)
     const name = basename(release)
     if (release === current) return log(`${name} is what runs already.`)
     if (current) {
