@@ -16,6 +16,38 @@ export const printingTexts = inBothLanguages({
       'Once the owner adds a printer, each new, changed and cancelled order is a ticket.',
     ],
   },
+  /** What the owner reads instead, in three steps. */
+  start: {
+    title: ['Đơn mới tự ra giấy', 'New orders print themselves'],
+    text: [
+      'Bếp và quầy có phiếu ngay khi có đơn mới, đơn sửa hay đơn huỷ, không ai phải chép tay.',
+      'Kitchen and counter have a ticket as soon as an order comes in, changes or is cancelled; nobody copies it by hand.',
+    ],
+    steps: [
+      [
+        {
+          title: 'Thêm máy in',
+          text: 'Đặt tên, chọn nó in phiếu bếp, phiếu bar hay hoá đơn, và khổ giấy.',
+        },
+        {
+          title: 'Chọn cách in',
+          text: 'Một màn hình mở trang này in ngay, không cần cài gì. Hoặc chương trình in gửi tới địa chỉ mạng của máy in.',
+        },
+        { title: 'In thử', text: 'Một phiếu thử ra rõ chữ là xong. Từ đó mọi đơn tự ra giấy.' },
+      ],
+      [
+        {
+          title: 'Add a printer',
+          text: 'Name it, choose whether it prints kitchen tickets, bar tickets or bills, and its paper.',
+        },
+        {
+          title: 'Choose who prints',
+          text: 'A screen with this page open prints at once, with nothing to install. Or the program for printing sends to the printer’s address.',
+        },
+        { title: 'Print a test sheet', text: 'If it is easy to read, all is set: orders print themselves.' },
+      ],
+    ],
+  },
   noJobs: {
     title: ['Chưa có phiếu nào', 'No tickets yet'],
     text: ['Phiếu của đơn mới hiện ở đây.', 'The tickets of new orders show here.'],

@@ -13,6 +13,7 @@ import { isPrinterAddress } from '#src/features/restaurant/contract/printers-inp
 import { type Printer, PrinterKind } from '#src/features/restaurant/contract/printers.ts'
 import { printersProblems } from '../../texts/printing-problem-texts.ts'
 import { printingTexts } from '../../texts/printing-texts.ts'
+import { FirstPrinter } from './first-printer.tsx'
 import styles from './printing.module.css'
 
 /** By this form the owner adds, changes and removes printers. Without any nothing is printed. */
@@ -56,6 +57,7 @@ function Printers({ stored, updatedAt }: PrintersProps) {
     const kind = isFirst ? 'kitchen' : 'counter'
     setPrinters([...printers, { id, name, kind, width: 80, categories: [], address: '' }])
   }
+  if (stored.length + printers.length === 0) return <FirstPrinter onAdd={add} />
   return (
     <section className={layout.stack3}>
       <h3>{texts.title}</h3>
@@ -73,9 +75,11 @@ function Printers({ stored, updatedAt }: PrintersProps) {
         <Button variant="default" onClick={add}>
           {texts.add}
         </Button>
-        <Button loading={isPending} onClick={save}>
-          {texts.save}
-        </Button>
+        {printers !== stored && (
+          <Button loading={isPending} onClick={save}>
+            {texts.save}
+          </Button>
+        )}
       </div>
     </section>
   )
@@ -94,7 +98,7 @@ function PrinterFields({ printer, isChecked, onChange, onRemove }: PrinterFields
   const { name, kind, width, address } = printer
   return (
     <div role="group" aria-label={name} className={card.card}>
-      <div className={layout.wrap3}>
+      <div className={styles.fields}>
         <TextInput
           label={texts.name}
           value={name}

@@ -19,6 +19,7 @@ const everyMilliseconds = 15_000
 /** The page about printing: the waiting jobs, the finished ones, and which screens and printers print them. */
 export default function PrintingPage() {
   const texts = useTexts(printingTexts)
+  const isAdmin = storedUser()?.role === 'admin'
   const api = useOfficeApi()
   const query = useQuery({
     queryKey: ['/api/print-jobs'],
@@ -33,7 +34,7 @@ export default function PrintingPage() {
         {(queue) => (
           <div className={layout.stack4}>
             {queue.printers.length === 0 ? (
-              <EmptyState title={texts.noPrinters.title} description={texts.noPrinters.text} />
+              !isAdmin && <EmptyState title={texts.noPrinters.title} description={texts.noPrinters.text} />
             ) : (
               <>
                 <PrinterList printers={queue.printers} />
@@ -41,7 +42,7 @@ export default function PrintingPage() {
                 <PrintQueueList queue={queue} />
               </>
             )}
-            {storedUser()?.role === 'admin' && <PrintersForm />}
+            {isAdmin && <PrintersForm />}
           </div>
         )}
       </Loaded>
