@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 
+import { classNames } from '#src/design/class-names.ts'
 import { PinIcon } from '#src/design/pin-icon.tsx'
+import styles from './pin-button.module.css'
 
 interface PinButtonProps {
   /** Names the row for users of screen readers, who do not see the card around the button. */
@@ -17,7 +19,7 @@ export function PinButton({ label, title, isPinned, onClick }: PinButtonProps) {
       aria-label={label}
       title={title}
       aria-pressed={isPinned}
-      variant={isPinned ? 'filled' : 'default'}
+      className={classNames(isPinned && styles.pinned)}
       onClick={onClick}
     >
       <PinIcon size="1.375rem" />

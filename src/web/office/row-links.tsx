@@ -71,7 +71,8 @@ interface IconLinkProps extends RowLinkProps {
   readonly icon: ReactNode
 }
 
-function IconLink({ to, label, title, icon }: IconLinkProps) {
+/** A link of a row that shows as an icon. */
+export function IconLink({ to, label, title, icon }: IconLinkProps) {
   return (
     <ActionIcon component={Link} to={to} replace preventScrollReset aria-label={label} title={title}>
       {icon}

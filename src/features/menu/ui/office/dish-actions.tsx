@@ -1,12 +1,12 @@
-import { Button, Switch } from '@mantine/core'
-import { Link } from 'react-router'
+import { Switch } from '@mantine/core'
 
 import { classNames } from '#src/design/class-names.ts'
+import { SlidersIcon } from '#src/design/task-icons.tsx'
 import { useTexts } from '#src/web/language.tsx'
 import card from '#src/web/office/card.module.css'
 import type { ShownToggle } from '#src/web/office/resource/resource-calls.ts'
 import { PinButton } from '#src/web/office/pin-button.tsx'
-import { DeleteLink, EditLink } from '#src/web/office/row-links.tsx'
+import { DeleteLink, EditLink, IconLink } from '#src/web/office/row-links.tsx'
 import type { MenuItem } from '../../contract/menu.ts'
 import { dishTexts } from '../../texts/dish-texts.ts'
 import { DishCount } from './dish-count.tsx'
@@ -37,17 +37,13 @@ export function DishActions({ dish, name, available, pin }: DishActionsProps) {
         onChange={available.toggle}
       />
       <DishCount dish={dish} />
-      <Button
-        component={Link}
-        to={addressOf({ as: 'schemas', id })}
-        replace
-        preventScrollReset
-        variant="default"
-        aria-label={texts.schemasOf(name)}
-      >
-        {texts.schemas}
-      </Button>
       <div className={card.icons}>
+        <IconLink
+          to={addressOf({ as: 'schemas', id })}
+          label={texts.schemasOf(name)}
+          title={texts.schemas}
+          icon={<SlidersIcon size="1.375rem" />}
+        />
         <PinButton label={texts.pinOf(name)} title={texts.pin} isPinned={pin.isOn} onClick={pin.toggle} />
         <EditLink to={addressOf({ as: 'edit', id })} label={texts.edit(name)} />
         <DeleteLink to={addressOf({ as: 'delete', id })} label={texts.deleteOf(name)} />
