@@ -22,6 +22,10 @@ export const visitTexts = inBothLanguages({
     ],
   },
   free: ['Trống', 'Free'],
+  count: [
+    (taken: number, free: number) => `${taken} bàn có khách · ${free} bàn trống`,
+    (taken: number, free: number) => `${taken} taken · ${free} free`,
+  ],
   since: [
     (time: string, minutes: number) => `Từ ${time} · ${minutes} phút`,
     (time: string, minutes: number) => `Since ${time} · ${minutes} min`,

@@ -50,11 +50,16 @@ export function TakenTable({ visit, tables, free, onOrder }: TakenTableProps) {
       <VisitOrders visit={visit} />
       <footer className={card.actions}>
         <Payment visit={visit} />
-        <Button variant="default" onClick={() => onOrder(visit.tableLabel)}>
-          {texts.addOrder}
-        </Button>
-        <MoveTable visit={visit} tables={tables} free={free} />
-        <Clearing visit={visit} />
+        <div className={styles.steps}>
+          <Button
+            variant={visit.orders.length === 0 ? 'filled' : 'default'}
+            onClick={() => onOrder(visit.tableLabel)}
+          >
+            {texts.addOrder}
+          </Button>
+          <MoveTable visit={visit} tables={tables} free={free} />
+          <Clearing visit={visit} />
+        </div>
       </footer>
     </article>
   )
@@ -67,6 +72,7 @@ export function FreeTable({ label }: { readonly label: string }) {
   return (
     <article className={classNames(card.card, styles.free)} aria-label={`${table}, ${texts.free}`}>
       <h3 className={styles.table}>{table}</h3>
+      <Badge tone="success">{texts.free}</Badge>
       <OpenTable label={label} />
     </article>
   )
@@ -119,9 +125,11 @@ function VisitOrders({ visit }: { readonly visit: TableVisit }) {
       </ul>
       {visit.paidAt !== null && Number(toPay) === 0 && <Badge tone="success">{texts.paidServing}</Badge>}
       <p className={styles.sums}>
-        <span>
-          {texts.total} {formatMoney(total)}
-        </span>
+        {total !== toPay && (
+          <span className={card.more}>
+            {texts.total} {formatMoney(total)}
+          </span>
+        )}
         <strong className={styles.toPay}>
           {texts.toPay} {formatMoney(toPay)}
         </strong>
@@ -146,6 +154,7 @@ function Payment({ visit }: { readonly visit: TableVisit }) {
       {PaymentMethod.options.map((method) => (
         <Button
           key={method}
+          variant={method === 'cash' ? 'filled' : 'default'}
           disabled={isPending}
           onClick={(event) => takesTap(visit.id, event) && pay(method)}
         >
@@ -166,7 +175,10 @@ function Clearing({ visit }: { readonly visit: TableVisit }) {
   return (
     <>
       <Button
-        variant="default"
+        // Nothing else is left to do at a table whose orders were all cancelled.
+        variant={
+          visit.orders.length > 0 && Number(visit.toPay) === 0 && visit.paidAt === null ? 'filled' : 'default'
+        }
         loading={isPending}
         onClick={(event) => {
           if (Number(visit.toPay) > 0) setAsking(true)

@@ -10,7 +10,7 @@ import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
 import { useUrlFilters } from '#src/web/office/use-url-search.ts'
 import { storedUser } from '#src/features/accounts/ui/office/stored-session.ts'
-import { freeTables } from '../../rules/free-tables.ts'
+import { byTable, freeTables } from '../../rules/free-tables.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { visitTexts } from '../../texts/visit-texts.ts'
 import { OrderDialogs } from './order-dialogs.tsx'
@@ -29,6 +29,9 @@ export default function TablesPage() {
   const [, setFilters] = useUrlFilters()
   const query = useQuery({ queryKey: visitsKey, queryFn: () => api.call('GET /api/visits') })
 
+  const { data } = query
+  const note = data && texts.count(data.visits.length, freeTables(data.tables, data.visits).length)
+
   function order(label: string) {
     const restore = beginTableOrder(storedUser()?.id ?? '', deviceTime(), label)
     setFilters({ enter: 'table' })
@@ -38,6 +41,7 @@ export default function TablesPage() {
   return (
     <OfficeSection
       title={texts.title}
+      {...(note !== undefined && { note })}
       action={
         <div className={layout.wrap2}>
           <PhoneOrder />
@@ -53,7 +57,7 @@ export default function TablesPage() {
           return (
             <>
               <ul role="list" className={styles.taken}>
-                {visits.map((visit) => (
+                {byTable(visits).map((visit) => (
                   <li key={visit.id}>
                     <TakenTable visit={visit} tables={tables} free={free} onOrder={order} />
                   </li>

@@ -25,11 +25,7 @@ export function OpenTable({ label }: { readonly label?: string }) {
   const title = label === undefined ? texts.openOther : texts.openOf(formatTable(label, language))
   return (
     <>
-      <Button
-        variant={label === undefined ? 'default' : 'filled'}
-        aria-label={title}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" aria-label={title} onClick={() => setOpen(true)}>
         {label === undefined ? title : texts.open}
       </Button>
       <Dialog
