@@ -35,6 +35,15 @@ export type KitchenLine = z.infer<typeof KitchenLine>
 const { id, customerName, status, orderType, tableLabel, specialInstructions } = Order.shape
 const { requestedTime, scheduledTime, promisedTime, createdAt, updatedAt } = Order.shape
 
+/** Note, place and time of an order from before an edit that the kitchen has not yet seen. */
+export const KitchenFacts = z.object({
+  orderType,
+  tableLabel,
+  specialInstructions,
+  requestedTime,
+  scheduledTime,
+})
+
 /** An order as the kitchen sees it: without the guest's phone, e-mail and address and without money. */
 export const KitchenTicket = z
   .object({
@@ -49,6 +58,8 @@ export const KitchenTicket = z
     promisedTime,
     createdAt,
     updatedAt,
+    /** Null if the edit has not changed them, or if there was none. */
+    before: KitchenFacts.nullable(),
     lines: z.array(KitchenLine),
   })
   .meta({ id: 'KitchenTicket' })

@@ -28,6 +28,7 @@ const ticket = (lines: KitchenLine[], changes: Partial<KitchenTicket> = {}): Kit
   requestedTime: null,
   scheduledTime: null,
   promisedTime: null,
+  before: null,
   createdAt: '2026-05-06T05:00:00.000Z',
   updatedAt: '2026-05-06T05:00:00.000Z',
   lines,

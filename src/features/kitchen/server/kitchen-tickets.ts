@@ -1,6 +1,7 @@
 import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findKitchenOrder, findKitchenOrders, type KitchenOrder } from '#src/features/orders/server/orders.ts'
+import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
 import { kitchenLines, type Strikes } from './kitchen-lines.ts'
 import { findStrikes } from './strike-store.ts'
@@ -33,11 +34,18 @@ export function orderGone() {
 }
 
 function presentTicket(order: KitchenOrder, strikes: Strikes = new Map()): KitchenTicket {
-  const { items, itemsBefore, createdAt, updatedAt, ...rest } = order
+  const { items, itemsBefore, factsBefore, createdAt, updatedAt, ...rest } = order
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    before: changedFrom(factsBefore, rest),
     lines: kitchenLines(items, itemsBefore, strikes),
   }
+}
+
+/** What the kitchen saw before an edit, if anything of it has changed. */
+function changedFrom(before: KitchenFacts | null, now: KitchenFacts): KitchenFacts | null {
+  const isSame = before === null || kitchenFacts.every((fact) => before[fact] === now[fact])
+  return isSame ? null : before
 }

@@ -59,6 +59,8 @@ export const kitchenTexts = inBothLanguages({
   ],
   change: {
     title: ['ĐƠN ĐÃ ĐỔI', 'ORDER CHANGED'],
+    soon: ['sớm nhất có thể', 'as soon as possible'],
+    noNote: ['không ghi chú', 'no note'],
     added: ['MỚI THÊM', 'ADDED'],
     removed: ['ĐÃ BỎ', 'REMOVED'],
     from: [

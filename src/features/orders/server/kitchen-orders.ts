@@ -23,6 +23,7 @@ const kitchenColumns = {
   createdAt: orderTable.createdAt,
   updatedAt: orderTable.updatedAt,
   itemsBefore: linesBeforeTable.items,
+  factsBefore: linesBeforeTable.facts,
 }
 
 const inKitchen = and(isOpen, not(isBeforeCall))

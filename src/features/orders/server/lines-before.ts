@@ -5,10 +5,12 @@ import { linesBeforeTable } from './lines-before-table.ts'
 import type { OrderRow } from './order-store.ts'
 
 /**
- * Stores the lines of an order that an edit is about to change, as the kitchen knows them. If the kitchen has not seen an earlier
- * edit yet, the lines from before that edit stay.
+ * Stores the lines and facts of an order that an edit is about to change, as the kitchen knows them. If the kitchen has not seen an
+ * earlier edit yet, those from before that edit stay.
  */
 export async function keepLinesBefore(tx: Queries, before: OrderRow): Promise<void> {
   if (!isOpen(before.status) || waitsForCall(before)) return
-  await tx.insert(linesBeforeTable).values({ orderId: before.id, items: before.items }).onConflictDoNothing()
+  const { id, items, orderType, tableLabel, specialInstructions, requestedTime, scheduledTime } = before
+  const facts = { orderType, tableLabel, specialInstructions, requestedTime, scheduledTime }
+  await tx.insert(linesBeforeTable).values({ orderId: id, items, facts }).onConflictDoNothing()
 }

@@ -57,14 +57,15 @@ async function writeRow(
 ): Promise<OrderRow> {
   const { now, settings } = kitchen
   const changed = { ...before, ...change }
-  if (change.items) await keepLinesBefore(tx, before)
+  const isContent = contentFields.some((field) => field in change)
+  if (isContent) await keepLinesBefore(tx, before)
   const promise = await promiseAfter(tx, before, changed, kitchen)
   // A party that moves takes its orders along, cancelled ones too.
   const visitId = change.visitId ?? (await visitAfter(tx, before, changed, now))
   const after = await updateRow(tx, orderTable, before.id, {
     ...change,
     ...promise,
-    ...(contentFields.some((field) => field in change) && { changedAt: now }),
+    ...(isContent && { changedAt: now }),
     visitId,
     seenAt: before.seenAt ?? now,
     updatedAt: now,

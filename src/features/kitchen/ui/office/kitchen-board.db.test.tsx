@@ -5,6 +5,7 @@ import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { setConnection } from '#src/features/notifications/ui/office/live-store.ts'
+import { lastTap } from '#src/web/office/second-tap.ts'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
@@ -140,6 +141,7 @@ test('one tap takes an order to its next stage, a second one at once does not, a
   await user.click(next)
   expect(await statusOf()).toEqual(['confirmed'])
   // As if a moment had passed.
+  lastTap.set(undefined)
   await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }))
   await waitFor(async () => expect(await statusOf()).toEqual(['pending']))
 })
@@ -154,6 +156,7 @@ test('the promised time is moved by a tap, shown, and moved back', async () => {
   await waitFor(async () => expect((await ticket(order)).getByText('lúc 12:40')).toBeDefined())
   expect(screen.getByText(/hẹn xong khoảng 12:40/)).toBeDefined()
   // As if a moment had passed.
+  lastTap.set(undefined)
   await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }))
   await waitFor(async () => expect((await ticket(order)).getByText('lúc 12:20')).toBeDefined())
 })
@@ -205,6 +208,21 @@ test('what an edit has added and removed stands out until somebody has seen it',
   await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
   expect(queryByText('ĐÃ BỎ')).toBeNull()
+})
+
+test('an allergy that is noted while the order is made stands out until somebody has seen it', async () => {
+  const order = await place([dessert], { orderType: 'dine-in', tableLabel: '7' })
+  const staff = await officeCalls(restaurant, 'staff')
+  await staff('PATCH', `/api/orders/${order.id}`, {
+    specialInstructions: 'Bé dị ứng trứng',
+    tableLabel: '8',
+  })
+  const { user } = await show()
+  const { getByText, getByRole, queryByText } = await ticket(order)
+  const banner = getByText('ĐƠN ĐÃ ĐỔI')
+  expect(banner.textContent).toMatch(/7.*→.*8.*→.*Bé dị ứng trứng/)
+  await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
+  await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
 })
 
 test('what was taken away stands before what came in its place', async () => {

@@ -22,7 +22,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const words = useTexts(orderWords)
   const { tone } = ticketAge(ticket, useServerTime())
   const code = shortCode(ticket.id)
-  const isChanged = ticket.lines.some(({ before }) => before !== null)
+  const isChanged = ticket.before !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
       className={styles.ticket}
@@ -41,7 +41,12 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
         </p>
       </header>
       {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
-      {isChanged && <p className={styles.changed}>{texts.change.title}</p>}
+      {isChanged && (
+        <div className={styles.changed}>
+          {texts.change.title}
+          {ticket.before && <ChangedFacts ticket={ticket} before={ticket.before} />}
+        </div>
+      )}
       <ul role="list" className={styles.lines}>
         {ticket.lines.map((line) => (
           <li key={line.key}>
@@ -54,6 +59,30 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       <NextStage ticket={ticket} />
     </article>
   )
+}
+
+/** What the kitchen read before the edit and what holds now, for place, time and note. */
+function ChangedFacts({
+  ticket,
+  before,
+}: {
+  ticket: KitchenTicket
+  before: NonNullable<KitchenTicket['before']>
+}) {
+  const { place } = useTexts(orderWords)
+  const { change, note } = useTexts(kitchenTexts)
+  const timeOf = ({ requestedTime, scheduledTime }: typeof before) =>
+    (requestedTime ?? scheduledTime)?.slice(11) ?? change.soon
+  const noteOf = ({ specialInstructions }: typeof before) =>
+    specialInstructions ? `${note}: ${specialInstructions}` : change.noNote
+  return [place, timeOf, noteOf].map((factOf) => {
+    const [was, is] = [factOf(before), factOf(ticket)]
+    return was === is ? null : (
+      <p key={is} className={styles.changedFact}>
+        <s>{was}</s> → {is}
+      </p>
+    )
+  })
 }
 
 function Age({ ticket }: { ticket: KitchenTicket }) {

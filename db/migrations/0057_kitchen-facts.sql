@@ -1,0 +1,1 @@
+ALTER TABLE "order_lines_before" ADD COLUMN "facts" jsonb;
