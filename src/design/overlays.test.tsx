@@ -450,6 +450,13 @@ describe('toasts', () => {
     expect(isShown('Đã thêm')).toBe(false)
   })
 
+  test('stay if they follow the language', () => {
+    const { redraw } = showElement(region)
+    show({ title: 'Đã huỷ', followsLanguage: true })
+    redraw(<ToastRegion label="Messages" closeLabel="Close the message" />)
+    expect(isShown('Đã huỷ')).toBe(true)
+  })
+
   test.each([
     ['points at them', 'pointerEnter', 'pointerLeave'],
     ['has the focus in them', 'focus', 'blur'],

@@ -7,7 +7,9 @@ export interface ToastContent {
   tone?: 'info' | 'success' | 'error'
   /** How many milliseconds the toast is shown; `Infinity` keeps it until it is dismissed. The default is 5 s, for errors 8 s. */
   duration?: number
-  action?: { label: string; onSelect: () => void } | { label: string; href: string } | undefined
+  action?: { label: ReactNode; onSelect: () => void } | { label: string; href: string } | undefined
+  /** True if its texts change with the language of the page. A toast whose texts do not is dismissed when the language changes. */
+  followsLanguage?: boolean
   /** On phones the toast is announced but not shown, because something else on the screen shows the same. */
   announcedOnly?: 'on-phones'
 }

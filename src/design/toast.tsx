@@ -75,7 +75,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
   // leaves a closed modal at once.
   const modalShown = useAfterFrame(modal, null)
   const part = useRef<HTMLElement>(null)
-  // The labels change with the language, in which the open toast was not written.
+  // The labels change with the language, in which the open toast may not be written.
   useEffect(() => () => dismissOpen(), [label])
   usePlaceClearOfFocus(part, toasts.length > 0)
   const cards = (errors: boolean) =>
@@ -92,7 +92,7 @@ export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: 
 }
 
 function dismissOpen(): void {
-  for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
+  for (const { id, followsLanguage } of toastStore.snapshot()) if (!followsLanguage) toastStore.dismiss(id)
 }
 
 /**

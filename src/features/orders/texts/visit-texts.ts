@@ -87,7 +87,6 @@ export const visitTexts = inBothLanguages({
     (table: string) => `${table} đã trả đủ, còn món đang làm`,
     (table: string) => `${table} has paid all; dishes are still to come`,
   ],
-  undo: ['Hoàn tác', 'Undo'],
   unpaid: [(table: string) => `${table} chưa trả`, (table: string) => `${table} has not paid`],
   writeFailed: {
     title: ['Chưa thực hiện được', 'That did not work'],

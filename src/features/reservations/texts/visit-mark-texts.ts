@@ -9,7 +9,6 @@ export const visitMarkTexts = inBothLanguages({
   noShowOf: [(name: string) => `${name} không đến`, (name: string) => `${name} did not come`],
   unmarked: [(name: string) => `${name}: đã bỏ ghi`, (name: string) => `${name}: no longer marked`],
   late: [(minutes: number) => `Trễ ${minutes} phút`, (minutes: number) => `${minutes} minutes late`],
-  undo: ['Hoàn tác', 'Undo'],
   failed: {
     title: ['Chưa ghi được', 'Not noted'],
     more: ['Có lỗi xảy ra khi cập nhật đặt bàn', 'An error occurred while updating the reservation'],

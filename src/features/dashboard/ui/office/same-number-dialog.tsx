@@ -5,14 +5,13 @@ import { Dialog } from '#src/design/dialog.tsx'
 import { EmptyState } from '#src/design/empty-state.tsx'
 import layout from '#src/design/layout.module.css'
 import { Notice } from '#src/design/notice.tsx'
-import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import confirm from '#src/web/office/confirm-deletion.module.css'
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
 import styles from '#src/web/office/overview-list.module.css'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { undoTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { CancelOrder } from '#src/features/orders/ui/office/cancel-order.tsx'
 import { OpenOrders } from '#src/features/orders/ui/office/open-orders.tsx'
 import { OpenReservations } from '#src/features/reservations/ui/office/open-reservations.tsx'
@@ -42,8 +41,10 @@ export function SameNumberDialog() {
 
   function leave() {
     if (cancelled) {
-      const action = { label: texts.undo, onSelect: () => restore(cancelled) }
-      showToast({ title: texts.cancelled(countOf(cancelled)), tone: 'success', duration: undoTime, action })
+      showUndoToast(
+        (language) => sameNumberTexts[language].cancelled(countOf(cancelled)),
+        () => restore(cancelled),
+      )
     }
     dialog.onClose()
   }

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import type { MouseEvent } from 'react'
 
 import layout from '#src/design/layout.module.css'
-import { showToast } from '#src/design/toast-store.ts'
-import { useTexts } from '#src/web/language.tsx'
+import type { Language } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
-import { undoTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import type { MovePromiseInput } from '../../contract/promised-times.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -31,24 +31,27 @@ export function MovePromise({ order }: { readonly order: Order }) {
 /** Moves the promised time. A toast says the new time and offers to undo the move. */
 function MoveButton({ order, minutes }: { readonly order: Order; readonly minutes: 10 | 20 }) {
   const texts = useTexts(orderTimesTexts)
-  const { undo, updateFailed } = useTexts(officeOrdersTexts)
+  const { updateFailed } = useTexts(officeOrdersTexts)
   const showRow = useShowRow(orderResource)
-  const textOf = ({ id, promisedTime }: Order) => texts.moved(shortCode(id), promisedTime?.slice(11) ?? '')
+  const language = useLanguage()
   const shared = {
     subject: `${order.id} promise`,
     write: (body: MovePromiseInput, api: OfficeApi) =>
       api.call('PATCH /api/orders/:id/promise', { params: { id: order.id }, body }),
     failed: { title: texts.moveFailed, more: updateFailed.more },
   }
-  const undone = useResourceWrite(orderResource, { ...shared, succeeded: textOf, onSuccess: showRow })
+  const undone = useResourceWrite(orderResource, {
+    ...shared,
+    succeeded: (changed) => textOf(changed, language),
+    onSuccess: showRow,
+  })
   const { send, isPending } = useResourceWrite(orderResource, {
     ...shared,
     onSuccess(changed) {
       showRow(changed)
       const takeBack = () =>
         void undone.send({ minutes: minutes === 10 ? -10 : -20, updatedAt: changed.updatedAt })
-      const action = { label: undo, onSelect: takeBack }
-      showToast({ title: textOf(changed), tone: 'success', duration: undoTime, action })
+      showUndoToast((shown) => textOf(changed, shown), takeBack)
     },
   })
 
@@ -67,4 +70,8 @@ function MoveButton({ order, minutes }: { readonly order: Order; readonly minute
       {texts.move(minutes)}
     </Button>
   )
+}
+
+function textOf({ id, promisedTime }: Order, language: Language): string {
+  return orderTimesTexts[language].moved(shortCode(id), promisedTime?.slice(11) ?? '')
 }

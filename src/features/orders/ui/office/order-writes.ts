@@ -1,9 +1,9 @@
-import { showToast } from '#src/design/toast-store.ts'
+import type { Language } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import type { FailureText } from '#src/web/office/resource/resource.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
-import { undoTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import type { SetOrderPaymentInput } from '../../contract/order-changes.ts'
 import type { Order, OrderStatus, PaymentMethod } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
@@ -40,8 +40,7 @@ export function useOrderStatus(order: Order) {
  * order has changed again by then, the server rejects that.
  */
 export function useOrderStep(order: Order) {
-  const { undo, undoFailed, updateFailed } = useTexts(officeOrdersTexts)
-  const toastText = useStatusText(order)
+  const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
   const undone = useStatusWrite(order, undoFailed)
   const showRow = useShowRow(orderResource)
   const { send } = useResourceWrite(orderResource, {
@@ -51,8 +50,7 @@ export function useOrderStep(order: Order) {
       showRow(changed)
       const paidVia = changed.paidAt === order.paidAt ? undefined : order.paidVia
       const takeBack = () => void undone.send({ status: order.status, paidVia, updatedAt: changed.updatedAt })
-      const action = { label: undo, onSelect: takeBack }
-      showToast({ title: toastText(changed), tone: 'success', duration: undoTime, action })
+      showUndoToast((language) => statusText(order, changed, language), takeBack)
     },
   })
   return (status: OrderStatus, paidVia?: PaymentMethod) =>
@@ -65,11 +63,11 @@ export function useOrderStep(order: Order) {
  */
 export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
   const { updateFailed } = useTexts(officeOrdersTexts)
-  const toastText = usePaymentText()
+  const language = useLanguage()
   const { send, pending } = useResourceWrite(orderResource, {
     ...paymentOf(id),
     failed: updateFailed,
-    succeeded: toastText,
+    succeeded: (order) => paymentText(order, language),
     onSuccess: useShowRow(orderResource),
   })
   return {
@@ -83,13 +81,13 @@ export function useOrderPayment({ id, paidVia, updatedAt }: Order) {
  * toast offers to undo that.
  */
 export function useArrivedTransfer({ id, updatedAt }: Order) {
-  const { undo, undoFailed, updateFailed } = useTexts(officeOrdersTexts)
-  const toastText = usePaymentText()
+  const { undoFailed, updateFailed } = useTexts(officeOrdersTexts)
+  const language = useLanguage()
   const showRow = useShowRow(orderResource)
   const undone = useResourceWrite(orderResource, {
     ...paymentOf(id),
     failed: { title: undoFailed.title, more: updateFailed.more },
-    succeeded: toastText,
+    succeeded: (order) => paymentText(order, language),
     onSuccess: showRow,
   })
   const { send, isPending } = useResourceWrite(orderResource, {
@@ -98,18 +96,16 @@ export function useArrivedTransfer({ id, updatedAt }: Order) {
     onSuccess(order) {
       showRow(order)
       const takeBack = () => void undone.send({ paidVia: null, updatedAt: order.updatedAt })
-      const action = { label: undo, onSelect: takeBack }
-      showToast({ title: toastText(order), tone: 'success', duration: undoTime, action })
+      showUndoToast((shown) => paymentText(order, shown), takeBack)
     },
   })
   return { isPending, noteArrival: () => void send({ paidVia: 'transfer', updatedAt }) }
 }
 
 /** The text of a toast that says how an order is now paid. */
-function usePaymentText() {
-  const { payment } = useTexts(orderFormTexts)
-  return ({ id, paidVia }: Order) =>
-    payment.set(shortCode(id), paidVia === null ? payment.unpaid : payment.paid[paidVia])
+function paymentText({ id, paidVia }: Order, language: Language): string {
+  const { payment } = orderFormTexts[language]
+  return payment.set(shortCode(id), paidVia === null ? payment.unpaid : payment.paid[paidVia])
 }
 
 function paymentOf(id: string) {
@@ -121,13 +117,11 @@ function paymentOf(id: string) {
 }
 
 /** The text of a toast that says the new status of an order or, if the table was changed, the new table. */
-function useStatusText({ tableLabel: table }: Order) {
-  const texts = useTexts(officeOrdersTexts)
-  const labels = orderLabels[useLanguage()].status
-  return ({ id, status, tableLabel }: Order) =>
-    tableLabel === table
-      ? texts.statusSet(shortCode(id), labels[status])
-      : texts.tableSet(shortCode(id), tableLabel)
+function statusText(before: Order, { id, status, tableLabel }: Order, language: Language): string {
+  const texts = officeOrdersTexts[language]
+  return tableLabel === before.tableLabel
+    ? texts.statusSet(shortCode(id), orderLabels[language].status[status])
+    : texts.tableSet(shortCode(id), tableLabel)
 }
 
 function statusOf({ id }: Order) {
@@ -139,10 +133,11 @@ function statusOf({ id }: Order) {
 }
 
 function useStatusWrite(order: Order, failed: FailureText) {
+  const language = useLanguage()
   return useResourceWrite(orderResource, {
     ...statusOf(order),
     failed,
-    succeeded: useStatusText(order),
+    succeeded: (changed) => statusText(order, changed, language),
     onSuccess: useShowRow(orderResource),
   })
 }

@@ -1,7 +1,7 @@
 import { showToast } from '#src/design/toast-store.ts'
 import { formatTable } from '#src/kernel/table-label.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
-import { undoTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { PaymentMethod } from '../../contract/order.ts'
 import type { TableVisit } from '../../contract/table-visit.ts'
@@ -22,7 +22,6 @@ export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
   const texts = useTexts(visitTexts)
   const table = formatTable(tableLabel, useLanguage())
   const write = useVisitWrite()
-  const offerUndo = useUndoToast()
   const undone = useOfficeMutation('POST /api/visits/:id/payment/undo', {
     ...write,
     subject: id,
@@ -34,23 +33,20 @@ export function useVisitPayment({ id, tableLabel, toPay }: TableVisit) {
     subject: id,
     request: (paidVia: PaymentMethod) => ({ params: { id }, body: { paidVia, toPay } }),
     onSuccess({ closedAt, paidAt }) {
-      const title = closedAt === null ? texts.allPaidServing(table) : texts.allPaid(table)
-      offerUndo(title, () => void (paidAt !== null && undone.send(paidAt)))
+      const said = closedAt === null ? 'allPaidServing' : 'allPaid'
+      offerUndo(said, tableLabel, () => void (paidAt !== null && undone.send(paidAt)))
     },
   })
   return { isPending, pay: (paidVia: PaymentMethod) => void send(paidVia) }
 }
 
-/** A toast that says what has been done, and offers to undo it. */
-function useUndoToast() {
-  const { undo } = useTexts(visitTexts)
-  return (title: string, takeBack: () => void) =>
-    showToast({
-      title,
-      tone: 'success',
-      duration: undoTime,
-      action: { label: undo, onSelect: takeBack },
-    })
+/** A toast that says what has been done at a table, and offers to undo it. */
+function offerUndo(
+  said: 'allPaid' | 'allPaidServing' | 'cleared' | 'moved',
+  label: string,
+  takeBack: () => void,
+): void {
+  showUndoToast((language) => visitTexts[language][said](formatTable(label, language)), takeBack)
 }
 
 type VisitChange = { readonly tableLabel: string } | { readonly closedAt: null }
@@ -71,29 +67,23 @@ function useVisitChange({ id }: TableVisit, onDone?: (changed: TableVisit) => vo
 
 /** Notes that a party has left. A toast offers to undo it. */
 export function useVisitClosing(visit: TableVisit) {
-  const { cleared } = useTexts(visitTexts)
-  const table = formatTable(visit.tableLabel, useLanguage())
-  const offerUndo = useUndoToast()
   const undone = useVisitChange(visit)
-  const { id } = visit
+  const { id, tableLabel } = visit
   return useOfficeMutation('POST /api/visits/:id/close', {
     ...useVisitWrite(),
     subject: id,
     request: () => ({ params: { id } }),
-    onSuccess: () => offerUndo(cleared(table), () => void undone.send({ closedAt: null })),
+    onSuccess: () => offerUndo('cleared', tableLabel, () => void undone.send({ closedAt: null })),
   })
 }
 
 /** Moves a party to another table. A toast offers to undo it. */
 export function useVisitMove(visit: TableVisit, onDone: () => void) {
-  const { moved } = useTexts(visitTexts)
-  const language = useLanguage()
-  const offerUndo = useUndoToast()
   const undone = useVisitChange(visit)
   return useVisitChange(visit, (changed) => {
     onDone()
     const { tableLabel } = visit
-    offerUndo(moved(formatTable(changed.tableLabel, language)), () => void undone.send({ tableLabel }))
+    offerUndo('moved', changed.tableLabel, () => void undone.send({ tableLabel }))
   })
 }
 

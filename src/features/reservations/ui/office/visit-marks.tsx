@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react'
 import { Badge } from '#src/design/badge.tsx'
 import { classNames } from '#src/design/class-names.ts'
 import layout from '#src/design/layout.module.css'
-import { showToast } from '#src/design/toast-store.ts'
 import { restaurantDateTime } from '#src/kernel/dates.ts'
-import { useTexts } from '#src/web/language.tsx'
+import type { Language } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import type { OfficeApi } from '#src/web/office/office-api.ts'
 import { useResourceWrite, useShowRow } from '#src/web/office/resource/resource-calls.ts'
 import { takesTap } from '#src/web/office/second-tap.ts'
-import { undoTime } from '#src/web/office/undo-time.ts'
+import { showUndoToast } from '#src/web/office/undo-toast.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { MarkReservationInput, Reservation } from '../../contract/reservation.ts'
 import { minutesLate, possibleMarks } from '../../rules/day-view.ts'
@@ -132,27 +132,30 @@ function useMarks(reservation: Reservation) {
   const texts = useTexts(visitMarkTexts)
   const { id, name, updatedAt } = reservation
   const showRow = useShowRow(reservationResource)
-  const textOf = ({ arrivedAt, noShowAt }: Reservation) =>
-    arrivedAt !== null
-      ? texts.arrivedOf(name)
-      : noShowAt !== null
-        ? texts.noShowOf(name)
-        : texts.unmarked(name)
+  const language = useLanguage()
+  function textOf({ arrivedAt, noShowAt }: Reservation, shown: Language): string {
+    const { arrivedOf, noShowOf, unmarked } = visitMarkTexts[shown]
+    if (arrivedAt !== null) return arrivedOf(name)
+    return noShowAt === null ? unmarked(name) : noShowOf(name)
+  }
   const write = {
     subject: `${id} marks`,
     write: (body: MarkReservationInput, api: OfficeApi) =>
       api.call('PATCH /api/reservations/:id/marks', { params: { id }, body }),
     failed: texts.failed,
   }
-  const undone = useResourceWrite(reservationResource, { ...write, succeeded: textOf, onSuccess: showRow })
+  const undone = useResourceWrite(reservationResource, {
+    ...write,
+    succeeded: (marked) => textOf(marked, language),
+    onSuccess: showRow,
+  })
   const { send, isPending } = useResourceWrite(reservationResource, {
     ...write,
     onSuccess(marked: Reservation) {
       showRow(marked)
       const before = { arrived: reservation.arrivedAt !== null, noShow: reservation.noShowAt !== null }
       const takeBack = () => void undone.send({ ...before, updatedAt: marked.updatedAt })
-      const action = { label: texts.undo, onSelect: takeBack }
-      showToast({ title: textOf(marked), tone: 'success', duration: undoTime, action })
+      showUndoToast((shown) => textOf(marked, shown), takeBack)
     },
   })
   return { isPending, mark: (change: MarkReservationInput) => void send({ ...change, updatedAt }) }
