@@ -32,10 +32,14 @@ export const cancelSameNumber = endpoint('POST /api/same-number/cancel', {
 })
 
 export const restoreSameNumber = endpoint('POST /api/same-number/restore', {
-  summary: 'Gives what was cancelled together its statuses back, but for what somebody has changed since',
+  summary:
+    'Gives what was cancelled together its statuses back, each as far as seats and portions are left and nobody has changed it since',
   body: CancelledTogether,
   bodyLimit: 256 * 1024,
-  response: z.object({ restored: z.int() }),
-  problems: { 409: 'The seats of a reservation or the portions of an order are gone' },
-  codes: ['orders.not-enough-left', 'reservations.slot-full', 'reservations.party-too-large'],
+  response: z.object({
+    restored: z.int(),
+    /** What stays cancelled, because its portions or seats are gone: the code of an order, or the guest of a reservation. */
+    missed: z.array(z.object({ name: z.string(), lacks: z.enum(['portions', 'seats']) })),
+  }),
+  codes: [],
 })

@@ -114,12 +114,12 @@ describe('cancelling all of a number', () => {
     const before = await statuses()
     const cancelled = await cancelAll(cooking)
     await restaurant.db.delete(auditEntryTable)
-    expect((await restore(cancelled)).json()).toEqual({ restored: 3 })
+    expect((await restore(cancelled)).json()).toEqual({ restored: 3, missed: [] })
     expect(await statuses()).toEqual(before)
     expect(await restaurant.db.select().from(auditEntryTable)).toHaveLength(3)
     restaurant.clock.set('2026-05-06T05:01:00Z')
     await setStatus('reservations', pending, 'cancelled')
-    expect((await restore(cancelled)).json()).toEqual({ restored: 0 })
+    expect((await restore(cancelled)).json()).toEqual({ restored: 0, missed: [] })
   })
 
   it('is taken back but for what somebody has changed since', async () => {
@@ -129,7 +129,7 @@ describe('cancelling all of a number', () => {
     await setStatus('reservations', confirmed, 'completed')
     await setStatus('orders', cooking, 'confirmed')
     await setStatus('orders', cooking, 'cancelled')
-    expect((await restore(cancelled)).json()).toEqual({ restored: 1 })
+    expect((await restore(cancelled)).json()).toEqual({ restored: 1, missed: [] })
     expect(await statuses()).toMatchObject({
       [confirmed.id]: 'completed',
       [pending.id]: 'pending',
@@ -137,18 +137,15 @@ describe('cancelling all of a number', () => {
     })
   })
 
-  it('is not taken back where its seats are gone, and then for no table at all', async () => {
+  it('is taken back but for a table whose seats are gone, which is named', async () => {
     await setSettings(restaurant, { capacity: { seats: 4, stayMinutes: 120 } })
     const made = await book()
     const noon = await book({ time: '12:00' })
     const cancelled = await cancelAll(made)
     await book({ phone: '0900 000 001' })
-    const response = await restore(cancelled)
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
-      409,
-      'reservations.slot-full',
-    ])
-    expect(await statuses()).toMatchObject({ [made.id]: 'cancelled', [noon.id]: 'cancelled' })
+    const { name } = made
+    expect((await restore(cancelled)).json()).toEqual({ restored: 1, missed: [{ name, lacks: 'seats' }] })
+    expect(await statuses()).toMatchObject({ [made.id]: 'cancelled', [noon.id]: 'pending' })
   })
 
   it('meets 42 at once, whatever somebody else does with them meanwhile', async () => {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 
 import { restaurantDate } from '#src/kernel/dates.ts'
-import { notFound } from '#src/kernel/problem.ts'
+import { notFound, ProblemError } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { requireActor } from '#src/server/http/actor.ts'
 import { route } from '#src/server/http/route.ts'
 import { shownPhone } from '#src/server/phone-numbers.ts'
 import type { Services } from '#src/server/services.ts'
 import type { OpenOnes } from '#src/features/call-first/server/call-first.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import * as orders from '#src/features/orders/server/orders.ts'
 import * as reservations from '#src/features/reservations/server/reservations.ts'
 import { siteSettingsInMemory } from '#src/features/restaurant/server/restaurant.ts'
@@ -49,10 +51,33 @@ export function sameNumberRoutes(
 
   route(app, endpoints.restoreSameNumber, { caching: 'none' }, async ({ body, request }) => {
     const by = requireActor(request)
-    // Each of the two steps may be rejected. If the orders are rejected, the reservations before them stay restored.
-    const tables = await reservations.restoreReservations(office, by, body.reservations)
-    return { restored: tables + (await orders.restoreOrders(services, await kitchen(), by, body.orders)) }
+    const now = await kitchen()
+    let restored = 0
+    const missed: Missed[] = []
+    // Each is restored by itself, so that dishes which ran out do not cost the guest the table.
+    for (const row of body.reservations)
+      try {
+        restored += await reservations.restoreReservations(office, by, [row])
+      } catch (error) {
+        const guest = await reservations.findReservation(db, row.id)
+        missed.push({ name: guest?.name ?? '', lacks: lackedBy(error, 'seats') })
+      }
+    for (const row of body.orders)
+      try {
+        restored += await orders.restoreOrders(services, now, by, [row])
+      } catch (error) {
+        missed.push({ name: shortCode(row.id), lacks: lackedBy(error, 'portions') })
+      }
+    return { restored, missed }
   })
+}
+
+type Missed = z.output<typeof endpoints.restoreSameNumber.response>['missed'][number]
+
+/** What a rejected row lacks. Throws errors that are no conflicts again. */
+function lackedBy(error: unknown, lacks: Missed['lacks']): Missed['lacks'] {
+  if (error instanceof ProblemError && error.status === 409) return lacks
+  throw error
 }
 
 /** The phone number of the order or reservation with this id, in E.164. Throws 404 if there is neither. */

@@ -1,9 +1,7 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import type { ProblemCodeOf } from '#src/kernel/endpoint.ts'
 import { fieldTexts } from '#src/web/texts/field-texts.ts'
-import { officeOrderProblems } from '#src/features/orders/texts/office-problem-texts.ts'
-import { officeReservationProblems } from '#src/features/reservations/texts/office-problem-texts.ts'
-import type { cancelSameNumber, restoreSameNumber } from '../contract/same-number-endpoints.ts'
+import type { cancelSameNumber } from '../contract/same-number-endpoints.ts'
 
 /** The texts of the dialog with all open orders and reservations of one phone number. */
 export const sameNumberTexts = inBothLanguages({
@@ -26,24 +24,26 @@ export const sameNumberTexts = inBothLanguages({
     (count: number) => `Đã khôi phục ${count} như cũ`,
     (count: number) => (count === 1 ? '1 is as it was' : `${count} are as they were`),
   ],
+  missed: [
+    (names: string) => `Chưa khôi phục được: ${names}`,
+    (names: string) => `Still cancelled: ${names}`,
+  ],
+  lacks: {
+    portions: [(name: string) => `${name} (hết phần)`, (name: string) => `${name} (no portions left)`],
+    seats: [(name: string) => `${name} (hết chỗ)`, (name: string) => `${name} (no seats left)`],
+  },
   notRestored: ['Chưa hoàn tác được', 'Not undone'],
   notRestoredMore: ['Những gì đã huỷ vẫn ở trạng thái huỷ', 'What was cancelled stays cancelled'],
 })
 
-type Code = ProblemCodeOf<typeof cancelSameNumber | typeof restoreSameNumber>
+type Code = ProblemCodeOf<typeof cancelSameNumber>
 
 const problemsEn: Readonly<Record<Code, string>> = {
   'same-number.not-found': 'It does not exist any more.',
-  'orders.not-enough-left': officeOrderProblems.en['orders.not-enough-left'],
-  'reservations.slot-full': officeReservationProblems.en['reservations.slot-full'],
-  'reservations.party-too-large': officeReservationProblems.en['reservations.party-too-large'],
 }
 
 const problemsVi: typeof problemsEn = {
   'same-number.not-found': 'Đặt bàn hay đơn này không còn nữa.',
-  'orders.not-enough-left': officeOrderProblems.vi['orders.not-enough-left'],
-  'reservations.slot-full': officeReservationProblems.vi['reservations.slot-full'],
-  'reservations.party-too-large': officeReservationProblems.vi['reservations.party-too-large'],
 }
 
 export const sameNumberProblems = { vi: problemsVi, en: problemsEn }

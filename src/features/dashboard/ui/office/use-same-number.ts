@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { showToast } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
@@ -43,8 +44,10 @@ export function useSameNumber(id: string | undefined) {
     request: (body: CancelledTogether) => ({ body }),
     problems: sameNumberProblems,
     failed: { title: texts.notRestored, description: texts.notRestoredMore },
-    succeeded: ({ restored }) => texts.restored(restored),
-    onSuccess() {
+    onSuccess({ restored, missed }) {
+      const names = missed.map(({ name, lacks }) => texts.lacks[lacks](name)).join(', ')
+      if (missed.length === 0) showToast({ title: texts.restored(restored), tone: 'success' })
+      else showToast({ title: texts.missed(names), description: texts.restored(restored), tone: 'error' })
       setDone(undefined)
       showLists()
     },
