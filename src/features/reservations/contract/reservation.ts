@@ -165,6 +165,8 @@ export const ChangeReservationInput = z.object({
   status: ReservationStatus.optional(),
   specialRequests: Wishes,
   tableLabel: TableLabel,
+  /** Why the reservation is changed although there are no seats for it. It counts only for a change that needs seats. */
+  overCapacityReason: optionalText(200),
   updatedAt: ShownUpdate,
 })
 export type ChangeReservationInput = z.infer<typeof ChangeReservationInput>

@@ -7,7 +7,7 @@ import { recordChange, type AuditServices } from '#src/features/audit/server/aud
 import type { CurrentSiteSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import type { ChangeReservationInput, SetReservationStatusInput } from '../contract/reservation.ts'
 import { takesSeats } from '../rules/seating.ts'
-import { rejectImpossibleVisit, requirePhone, takeSeats } from './check-visit.ts'
+import { missingSeats, rejectImpossibleVisit, requirePhone } from './check-visit.ts'
 import { lockReservation, type ReservationRow } from './reservation-store.ts'
 import { auditedReservation, reservationTable } from './reservation-table.ts'
 
@@ -32,7 +32,7 @@ export async function setReservationStatus(
 
 /**
  * Changes the fields that the call contains. Throws 404 if there is no such reservation; 400 if no table can be booked at its new
- * day or time; 409 if the reservation has changed since the screen read it, or if there are not enough free seats.
+ * day or time; 409 if the reservation has changed since the screen read it, or if there are not enough free seats and no reason is given.
  */
 export async function changeReservation(
   services: Services,
@@ -59,7 +59,7 @@ export function deleteReservation(services: AuditServices, by: Actor, id: string
 async function applyChange(
   tx: Queries,
   id: string,
-  { updatedAt, ...input }: Partial<ChangeReservationInput>,
+  { updatedAt, overCapacityReason, ...input }: Partial<ChangeReservationInput>,
   settings: CurrentSiteSettings,
   now: Date,
 ) {
@@ -73,6 +73,10 @@ async function applyChange(
   if (isMoved) Object.assign(change, { arrivedAt: null, noShowAt: null })
   const wanted = { ...before, ...change }
   if (isMoved && wanted.status !== 'cancelled') rejectImpossibleVisit(wanted, settings, now)
-  if (takesSeats(before, wanted, restaurantDate(now))) await takeSeats(tx, wanted, settings, id)
+  if (takesSeats(before, wanted, restaurantDate(now))) {
+    const missing = await missingSeats(tx, wanted, settings, id)
+    if (missing && !overCapacityReason) throw missing
+    change.overCapacityReason = missing ? (overCapacityReason ?? null) : null
+  }
   return { before, after: await updateRow(tx, reservationTable, id, { ...change, updatedAt: now }) }
 }

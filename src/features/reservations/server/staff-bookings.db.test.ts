@@ -11,9 +11,11 @@ import { reservationTable } from './reservation-table.ts'
 
 const restaurant = testRestaurant()
 let staff: OfficeCall
+let admin: OfficeCall
 let guest: OfficeCall
 beforeAll(async () => {
   staff = await officeCalls(restaurant, 'staff')
+  admin = await officeCalls(restaurant, 'admin')
   guest = await officeCalls(restaurant, 'anonymous')
   await restaurant.db.delete(reservationTable)
 })
@@ -90,6 +92,21 @@ describe('a party above the seats', () => {
       ).toContain(id)
     },
   )
+
+  it('is changed to by admins who say why, which the row says until it has its seats again', async () => {
+    await setSettings(restaurant, full)
+    await book(guest, { guests: 10, phone: '0900 000 001' })
+    const { id } = await book(staff, { time: '12:00' })
+    const change = async (body: object) => outcomeOf(await admin('PATCH', `/api/reservations/${id}`, body))
+    const { time } = await rowOf(id)
+    expect(await change({ time: '19:00' })).toBe('reservations.slot-full')
+    expect(await change({ time: '19:00', ...reason })).toBe(200)
+    // The reason stays as long as the change needs no seats.
+    expect(await change({ name: 'Minh' })).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ ...reason, name: 'Minh' })
+    expect(await change({ time, overCapacityReason: 'Không cần' })).toBe(200)
+    expect(await rowOf(id)).toMatchObject({ overCapacityReason: null })
+  })
 
   it('is none of a guest, whose reason is neither heard nor stored', async () => {
     await setSettings(restaurant, full)

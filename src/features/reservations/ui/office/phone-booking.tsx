@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Fragment, useState } from 'react'
 
 import { PhoneIcon } from '#src/design/icons.tsx'
@@ -9,8 +9,7 @@ import { EditorDialog } from '#src/web/office/editor-dialog.tsx'
 import { FormButtons } from '#src/web/office/form-buttons.tsx'
 import styles from '#src/web/office/form.module.css'
 import { useOpenDialog } from '#src/web/office/open-dialog.ts'
-import { custom, text, typed } from '#src/web/office/resource/field-kinds.tsx'
-import type { FieldInputProps } from '#src/web/office/resource/fields.ts'
+import { custom } from '#src/web/office/resource/field-kinds.tsx'
 import { useInputs } from '#src/web/office/resource/resource-inputs.tsx'
 import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { KnownGuestPart } from '#src/features/orders/ui/office/known-guest-part.tsx'
@@ -18,7 +17,7 @@ import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-setti
 import { exceedsSeats } from '../../rules/seating.ts'
 import { phoneBookingTexts } from '../../texts/phone-booking-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
-import { FreeDateInput, FreeTimeInput, useIsAboveSeats } from './reservation-inputs.tsx'
+import { FreeDateInput, FreeTimeInput } from './reservation-inputs.tsx'
 import { reservationResource } from './reservation-resource.tsx'
 import { usePhoneBooking } from './use-phone-booking.ts'
 
@@ -43,7 +42,6 @@ export function PhoneBooking() {
 /** The inputs for date and time show which times have free seats, because staff tell the guest while they book. */
 const { status: _status, ...fields } = {
   ...reservationResource.fields,
-  overCapacityReason: custom<string>({ ...text({ isOptional: true }), Input: ReasonInput }),
   date: custom<string>({ initial: '', Input: FreeDateInput }),
   time: custom<string>({ initial: '', Input: FreeTimeInput }),
 }
@@ -63,7 +61,6 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
     row: undefined,
     onEdit,
   }).inputs
-  const isAboveSeats = useIsAboveSeats(form)
   const { capacity } = useSiteSettings()
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -71,8 +68,7 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
       {guests}
       {date}
       {time}
-      {/* A reason that was typed stays in sight, because it is sent. */}
-      {(isAboveSeats || form.values['overCapacityReason'] !== '') && overCapacityReason}
+      {overCapacityReason}
       {capacity && exceedsSeats(Number(form.values['guests']), capacity) && (
         <div className={styles.wide}>
           <Notice tone="warning" urgent>
@@ -103,13 +99,5 @@ function BookingForm({ onDone, onCancel, onEdit }: { onDone(): void; onCancel():
         onCancel={onCancel}
       />
     </form>
-  )
-}
-
-/** The input for the reason why staff accept a party although there are not enough free seats. */
-function ReasonInput(props: FieldInputProps<string>) {
-  const { overCapacityHint } = useTexts(phoneBookingTexts)
-  return (
-    <TextInput {...typed({ ...props, hint: overCapacityHint })} className={styles.wide} maxLength={200} />
   )
 }

@@ -84,11 +84,24 @@ export function FreeTimeInput({ input, label, value, form }: FieldInputProps<str
 }
 
 /** True if the chosen time has no seats for so many guests, or if the restaurant has too few for them at any time. */
-export function useIsAboveSeats(form: Pick<WholeForm, 'values'>): boolean {
+function useIsAboveSeats(form: Pick<WholeForm, 'values'>): boolean {
   const { slots } = useSlotsOf(form)
   const { capacity } = useSiteSettings()
   const isFull = slots.some(({ time, barred }) => time === form.values['time'] && barred === 'full')
   return isFull || exceedsSeats(Number(form.values['guests']), capacity)
+}
+
+/**
+ * The input for the reason why staff accept a party although there are not enough free seats. A reason that was typed stays in
+ * sight, because it is sent.
+ */
+export function AboveSeatsInput(props: FieldInputProps<string>) {
+  const { overCapacityHint } = useTexts(phoneBookingTexts)
+  const isAbove = useIsAboveSeats(props.form)
+  if (!isAbove && props.value === '') return null
+  return (
+    <TextInput {...typed({ ...props, hint: overCapacityHint })} className={styles.wide} maxLength={200} />
+  )
 }
 
 function useSlotsOf({ values }: Pick<WholeForm, 'values'>) {

@@ -14,7 +14,7 @@ import { everySlot } from '../../rules/reservation-times.ts'
 import { officeReservationProblems } from '../../texts/office-problem-texts.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { statusLabels } from '../../texts/status-labels.ts'
-import { DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
+import { AboveSeatsInput, DateInput, DateSaid, EmailInput, GuestsInput } from './reservation-inputs.tsx'
 
 /**
  * The form schema of a reservation that staff change or take on the phone. Forms hold numbers as texts, so the schema converts
@@ -56,6 +56,12 @@ export const reservationResource = pagedResourceOf<Reservation>()({
     guests: custom<string>({ ...text({ initial: '2' }), Input: GuestsInput }),
     date: custom<string>({ initial: '', Input: DateInput, Said: DateSaid }),
     time: choice<string>({ initial: '', options: everySlot }),
+    // A change that needs seats needs a reason of its own.
+    overCapacityReason: custom<string, Reservation>({
+      ...text({ isOptional: true }),
+      read: () => '',
+      Input: AboveSeatsInput,
+    }),
     status: choice({ initial: 'pending', options: ReservationStatus.options, labels: statusLabels }),
     name: text(),
     phone: custom<string, Reservation>({ ...text({ type: 'tel' }), read: ({ shownPhone }) => shownPhone }),

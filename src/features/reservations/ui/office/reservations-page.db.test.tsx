@@ -38,7 +38,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 /** Shows what is folded on the card. */
 const unfold = async (name = 'Lan') =>
   userEvent.click(await screen.findByRole('button', { name: `Việc khác với đặt bàn của ${name}` }))
-const table = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Bàn của Lan' })
+const table = () => screen.getByLabelText<HTMLInputElement>('Bàn của Lan')
 const changeStatus = 'PATCH /api/reservations/:id/status'
 
 beforeEach(() => restaurant.db.execute(sql`truncate ${reservationTable} cascade`))
@@ -188,10 +188,10 @@ describe('its dialogs', () => {
     const page = '/admin/dashboard/reservations?reservation='
     const { user, go } = await show(`${page}${lan}`, { role: 'admin' })
     const first = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Lan' }))
-    await user.type(first.getByRole('textbox', { name: 'Bàn của Lan' }), 'B7')
+    await user.type(first.getByLabelText('Bàn của Lan'), 'B7')
     await go(`${page}${minh}`)
     const second = within(await screen.findByRole('dialog', { name: 'Đặt bàn của Minh' }))
-    expect(second.getByRole<HTMLInputElement>('textbox', { name: 'Bàn của Minh' }).value).toBe('')
+    expect(second.getByLabelText<HTMLInputElement>('Bàn của Minh').value).toBe('')
     await go(`${page}${minh}&open=edit`)
     const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Minh' }))
     fireEvent.change(form.getByLabelText('Họ tên'), { target: { value: 'Minh Anh' } })
@@ -245,6 +245,24 @@ describe('its dialogs', () => {
     await user.click(form.getByRole('button', { name: 'Lưu' }))
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Giờ đến')))
     expect(form.getByLabelText('Giờ đến').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('to edit move a party to a full time once an admin says why, which is asked only then', async () => {
+    const settings = { capacity: { seats: 4, stayMinutes: 60 } }
+    await setSettings(restaurant, settings)
+    await book({ date: '2026-05-08', time: '18:30', guests: 4, phone: '0987654321', name: 'Minh' })
+    const id = await book({ date: '2026-05-08', time: '12:00' })
+    const { user } = await show(`/admin/dashboard/reservations?view=list&reservation=${id}&open=edit`, {
+      role: 'admin',
+      settings,
+    })
+    const form = within(await screen.findByRole('dialog', { name: 'Sửa đặt bàn của Lan' }))
+    const reason = /^Lý do nhận vượt chỗ/
+    expect(form.queryByLabelText(reason)).toBeNull()
+    await user.selectOptions(form.getByLabelText('Giờ đến'), '18:30')
+    await user.type(await form.findByLabelText(reason), 'Kê thêm bàn')
+    await user.click(form.getByRole('button', { name: 'Lưu' }))
+    expect(await screen.findByText('Nhận vượt chỗ: Kê thêm bàn')).toBeDefined()
   })
 
   test('to edit what somebody else has changed meanwhile take that over, with what was typed', async () => {

@@ -31,7 +31,7 @@ export function usePhoneBooking(onMade: (id: string) => void) {
   const [asked, setAsked] = useState<MakeReservationInput>()
   const attempt = useRef<RequestAttempt<MakeReservationInput>>(undefined)
   const form = useOfficeForm<Record<string, unknown>>({
-    initial: { ...initialValues(reservationResource.fields), overCapacityReason: '', date: firstDay },
+    initial: { ...initialValues(reservationResource.fields), date: firstDay },
     schema,
     problems: bookingProblems,
     codeFields,
