@@ -157,6 +157,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
     'office/open-orders',
     'office/orders-overview',
     'office/phone-order-draft',
+    'office/table-suggestions',
     'office/touched-orders',
     'office/unseen-strip',
     'site/ordering',

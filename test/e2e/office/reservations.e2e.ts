@@ -54,10 +54,10 @@ test('staff find a reservation without diacritics, copy it, give it a table and 
   await expect(toast(page)).toContainText('Đã sao chép')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(name)
 
-  await card.getByRole('textbox').fill('A4')
-  await card.getByRole('textbox').press('Enter')
+  await card.getByLabel(/^Bàn của/).fill('A4')
+  await card.getByLabel(/^Bàn của/).press('Enter')
   await expect(toast(page).filter({ hasText: 'A4' })).toBeVisible()
-  await card.getByRole('combobox').selectOption('confirmed')
+  await card.getByRole('combobox', { name: /^Trạng thái/ }).selectOption('confirmed')
   const row = () => site.query('select status, table_label from reservations where id = $1', [made.id])
   await expect.poll(row).toEqual([{ status: 'confirmed', table_label: 'A4' }])
 

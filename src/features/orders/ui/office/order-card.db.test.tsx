@@ -219,7 +219,7 @@ describe('the details of an order', () => {
     const { id, shortCode } = await placeOrder({ orderType, ...changes })
     const facts = await factsOf(id)
     expect(facts['Họ tên']).toBe('Khách Thử')
-    expect(screen.queryByRole('textbox', { name: `Bàn của đơn ${shortCode}` }) !== null).toBe(has)
+    expect(screen.queryByLabelText(`Bàn của đơn ${shortCode}`) !== null).toBe(has)
     expect(Object.hasOwn(facts, 'Địa chỉ giao hàng')).toBe(orderType === 'delivery')
   })
 
@@ -244,8 +244,14 @@ describe('the details of an order', () => {
   test('have a table that can be taken away again', async () => {
     const { id, shortCode: code } = await placeOrder({ orderType: 'dine-in', tableLabel: '7' })
     const { user, toast } = await asStaff(`/staff/orders?order=${id}`)
-    const table = await screen.findByRole<HTMLInputElement>('textbox', { name: `Bàn của đơn ${code}` })
+    const table = await screen.findByLabelText<HTMLInputElement>(`Bàn của đơn ${code}`)
     expect(table.value).toBe('7')
+    // The tables of the owner's list are offered, and say which are free.
+    await user.click(table)
+    await screen.findByRole('option', { name: 'Bàn 7 · có khách', hidden: true })
+    expect(screen.getAllByRole('option', { name: /^Bàn \d+ · Trống$/, hidden: true }).length).toBeGreaterThan(
+      1,
+    )
     await user.clear(table)
     await user.click(screen.getByRole('button', { name: `Lưu bàn của đơn ${code}` }))
     await waitFor(() => expect(toast()).toContain(`${code}: chưa có bàn`))
@@ -258,11 +264,9 @@ describe('the details of an order', () => {
       await placeOrder({ orderType: 'dine-in' }),
     ]
     const { user, go } = await asStaff(`/staff/orders?order=${one.id}`)
-    await user.type(await screen.findByRole('textbox', { name: `Bàn của đơn ${one.shortCode}` }), 'B7')
+    await user.type(await screen.findByLabelText(`Bàn của đơn ${one.shortCode}`), 'B7')
     await go(`/staff/orders?order=${other.id}`)
-    const table = await screen.findByRole<HTMLInputElement>('textbox', {
-      name: `Bàn của đơn ${other.shortCode}`,
-    })
+    const table = await screen.findByLabelText<HTMLInputElement>(`Bàn của đơn ${other.shortCode}`)
     expect(table.value).toBe('')
   })
 })

@@ -4,6 +4,7 @@ import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { useOrderStatus } from './order-writes.ts'
+import { TableSuggestions } from './table-suggestions.tsx'
 
 /** The field for the table of a guest who eats in. The guest names the table when ordering, and staff can change it. */
 export function TableLabelField({ order }: { order: Order }) {
@@ -12,6 +13,7 @@ export function TableLabelField({ order }: { order: Order }) {
   const code = shortCode(order.id)
   return (
     <TableInput
+      Suggestions={TableSuggestions}
       stored={order.tableLabel ?? ''}
       isPending={isPending}
       texts={{ label: texts.tableOf(code), placeholder: texts.table, save: texts.saveTable(code) }}

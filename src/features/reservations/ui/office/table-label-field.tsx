@@ -1,5 +1,6 @@
 import { useTexts } from '#src/web/language.tsx'
 import { TableInput } from '#src/web/office/table-input.tsx'
+import { TableSuggestions } from '#src/features/orders/ui/office/table-suggestions.tsx'
 import type { Reservation } from '../../contract/reservation.ts'
 import { officeReservationsTexts } from '../../texts/office-texts.ts'
 import { useReservationStatus } from './reservation-status.ts'
@@ -10,6 +11,7 @@ export function TableLabelField({ reservation }: { reservation: Reservation }) {
   const { setTable, isPending } = useReservationStatus(reservation)
   return (
     <TableInput
+      Suggestions={TableSuggestions}
       stored={reservation.tableLabel ?? ''}
       isPending={isPending}
       texts={{
