@@ -26,14 +26,15 @@ class Heap:
     def raise_to(self, x, y, z):
         i, j = (np.round(q).astype(int).ravel() for q in self.index(x, y)); np.maximum.at(self.h, (i, j), np.ravel(z))
 
-    def strand(self, P, rad, colour, gloss):
+    def strand(self, P, rad, colour, gloss, stiff=4):
+        """a thread along P: colour(v) and gloss(v) say how thick the sauce is on it"""
         side = np.gradient(P, axis=0)[:, ::-1] * [-1, 1]; side /= np.linalg.norm(side, axis=1, keepdims=True) + 1e-9; offs = np.array([-.8, -.4, 0, .4, .8])
         X, Y = (P[:, k, None] + side[:, k, None] * offs * rad for k in (0, 1))
         z = (self.at(X, Y) - rad * (1 - np.sqrt(1 - offs ** 2))).max(1) + rad * .86
-        bridge = gaussian_filter1d(maximum_filter1d(z, 9), 5, mode='nearest'); z = mix(z, bridge, .6); z = gaussian_filter1d(z, 2, mode='nearest')
+        z = gaussian_filter1d(mix(z, gaussian_filter1d(maximum_filter1d(z, 2 * stiff + 1), stiff, mode='nearest'), .5), stiff / 2, mode='nearest')
         u = np.linspace(0, 1, len(P)); end = np.clip(np.sqrt(np.minimum(u, 1 - u) / .006), .03, 1)
-        v, f, *_ = tube(np.column_stack([P, z]), rad * end, 12); self.D.mesh.add(v, f, colour(v), [.30, .0, gloss, .02])
-        self.raise_to(X, Y, z[:, None] + rad * np.sqrt(1 - offs ** 2))
+        v, f, *_ = tube(np.column_stack([P, z]), rad * end, 12); self.D.mesh.add(v, f, colour(v), gloss(v) if callable(gloss) else [.30, .0, gloss, .02])
+        for t in (0, .33, .67): between = lambda q: q[:-1] * (1 - t) + q[1:] * t; self.raise_to(between(X), between(Y), between(z)[:, None] + rad * np.sqrt(1 - offs ** 2))
 
     def put(self, kind, x, y, scale=1., rz=None, tilt=.25, sink=.012, reach=.05, M=None, lift=True, **kw):
         """lays a piece where it finds a hold: it leans as the ground under it leans"""
@@ -47,12 +48,46 @@ class Heap:
             w = w + [0, 0, off]; self.D.mesh.add(w, f, c, p)
             if lift: self.raise_to(w[:, 0], w[:, 1], w[:, 2])
 
-    def sauce(self, colour, R=.72, soft=3.2, sink=.012, least=.010, par=(.16, .0, .8, .05), seed=3, blend=.02, centre=(0, 0)):
+    def sauce(self, colour, R=.72, soft=3.2, sink=.012, least=.010, par=(.16, .0, .8, .05), seed=3, blend=.02, centre=(0, 0), most=9.):
         """what fills the hollows between whatever lies there, and runs a little over the plate"""
         w = T.wob(np.random.default_rng(seed), .07, 6); th = np.linspace(0, TAU, 520, endpoint=False); rr = np.linspace(1e-4, 1, 260)[:, None]; out = R * w(th); x, y = rr * out * np.cos(th) + centre[0], rr * out * np.sin(th) + centre[1]
-        low = gaussian_filter(self.h, soft * 2.2) - sink; low = low + blend * fbm(self.x + seed, self.y, scale=7, oct=3); edge = np.sqrt(np.clip(1 - rr ** 12, 0, 1))
+        low = gaussian_filter(self.h, soft * 2.2) - sink; low = np.minimum(low + blend * fbm(self.x + seed, self.y, scale=7, oct=3), self.plate + most); edge = np.sqrt(np.clip(1 - rr ** 12, 0, 1))
         z = map_coordinates(low, self.index(x, y), order=1); plate = map_coordinates(self.plate, self.index(x, y), order=1); z = np.maximum(z - (1 - edge) * .03, plate + least * edge - .004)
         v = np.stack([x, y, z], -1).reshape(-1, 3); self.D.mesh.add(v, grid_faces(260, 520, wrap_v=True), colour(v), par); self.raise_to(x, y, z)
+
+
+def nest(H, R0, rad, col, coat, amount=.6, turn=1, squash=1., twirls=12, loose=12, core=.17, wet=.55):
+    """spaghetti as a fork sets it down: loose strands below, a twirl that narrows as it rises, some that have slipped across it"""
+    rng = H.D.rng; m = 260; u = np.linspace(0, 1, m)
+
+    def forkful(path, n):
+        o = rng.random(3) * 40
+        for j in range(n):
+            own, r = rng.random(), rad * rng.uniform(.86, 1.12); P = path(j - n / 2 + rng.normal(0, .35), o, rng.normal(0, 1, 3))
+            P = P + .010 * np.stack([noise(u * 5 + own * 30, u * 0), noise(u * 5, u * 0 + own * 30)], -1)
+            d = np.hypot(P[:, 0], P[:, 1]); P = P * np.where(d > .92 * R0, (.92 + .10 * np.tanh((d / R0 - .92) / .10)) * R0 / np.maximum(d, 1e-3), 1)[:, None]
+            thick = lambda v: sstep(-.30, .55, fbm(v[:, 0] + 3, v[:, 1], v[:, 2], scale=4, oct=3) + .45 * noise(v[:, 0] * 26, v[:, 1] * 26, v[:, 2] * 26) + amount - .55)
+            shade = lambda v: mix(mix(C(col[0]), C(col[1]), np.clip(own + .25 * noise(v[:, 0] * 8 + own * 9, v[:, 1] * 8), 0, 1)), C(coat), thick(v) * .85)
+            H.strand(P * [1, squash], r, shade, lambda v: np.stack([.46 - .24 * thick(v), 0 * v[:, 0], .12 + wet * thick(v), .02 + 0 * v[:, 0], .10 + 0 * v[:, 0]], -1), 7)
+
+    def ring(R, cx, cy, e, phi, start, span, way):
+        def path(j, o, z):
+            t = start + way * u * span * (1 + .07 * z[0]) + .12 * z[1]
+            r = np.maximum(R * (1 + .20 * noise(t * .6 + o[0], t * 0) + .05 * noise(t * 1.9 + o[1] + j, t * 0)) + j * rad * 2.0 * (1 + .7 * noise(t * .9 + o[2], t * 0 + j)), .035)
+            x, y = r * np.cos(t), r * e * np.sin(t); return np.stack([cx + x * np.cos(phi) - y * np.sin(phi), cy + x * np.sin(phi) + y * np.cos(phi)], -1)
+        return path
+
+    def across(a, off, L, bow):
+        def path(j, o, z):
+            s = (u - .5) * L * (1 + .12 * z[0]); q = off + j * rad * 2.1 * (1 + .8 * noise(u * 2 + o[0], u * 0 + j)) + bow * (s / L * 2) ** 2 + .05 * noise(u * 2.5 + o[1], u * 0 + .2 * j)
+            return np.stack([s * np.cos(a) - q * np.sin(a), s * np.sin(a) + q * np.cos(a)], -1)
+        return path
+    for b in range(loose): k = b / loose; forkful(ring(R0 * rng.uniform(.45, .86), *rng.normal(0, .13 * R0, 2), rng.uniform(.6, 1), rng.random() * TAU, rng.random() * TAU, rng.uniform(.3, .8) * TAU, rng.choice([-1, 1])) if b % 3 else across(rng.random() * TAU, rng.normal(0, .3) * R0, rng.uniform(.8, 1.5) * R0, rng.normal(0, .3) * R0), rng.integers(3, 6))
+    for b in range(twirls):
+        k = b / twirls; R = R0 * (core + (.74 - core) * (1 - k) ** .8 * rng.uniform(.55, 1.1))
+        forkful(ring(R, *rng.normal(0, .10 * R0 * (1 - .4 * k), 2), rng.uniform(.74, 1), rng.random() * TAU, rng.random() * TAU, rng.uniform(.5, 1.25) * TAU, turn * (1 if rng.random() < .85 else -1)), rng.integers(3, 7))
+        if b % 3 == 2: forkful(ring(R0 * rng.uniform(.50, .84), *rng.normal(0, .06 * R0, 2), rng.uniform(.8, 1), rng.random() * TAU, -np.pi / 2 + rng.normal(0, .9) - .3 * TAU, rng.uniform(.4, .75) * TAU, 1), rng.integers(4, 7))
+        if b % 5 == 4: forkful(across(rng.random() * TAU, rng.normal(0, .16) * R0, rng.uniform(.6, 1.0) * R0 * (1 - .4 * k), rng.normal(0, .30) * R0), rng.integers(2, 4))
 
 
 def tangle(H, bundles, R0, rad, col, coat, gloss=.7, amount=.6, squash=1., turn=1):
@@ -76,53 +111,58 @@ def scattered(H, kind, n, R, scale, off=(0, 0, 0), **kw):
         if np.hypot(x - off[0], y - off[1]) > off[2]: H.put(kind, x, y, H.D.rng.uniform(*scale), sink=.002, tilt=.4, lift=False, **kw)
 
 
-def liquid_yolk(H, x0, y0, R=.150):
-    """a raw yolk in a hollow of the pasta: low, its skin broken towards us, and what has run out of it"""
-    x, y = H.x, H.y; n = fbm(x, y, scale=6, oct=2); g = gaussian_filter(H.h, 7); ground = max(g[int(H.index(x0, y0)[0]), int(H.index(x0, y0)[1])], np.quantile(H.h[np.hypot(x - x0, y - y0) < R * .8], .80) - .012)
-    d = np.hypot((x - x0) / 1.04, y - y0) / (R * (1 + .05 * noise(np.arctan2(y - y0, x - x0) * 1.0, 0 * x)))
-    dome = ground - .030 + .098 * np.sqrt(np.clip(1 - np.minimum(d, 1) ** 2.3, 0, 1))
-    s = (y0 - y) / .52; path = x0 + .035 * np.sin(s * 5.0) - .05 * s; width = .050 * (1 - .25 * s + .35 * noise(s * 4, 0 * s + 2)) * sstep(-.05, .1, s) * (1 + .6 * sstep(.35, .1, s)) * (s < 1) + .022 * np.exp(-((s - .93) / .07) ** 2)
+def liquid_yolk(H, x0, y0, R=.135):
+    """a raw yolk in a hollow of the pasta: low and taut, its skin broken towards us, and what has run out of it between the strands"""
+    x, y = H.x, H.y; n = fbm(x, y, scale=6, oct=2); g = gaussian_filter(H.h, 6); near = np.hypot(x - x0, y - y0); ground = np.quantile(H.h[near < R * .9], .80)
+    d = np.hypot((x - x0) / 1.03, y - y0) / (R * (1 + .05 * noise(np.arctan2(y - y0, x - x0) * 1.0, 0 * x)))
+    dome = ground + .002 + .080 * np.sqrt(np.clip(1 - np.minimum(d, 1) ** 2.2, 0, 1))
+    s = (y0 - y) / .50; path = x0 + .03 * np.sin(s * 4.2) - .05 * s; width = .058 * (1 - .45 * s + .30 * noise(s * 3.2, 0 * s + 2)) * sstep(-.05, .1, s) * (1 + .8 * sstep(.45, .15, s)) * (s < 1) + .016 * np.exp(-((s - .93) / .07) ** 2)
     across = np.abs(x - path) / np.maximum(width, 1e-3); run = (across < 1) & (s > 0) & (s < 1)
-    end = np.sqrt(np.clip(1 - ((s - .86) / .14).clip(0) ** 2, 0, 1)); low = gaussian_filter(maximum_filter(H.h, 7), 2.2) - .004
-    stream = np.where(run, low + .020 * np.sqrt(np.clip(1 - across ** 2, 0, 1)) * end - .012 * (1 - end), -1)
-    body = np.where(d < 1.0, dome, -1); dent = .045 * np.exp(-((x - x0) / .05) ** 2 - ((y - (y0 - .12)) / .07) ** 2)
-    z = np.maximum(body - dent * (d < 1), stream); inside = z > 0; z = np.where(inside, z, H.h - .03); z = np.where(inside, gaussian_filter(np.where(inside, z, g - .02), 1.2), z)
+    end = np.sqrt(np.clip(1 - ((s - .86) / .14).clip(0) ** 2, 0, 1)); low = gaussian_filter(maximum_filter(H.h, 5), 4.5) - .002
+    stream = np.where(run, low + .021 * np.sqrt(np.clip(1 - across ** 2, 0, 1)) * end - .014 * (1 - end), -1)
+    body = np.where(d < 1.0, dome, -1); dent = .030 * np.exp(-((x - x0) / .06) ** 2 - ((y - (y0 - .11)) / .06) ** 2)
+    z = np.maximum(body - dent * (d < 1), stream); inside = z > 0; z = np.where(inside, z, H.h - .03); z = np.where(inside, gaussian_filter(np.where(inside, z, g - .02), 2.2), z)
     i = np.flatnonzero((np.abs(x - x0) < .34).all(1)); j = np.flatnonzero((y > y0 - .62).all(0) & (y < y0 + .24).all(0)); box = np.ix_(i, j)
     v = np.stack([x[box], y[box], z[box]], -1).reshape(-1, 3); F = grid_faces(len(i), len(j)); ok = inside[box].ravel()[F].any(1)
-    c = mix(C('#e87a04'), C('#f7a010'), np.clip(.5 + .5 * n[box].ravel() - .4 * np.exp(-(d[box].ravel() / .6) ** 2), 0, 1)); H.D.mesh.add(v, F[ok], c, [.10, .06, 1, .0]); H.h = np.where(inside, np.maximum(H.h, z), H.h)
+    deep = np.exp(-(d[box].ravel() / .75) ** 2); c = mix(C('#f6a416'), C('#ea8204'), np.clip(.30 + .35 * n[box].ravel() + .5 * deep, 0, 1)); H.D.mesh.add(v, F[ok], c, [.10, .0, .9, .0]); H.h = np.where(inside, np.maximum(H.h, z), H.h)
 
 
 def pasta_carbonara(seed=15):
-    D = Dish(seed, table='wood', cam=dict(dist=4.0, tilt=47, lens=98, target=(.0, .0, .18), fstop=.9), light=dict(fill=56, world=.20), props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    D = Dish(seed, table='wood', cam=dict(dist=3.35, tilt=52, lens=98, target=(.0, -.01, .17), fstop=.8), light=dict(key=300, fill=48, world=.19), exposure=.20, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
     stoneware(D, COUPE, '#56625c', '#3c4843', '#7a5a3a', .12); H = Heap(D, COUPE)
-    tangle(H, 24, .70, .0135, ('#efc468', '#f8dc96'), '#fbe9bc', gloss=.9, amount=.7); H.sauce(lambda v: mix(C('#eccb82'), C('#f6dfa6'), np.clip(.5 + fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3), 0, 1)), R=.52, sink=.034, blend=.012, centre=H.middle())
-    px, py = H.peak(.16); liquid_yolk(H, px, py, .148)
-    for i in range(60):
-        a, r = i * 2.4 + rng.normal(0, .35), rng.uniform(.24, .60); x, y = r * np.cos(a), r * np.sin(a)
-        if y < py and abs(x - px) < .10 or np.hypot(x - px, y - py) < .2: continue
-        H.put('lardon', x, y, rng.uniform(.65, 1.2), tilt=.5, sink=.004) if i % 3 else H.put('bacon', x, y, rng.uniform(.50, .72), tilt=.3, sink=.004)
-    for i in range(9): a, r = i * 2.4 + 1.6, rng.uniform(.30, .5); H.put('shaving', r * np.cos(a), r * np.sin(a) + .03, rng.uniform(.55, .8), tilt=.3, sink=.006)
-    scattered(H, 'flake', 150, .66, (.5, 1.3), off=(px, py - .06, .2), cols=('#f6e4b0', '#fff4d6')); scattered(H, 'flake', 260, .72, (.5, 1.3), off=(px, py, .10), cols=('#120d0a', '#3a2c20')); return D
+    nest(H, .60, .0112, ('#ecc26a', '#f7d994'), '#fae9bb', amount=.62)
+    cream = lambda v: mix(C('#f0d296'), C('#fbecc4'), np.clip(.5 + .8 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=7, oct=3), 0, 1))
+    H.sauce(cream, R=.30, soft=.9, sink=.026, blend=.030, par=(.24, .0, .55, .02), centre=H.middle()); H.sauce(cream, R=.53, soft=2.6, sink=.04, most=.035, least=.010, blend=.020, par=(.20, .0, .7, .02), seed=5, centre=H.middle())
+    px, py = H.middle(); liquid_yolk(H, px, py)
+    for i in range(52):
+        a, r = i * 2.4 + rng.normal(0, .45), rng.uniform(.15, .60) * (1 + .12 * np.sin(i)); x, y = px + r * np.cos(a), py + r * np.sin(a)
+        if y < py and abs(x - px) < .09 or np.hypot(x - px, y - py) < .18: continue
+        H.put('lardon', x, y, rng.uniform(.65, 1.35), tilt=.6, sink=.010)
+    for i in range(300): a, r = rng.random() * TAU, abs(rng.normal(0, .26)) + .10; x, y = px + r * np.cos(a), py + r * np.sin(a); H.put('stick', x, y, rng.uniform(.6, 1.3), tilt=.5, sink=.006, lift=False, L=.055, w=.0026, col=('#f0dca6', '#fff4d6'))
+    scattered(H, 'flake', 90, .62, (.3, .9), off=(px, py - .06, .17), cols=('#f6e4b0', '#fff4d6')); scattered(H, 'flake', 330, .56, (.22, .80), off=(px, py, .0), cols=('#120d0a', '#4a3a2a')); scattered(H, 'flake', 60, .86, (.2, .6), off=(px, py, .3), cols=('#120d0a', '#3a2c20')); return D
 
 
 def ragu(H, R, centre=(0, 0)):
     rng = H.D.rng
-    for i in range(620):
-        a, q = rng.random() * TAU, rng.random() ** .62; r = R * q * (1 + .18 * np.sin(2 * a + 1) + .10 * np.sin(5 * a)) * (1.25 if i % 17 == 0 else 1); x, y = r * np.cos(a) + centre[0], r * np.sin(a) + centre[1]
-        if i % 13 == 4: H.put('mango', x, y, rng.uniform(.16, .26), tilt=.6, sink=.010)                        # carrot, in small dice
-        elif i % 29 == 7: H.put('celery', x, y, rng.uniform(.7, 1.1), tilt=.5, sink=.008)
-        else: H.put('mince', x, y, rng.uniform(.6, 1.5), tilt=.6, sink=.014)
+    for i in range(640):
+        a, q = rng.random() * TAU, rng.random() ** .62; r = R * q * (1 + .18 * np.sin(2 * a + 1) + .12 * np.sin(5 * a)) * (1.32 if i % 11 == 0 else 1); x, y = r * np.cos(a) + centre[0], r * np.sin(a) + centre[1]
+        if i % 13 == 4: H.put('mango', x, y, rng.uniform(.14, .24), tilt=.6, sink=.012)                        # carrot, in small dice
+        elif i % 29 == 7: H.put('celery', x, y, rng.uniform(.6, 1.0), tilt=.5, sink=.010)
+        else: H.put('mince', x, y, .45 + 1.0 * rng.random() ** 2.2, tilt=.6, sink=.016)
 
 
 def pasta_bolognese(seed=5):
-    D = Dish(seed, table='wood', cam=dict(dist=4.15, tilt=41, lens=98, target=(.06, -.02, .17), fstop=1.), light=dict(fill=44, world=.18), exposure=-.18, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    D = Dish(seed, table='wood', cam=dict(dist=3.5, tilt=48, lens=98, target=(.05, -.04, .17), fstop=.8), light=dict(key=270, fill=46, world=.17), exposure=-.05, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
     stoneware(D, DEEP, '#e6dfd0', '#d6ccb8', '#8a6a48', .06); H = Heap(D, DEEP)
-    tangle(H, 26, .72, .0135, ('#e8b75c', '#f4d088'), '#c8581c', gloss=.8, amount=.55, turn=-1)
-    red = lambda v: ramp(np.clip(.5 + .55 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=7, oct=4), 0, 1), [(0, '#5a1405'), (.5, '#8a260a'), (1, '#b8481a')])
-    H.sauce(red, R=.50, sink=.038, seed=6, centre=H.middle()); at = H.peak(.12); H.sauce(red, R=.40, soft=1.6, sink=-.014, seed=8, centre=at, par=(.20, .0, .75, .10)); ragu(H, .43, at); H.sauce(red, R=.38, soft=2.0, sink=.004, seed=9, par=(.18, .0, .85, .12), centre=at)
-    for i in range(150): a, q = rng.random() * TAU, rng.random() ** .5; r = .44 * q; H.put('mince', r * np.cos(a) + at[0], r * np.sin(a) + at[1], rng.uniform(.5, 1.25), tilt=.6, sink=.016)
-    for a, r, s, t in ((.5, .09, 1.05, .3), (2.6, .11, 1.2, .2), (4.6, .07, .8, .5)): H.put('basil', at[0] + r * np.cos(a), at[1] + .03 + r * np.sin(a), s, M=rot(a, -.15, .15 * t), sink=-.006, curl=.7, heat=-.25, lift=False)
-    for i in range(11): H.put('shaving', .62 + rng.normal(0, .06), -.40 + rng.normal(0, .09), rng.uniform(.7, 1.), tilt=.2, sink=-.004)         # parmesan beside it
+    nest(H, .62, .0112, ('#e2ac50', '#f1ca80'), '#d2702a', amount=.42, turn=-1, wet=.6, core=.09)
+    red = lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=8, oct=4), 0, 1), [(0, '#5e1c08'), (.45, '#8c3210'), (.8, '#b5521c'), (1, '#cf7a30')])
+    oil = lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=6, oct=3), 0, 1), [(0, '#a84410'), (.6, '#cc6a1c'), (1, '#dc8c34')])
+    H.sauce(oil, R=.48, soft=2.2, sink=.05, most=.022, blend=.020, seed=6, par=(.10, .0, .9, .0), centre=H.middle()); at = np.array(H.middle()) + [.02, -.10]
+    H.sauce(red, R=.33, soft=1.2, sink=.026, blend=.020, seed=8, centre=at, par=(.34, .0, .45, .25)); ragu(H, .38, at); H.sauce(red, R=.30, soft=1.0, sink=.036, blend=.020, seed=9, par=(.26, .0, .6, .25), centre=at)
+    for i in range(260): a, q = rng.random() * TAU, rng.random() ** .5; r = .36 * q; H.put('mince', r * np.cos(a) + at[0], r * np.sin(a) + at[1], .4 + .9 * rng.random() ** 2, tilt=.6, sink=.016)
+    for a, r, s, t in ((.5, .07, .80, .3), (2.6, .09, .95, .2), (4.6, .06, .62, .5)): H.put('basil', at[0] + r * np.cos(a), at[1] + .03 + r * np.sin(a), s, M=rot(a, -.15, .15 * t), sink=-.006, curl=.8, heat=-.1, lift=False)
+    for i in range(5): H.put('shaving', .545 + rng.normal(0, .05), -.45 + rng.normal(0, .05), rng.uniform(.55, .85), tilt=.2, sink=-.004)         # parmesan beside it
+    for i in range(120): H.put('stick', .54 + rng.normal(0, .055), -.46 + rng.normal(0, .05), rng.uniform(.5, 1.2), tilt=.5, sink=.001, L=.055, w=.0026, col=('#f0dca6', '#fff4d6'))
     return D
 
 
