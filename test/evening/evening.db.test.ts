@@ -59,6 +59,21 @@ describe('the kitchen misses no order of an evening and makes none twice', () =>
     })
   }, 600_000)
 
+  it(
+    'whatever fails, with the program that prints and a printer of its own',
+    { tags: ['slow'], timeout: 900_000 },
+    async () => {
+      const options = { random: seededRandom(7), faults, pushService, withProgram: true }
+      const { wrong, counts } = await runEvening(options)
+      expect(wrong).toEqual([])
+      expect(counts).toMatchObject({
+        'program killed with a job': 1,
+        'program killed with a printed job': 1,
+        'answers that the program lost': expect.any(Number),
+      })
+    },
+  )
+
   it.each([1, 2, 3, 4, Date.now() % 1_000_000])(
     'whatever fails whenever, with seed %i',
     { tags: ['slow'], timeout: 900_000 },

@@ -1,6 +1,7 @@
 import type { PrintJob } from '#src/features/printing/contract/print-job.ts'
 import type { Call } from './evening-device.ts'
 import { count, type Evening } from './evening.ts'
+import type { Faults } from './planned-evening.ts'
 
 /** A ticket as it hangs in the kitchen. */
 export interface Paper {
@@ -21,8 +22,13 @@ export interface PrintAgent {
 /** At most so many tickets of a printer in a minute. */
 const perMinute = 6
 
-/** The program that prints: it takes jobs, prints them, and reports them, and repeats what got no answer with the same key. */
-export function printAgent(evening: Evening, call: Call, printerIds: readonly string[]): PrintAgent {
+/** A screen that prints: it takes jobs, prints them, and reports them, and repeats what got no answer with the same key. */
+export function printAgent(
+  evening: Evening,
+  call: Call,
+  printerIds: readonly string[],
+  faults: Pick<Faults, 'agentKills'> = evening.faults,
+): PrintAgent {
   const printed: Paper[] = []
   /** Keys with which a job was asked for, and reports, that got no answer. */
   let asked = new Map<string, string>()
@@ -61,7 +67,7 @@ export function printAgent(evening: Evening, call: Call, printerIds: readonly st
 
   let killed = 0
   const kills = () =>
-    evening.faults.agentKills.slice(killed).filter(({ minute }) => minute <= evening.servers.clock.minute())
+    faults.agentKills.slice(killed).filter(({ minute }) => minute <= evening.servers.clock.minute())
 
   /** It is killed and started again, and knows nothing of what it was doing. */
   function forget({ isPrinted }: { readonly isPrinted: boolean }): false {
