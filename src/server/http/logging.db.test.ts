@@ -225,6 +225,12 @@ describe('a secret in a logged object is masked', () => {
   })
 })
 
+it('an error that quotes a large request is logged in a short line, with where it happened', () => {
+  restaurant.app.log.error({ err: new Error('A'.repeat(14_000_000)) }, 'unexpected error')
+  expect(lines[0]?.length).toBeLessThan(20_000)
+  expect(events()[0]).toMatchObject({ err: { stack: expect.stringContaining('logging.db.test') } })
+})
+
 describe('an error of the database is logged', () => {
   const failureOf = (query: Promise<unknown>) =>
     query.then(

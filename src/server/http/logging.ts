@@ -45,13 +45,17 @@ function maskedLine(line: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
+/** Longer messages quote what was sent, such as a picture of 10 MB. The log would lose so long a line. */
+const maxMessage = 2000
+
 function writeError(error: Error): { type: string; message: string; stack: string } {
+  const message = messageOf(error)
   return {
     type: error.name,
-    message: messageOf(error),
+    message,
     ...causeOf(error),
-    // A stack begins with the error's message. If the message was replaced, only the frames of the stack are logged.
-    stack: messageOf(error) === error.message ? (error.stack ?? '') : framesOf(error),
+    // A stack begins with the error's message. If the message was replaced or cut, only the frames of the stack are logged.
+    stack: message === error.message ? (error.stack ?? '') : framesOf(error),
   }
 }
 
@@ -61,11 +65,11 @@ function writeError(error: Error): { type: string; message: string; stack: strin
  */
 const quotingCodes = /^(22...|42601|P0001)$/
 
-/** The message of an error, or a fixed text if the message may hold values that were sent to the database. */
+/** The message of an error, cut if it is long, or a fixed text if the message may hold values that were sent to the database. */
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return 'query failed'
   const isQuoting = error instanceof DatabaseError && quotingCodes.test(error.code ?? '')
-  return isQuoting ? 'the database rejected a value' : error.message
+  return isQuoting ? 'the database rejected a value' : error.message.slice(0, maxMessage)
 }
 
 function causeOf(error: Error): { cause?: { message: string; code?: string } } {
