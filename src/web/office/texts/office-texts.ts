@@ -12,6 +12,8 @@ export const officeTexts = inBothLanguages({
   ],
   retry: [errorTexts.vi.failed.retry, errorTexts.en.failed.retry],
   close: [fieldTexts.vi.close, fieldTexts.en.close],
+  /** Shows in a field for a day that is empty. */
+  noDate: ['Ngày/tháng/năm', 'Day/month/year'],
   notices: {
     more: [
       (count: number) => `Còn ${count} điều cần biết`,

@@ -1,6 +1,7 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { thingText } from '../../rules/describe-entry.ts'
 import type { NameOf } from '../../rules/field-value.ts'
@@ -24,15 +25,13 @@ export function AuditFilters({ filters, nameOf }: AuditFiltersProps) {
     <search className={styles.filters}>
       <PersonFilter value={filter.user} onChoose={(user) => choose('user', user)} />
       <ThingFilter value={filter.thing} onChoose={(thing) => choose('thing', thing)} nameOf={nameOf} />
-      <TextInput
-        type="date"
+      <DayInput
         label={texts.filters.from}
         value={filter.from}
         {...(filter.to && { max: filter.to })}
         onChange={({ currentTarget }) => choose('from', currentTarget.value)}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={texts.filters.to}
         value={filter.to}
         {...(filter.from && { min: filter.from })}

@@ -5,6 +5,7 @@ import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { Skeleton, SkeletonGroup } from '#src/design/skeleton.tsx'
 import { inLanguage } from '#src/kernel/language.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { LoadFailure } from '#src/web/office/loaded.tsx'
 import { momentText } from '#src/web/office/moment.ts'
 import { OfficeSection } from '#src/web/office/office-section.tsx'
@@ -44,8 +45,7 @@ export default function ShiftSheetPage() {
       <div className={styles.screenOnly}>
         <OfficeSection title={texts.title}>
           <div className={styles.controls}>
-            <TextInput
-              type="date"
+            <DayInput
               aria-label={texts.day}
               value={date}
               onChange={({ currentTarget: { value } }) => isPlainDate(value) && set({ day: value })}

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/design/icons.tsx'
 import layout from '#src/design/layout.module.css'
 import { addDays, isPlainDate } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import { diningDayTexts } from '../../texts/dining-day-texts.ts'
 
@@ -20,8 +21,7 @@ export function DayPicker({ date, choose }: { date: string; choose: (date: strin
       >
         <ArrowLeftIcon size="1.375rem" />
       </ActionIcon>
-      <TextInput
-        type="date"
+      <DayInput
         maw="100%"
         aria-label={texts.choose}
         value={date}

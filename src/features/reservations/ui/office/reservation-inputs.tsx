@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 
 import { formatWeekdayDate, isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import styles from '#src/web/office/form.module.css'
 import { typed } from '#src/web/office/resource/field-kinds.tsx'
 import type { FieldInputProps, WholeForm } from '#src/web/office/resource/fields.ts'
@@ -29,13 +30,11 @@ export function DateInput({ fullDays = [], ...props }: DateInputProps) {
   const language = useLanguage()
   const days = bookableDays(useServerMinute())
   const { value: date } = props
-  // Browsers show dates in the browser's language, so the date is written again below the input in the page's language, with its
-  // weekday.
+  // The day is written again below the input, with its weekday.
   const day = isPlainDate(date) ? formatWeekdayDate(date, language) : '\u00a0'
   return (
-    <TextInput
+    <DayInput
       {...typed(props)}
-      type="date"
       min={days.first}
       max={days.last}
       description={

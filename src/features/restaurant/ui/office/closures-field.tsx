@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { use } from 'react'
 
 import { isPlainDate } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
@@ -46,18 +46,12 @@ export const closures = custom<ReturnType<typeof closureRows>, OwnerSettings>({
         {({ date, to }, index) => (
           <>
             <div className={styles.days}>
-              <TextInput
-                {...form.field(`closures.${index}.date`)}
-                label={fields.from}
-                type="date"
-                min={today}
-              />
-              <TextInput
+              <DayInput {...form.field(`closures.${index}.date`)} label={fields.from} min={today} />
+              <DayInput
                 {...form.field(`closures.${index}.to`)}
                 {...hintBelow}
                 label={fields.lastDay}
                 description={hints.lastDay}
-                type="date"
                 min={date || today}
               />
             </div>

@@ -3,6 +3,7 @@ import { use } from 'react'
 
 import { formatWeekdayDate, isPlainDate, isPlainTime } from '#src/kernel/dates.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import { useToday } from '#src/web/office/use-today.ts'
 import type { OwnerSettings, SpecialHours } from '../../contract/site-settings.ts'
@@ -38,11 +39,10 @@ export const specialHours = custom<SpecialHours[], OwnerSettings>({
       >
         {({ date }, index) => (
           <>
-            <TextInput
+            <DayInput
               {...form.field(`specialHours.${index}.date`)}
               className={styles.first}
               label={fields.date}
-              type="date"
               min={today}
             />
             <TextInput {...form.field(`specialHours.${index}.opens`)} label={fields.opens} type="time" />

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 
 import { useTexts } from '#src/web/language.tsx'
+import { DayInput } from '#src/web/office/day-input.tsx'
 import { custom, WrittenText } from '#src/web/office/resource/field-kinds.tsx'
 import type { OwnerSettings } from '../../contract/site-settings.ts'
 import { vatRows } from '../../rules/list-values.ts'
@@ -35,19 +36,17 @@ export const vatPeriods = custom<ReturnType<typeof vatRows>, OwnerSettings>({
               inputMode="decimal"
               autoComplete="off"
             />
-            <TextInput
+            <DayInput
               {...form.field(`vatPeriods.${index}.from`)}
               className={styles.first}
               label={fields.from}
-              type="date"
             />
-            <TextInput
+            <DayInput
               {...form.field(`vatPeriods.${index}.to`)}
               {...hintBelow}
               className={styles.last}
               label={fields.to}
               description={hints.to}
-              type="date"
             />
           </>
         )}
