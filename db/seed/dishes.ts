@@ -15,9 +15,9 @@ const written: readonly SeedDish[] = [
     name: 'Margherita',
     nameVi: 'Margherita Phô Mai Tươi',
     description:
-      'Crushed tomatoes, hand-torn fresh mozzarella, basil leaves and a thread of olive oil. The shortest list on the menu, and the pizza that tells you most about our dough and our fire.',
+      'Crushed tomatoes, hand-torn mozzarella, basil and a thread of olive oil. The shortest list on the menu, and the pizza that tells you most about our dough and our fire.',
     descriptionVi:
-      'Sốt cà chua nghiền tay, mozzarella tươi xé miếng, lá húng tây và một vòng dầu ô liu. Ít nguyên liệu nhất thực đơn, nên bột ngon hay lửa khéo đều lộ rõ ở chiếc bánh này.',
+      'Sốt cà chua nghiền tay, mozzarella tươi, húng tây, dầu ô liu. Ít nguyên liệu nhất thực đơn, nên bột ngon hay lửa khéo đều lộ rõ ở chiếc bánh này.',
     price: '158000.00',
     aboveImageUrl: '/objects/dishes/margherita-above.webp',
     categoryId: 'pizza-classic',
@@ -32,9 +32,9 @@ const written: readonly SeedDish[] = [
     name: 'Pepperoni',
     nameVi: 'Pepperoni Ý',
     description:
-      'Slices of pepperoni curl into little cups in the heat and crisp at the edge, over tomato sauce and stretchy mozzarella. Salty, gently smoky, with a warmth of paprika.',
+      'Pepperoni curled into little cups by the heat, crisp at the edge. Over tomato sauce and stretchy mozzarella: salty, gently smoky, with a warmth of paprika.',
     descriptionVi:
-      'Xúc xích pepperoni gặp lửa lớn cong lên như chiếc chén nhỏ, mép giòn rụm, trên nền sốt cà chua và mozzarella kéo sợi. Vị mặn mà, thoảng khói, cay ấm mùi ớt bột.',
+      'Xúc xích cong như chiếc chén nhỏ, mép giòn rụm, mozzarella kéo sợi. Vị mặn mà, thoảng khói, cay ấm mùi ớt bột, trên nền sốt cà chua.',
     price: '188000.00',
     categoryId: 'pizza-classic',
     // Left from the time of single schemas: the ordered list wins over it.
@@ -49,9 +49,9 @@ const written: readonly SeedDish[] = [
     name: 'Hawaiian Ham & Pineapple',
     nameVi: 'Hawaii Giăm Bông Dứa',
     description:
-      'Smoked ham and ripe pineapple, charred at the tips so that the sugar turns to caramel. Sweet against salty on tomato and mozzarella; the one children finish first.',
+      'Smoked ham and ripe pineapple, charred until the sugar turns to caramel. Sweet against salty on tomato and mozzarella; the one children finish first.',
     descriptionVi:
-      'Giăm bông xông khói và dứa chín, nướng cháy cạnh cho đường dứa ngả màu caramel. Ngọt mặn đan nhau trên nền cà chua, mozzarella; các bé thường ăn hết trước tiên.',
+      'Giăm bông xông khói và dứa chín, nướng cho đường dứa ngả caramel. Ngọt mặn đan nhau trên nền cà chua, mozzarella; các bé thường ăn hết trước tiên.',
     price: '178000.00',
     aboveImageUrl: '/objects/dishes/hawaiian-above.webp',
     categoryId: 'pizza-classic',
@@ -65,9 +65,9 @@ const written: readonly SeedDish[] = [
     name: 'Four Cheese',
     nameVi: 'Bốn Loại Phô Mai',
     description:
-      'No tomato here: a white base of mozzarella and parmesan, and two more cheeses of your choosing, from soft brie to blue gorgonzola. Honey from the south goes on at the table.',
+      'A white base of mozzarella and parmesan, and two cheeses you choose. No tomato here; from soft brie to blue gorgonzola. Honey from the south goes on at the table.',
     descriptionVi:
-      'Không sốt cà chua: nền trắng mozzarella và parmesan, thêm hai loại phô mai do bạn chọn, từ brie mềm béo đến gorgonzola xanh đậm vị. Ra bàn mới rưới mật ong rừng U Minh.',
+      'Nền trắng mozzarella, parmesan và hai loại phô mai bạn chọn. Không sốt cà chua; từ brie mềm béo đến gorgonzola xanh đậm vị. Ra bàn mới rưới mật ong rừng U Minh.',
     price: '208000.00',
     aboveImageUrl: '/objects/dishes/four-cheese-above.webp',
     categoryId: 'pizza-classic',
@@ -81,7 +81,7 @@ const written: readonly SeedDish[] = [
     name: 'Garden Vegetables',
     nameVi: 'Rau Củ Vườn Nhà',
     description:
-      'Bell peppers, courgette, cherry tomatoes, red onion and black olives, roasted in the oven before they meet the dough, so they stay sweet and the base stays dry and crisp.',
+      'Bell peppers, courgette, cherry tomatoes, red onion, black olives. Roasted in the oven before they meet the dough, so they stay sweet and the base stays dry and crisp.',
     descriptionVi:
       'Ớt chuông, bí ngòi, cà chua bi, hành tím và ô liu đen. Rau củ được nướng sơ trong lò trước khi xếp lên bánh nên ngọt đượm mà đế vẫn khô giòn, không ra nước.',
     price: '168000.00',
@@ -107,7 +107,7 @@ const written: readonly SeedDish[] = [
     name: 'Tropical Seafood',
     nameVi: 'Hải Sản Nhiệt Đới',
     description:
-      'Prawns, squid rings and mussels over a tomato sauce cooked with garlic and white wine. The seafood goes on halfway through the bake, so it comes out juicy, with a squeeze of lime.',
+      'Prawns, squid and mussels on tomato cooked with garlic and white wine. The seafood goes on halfway through the bake, so it comes out juicy, with a squeeze of lime.',
     descriptionVi:
       'Tôm, mực khoanh và vẹm trên nền sốt cà chua nấu tỏi với vang trắng. Hải sản chỉ cho vào khi bánh chín nửa chừng nên giòn ngọt, mọng nước; vắt thêm chút chanh là vừa.',
     price: '238000.00',
@@ -123,9 +123,9 @@ const written: readonly SeedDish[] = [
     name: 'Phú Quốc Prawn & Mango',
     nameVi: 'Tôm Xoài Phú Quốc',
     description:
-      'Prawns tossed in Phú Quốc pepper, cubes of ripe mango, red onion and coriander on a light, creamy base. Sweet, peppery and fresh: an evening on the island, on a plate.',
+      'Phú Quốc pepper prawns, ripe mango and coriander on a creamy base. Red onion for bite. Sweet, peppery and fresh: an evening on the island, on a plate.',
     descriptionVi:
-      'Tôm ướp tiêu Phú Quốc, xoài chín cắt hạt lựu, hành tím và ngò rí trên lớp sốt kem nhẹ. Ngọt tôm, thơm xoài, tiêu ấm nơi đầu lưỡi, ăn mà nhớ những buổi chiều ngoài đảo.',
+      'Tôm ướp tiêu Phú Quốc, xoài chín, ngò rí trên lớp sốt kem nhẹ. Thêm chút hành tím. Ngọt tôm, thơm xoài, tiêu ấm nơi đầu lưỡi, ăn mà nhớ những buổi chiều ngoài đảo.',
     price: '228000.00',
     aboveImageUrl: '/objects/dishes/prawn-mango-above.webp',
     categoryId: 'pizza-seafood',
@@ -140,9 +140,9 @@ const written: readonly SeedDish[] = [
     name: 'Tom Yum Prawn',
     nameVi: 'Tôm Sốt Tom Yum',
     description:
-      'The sour and hot of a tom yum pot, cooked down until it spreads: lemongrass, galangal, lime leaf and roasted chilli, with prawns and mushrooms. You say how hot.',
+      'The sour and hot of a tom yum pot, with prawns and mushrooms. Lemongrass, galangal, lime leaf and roasted chilli, cooked down until they spread. You say how hot.',
     descriptionVi:
-      'Vị chua cay của nồi lẩu Thái được cô lại thành sốt: sả, riềng, lá chanh và sa tế, điểm thêm tôm và nấm. Cay đến đâu là do bạn dặn, bếp sẽ làm đúng vậy.',
+      'Vị chua cay của lẩu Thái cô lại thành sốt, điểm thêm tôm và nấm. Có sả, riềng, lá chanh và sa tế. Cay đến đâu là do bạn dặn, bếp sẽ làm đúng vậy.',
     price: '238000.00',
     aboveImageUrl: '/objects/dishes/tom-yum-above.webp',
     categoryId: 'pizza-seafood',
@@ -169,9 +169,9 @@ const written: readonly SeedDish[] = [
     name: 'Salmon & Dill',
     nameVi: 'Cá Hồi Thì Là',
     description:
-      'Salmon in generous pieces on sour cream, with dill, capers and thin slices of lemon. It sees the fire only briefly and stays pink inside; few are made each day.',
+      'Salmon in generous pieces on sour cream, with dill and capers. Thin slices of lemon on top. It sees the fire only briefly and stays pink inside; few are made each day.',
     descriptionVi:
-      'Cá hồi cắt miếng dày trên nền kem chua, rắc thì là, nụ bạch hoa và vài lát chanh vàng mỏng. Cá chỉ lướt qua lửa nên bên trong còn hồng; mỗi ngày chỉ làm ít bánh.',
+      'Cá hồi cắt dày trên nền kem chua, rắc thì là và nụ bạch hoa. Thêm vài lát chanh vàng mỏng. Cá chỉ lướt qua lửa nên bên trong còn hồng; mỗi ngày chỉ làm ít bánh.',
     price: '248000.00',
     aboveImageUrl: '/objects/dishes/salmon-dill-above.webp',
     categoryId: 'pizza-seafood',
@@ -201,9 +201,9 @@ const written: readonly SeedDish[] = [
     name: 'BBQ Chicken',
     nameVi: 'Gà Nướng BBQ',
     description:
-      'Chicken thigh marinated overnight and grilled beside the embers, with red onion and mozzarella. The barbecue sauce, dark with palm sugar and smoke, is drawn over it last.',
+      'Chicken thigh marinated overnight and grilled beside the embers. With red onion and mozzarella; the barbecue sauce, dark with palm sugar and smoke, is drawn over it last.',
     descriptionVi:
-      'Đùi gà rút xương ướp qua đêm, nướng cạnh than hồng, thêm hành tím và mozzarella. Sau cùng mới kẻ sốt BBQ sẫm màu, thơm khói, ngọt dịu vị đường thốt nốt.',
+      'Đùi gà rút xương ướp qua đêm, nướng cạnh than hồng. Thêm hành tím và mozzarella, sau cùng mới kẻ sốt BBQ sẫm màu, thơm khói, ngọt dịu vị đường thốt nốt.',
     price: '198000.00',
     aboveImageUrl: '/objects/dishes/bbq-chicken-above.webp',
     categoryId: 'pizza-meat',
@@ -217,9 +217,9 @@ const written: readonly SeedDish[] = [
     name: 'Lemongrass Chilli Beef',
     nameVi: 'Bò Sả Ớt',
     description:
-      'Strips of beef seared in the pan with lemongrass, garlic and chilli the way every home in the south does it, then baked under mozzarella with onion and coriander.',
+      'Strips of beef seared with lemongrass, garlic and chilli. The way every home in the south does it, then baked under mozzarella with onion and coriander.',
     descriptionVi:
-      'Thịt bò thái mỏng xào lửa lớn với sả băm, tỏi và ớt, đúng kiểu bữa cơm nhà miền Nam, rồi đút lò dưới lớp mozzarella cùng hành tây, ngò rí. Thơm từ lúc còn trong bếp.',
+      'Thịt bò thái mỏng xào lửa lớn với sả băm, tỏi và ớt. Đúng kiểu bữa cơm nhà miền Nam, rồi đút lò dưới lớp mozzarella cùng hành tây, ngò rí. Thơm từ lúc còn trong bếp.',
     price: '218000.00',
     aboveImageUrl: '/objects/dishes/beef-lemongrass-above.webp',
     categoryId: 'pizza-meat',
@@ -234,9 +234,9 @@ const written: readonly SeedDish[] = [
     name: 'Meat Feast',
     nameVi: 'Tiệc Thịt',
     description:
-      'Pepperoni, pork sausage, smoked bacon and ham, four cuts with four textures, held together by tomato sauce and plenty of mozzarella. For the day you skipped lunch.',
+      'Pepperoni, pork sausage, smoked bacon and ham, four cuts at once. Four textures, held together by tomato sauce and plenty of mozzarella. For the day you skipped lunch.',
     descriptionVi:
-      'Pepperoni, xúc xích heo, ba rọi xông khói và giăm bông: bốn loại thịt, bốn độ giòn mềm khác nhau, quyện trong sốt cà chua và thật nhiều mozzarella. Dành cho hôm bạn lỡ bữa trưa.',
+      'Bốn loại thịt: pepperoni, xúc xích heo, ba rọi xông khói, giăm bông. Bốn độ giòn mềm khác nhau, quyện trong sốt cà chua và thật nhiều mozzarella. Dành cho hôm bạn lỡ bữa trưa.',
     price: '238000.00',
     categoryId: 'pizza-meat',
     tags: [
@@ -262,9 +262,9 @@ const written: readonly SeedDish[] = [
     name: 'Bún Chả Grilled Pork',
     nameVi: 'Thịt Nướng Bún Chả',
     description:
-      'Pork marinated in fish sauce and shallots, charred over embers, on mozzarella with pickled carrot and herbs. The dipping sauce of bún chả comes in a bowl of its own: dip the crust.',
+      'Pork in fish sauce and shallots, charred over embers. On mozzarella with pickled carrot and herbs. The dipping sauce of bún chả comes in a bowl of its own: dip the crust.',
     descriptionVi:
-      'Thịt heo ướp nước mắm, hành tím, nướng than cháy cạnh, thêm đồ chua và rau thơm trên nền mozzarella. Chén nước chấm bún chả bưng ra riêng, để bạn chấm phần viền giòn.',
+      'Thịt heo ướp nước mắm, hành tím, nướng trên than cho cháy cạnh. Thêm đồ chua và rau thơm trên nền mozzarella. Chén nước chấm bún chả bưng ra riêng, để bạn chấm phần viền giòn.',
     price: '208000.00',
     aboveImageUrl: '/objects/dishes/grilled-pork-above.webp',
     categoryId: 'pizza-signature',
@@ -288,9 +288,9 @@ const written: readonly SeedDish[] = [
     name: 'Mushroom & Truffle',
     nameVi: 'Nấm Sốt Truffle',
     description:
-      'Button and oyster mushrooms browned in butter, on a cream base scented with black truffle, finished with shaved parmesan. Quiet to look at, and hard to stop eating.',
+      'Mushrooms browned in butter, on cream scented with black truffle. Button and oyster mushrooms, finished with shaved parmesan. Quiet to look at, and hard to stop eating.',
     descriptionVi:
-      'Nấm mỡ và nấm bào ngư áp chảo bơ cho vàng cạnh, trải trên sốt kem dậy mùi nấm truffle đen, bào thêm parmesan. Nhìn thì hiền lành mà ăn rồi khó dừng lại.',
+      'Nấm mỡ, nấm bào ngư áp chảo bơ trên sốt kem dậy mùi truffle đen. Trên bào thêm parmesan. Nhìn thì hiền lành mà ăn rồi khó dừng lại.',
     price: '218000.00',
     aboveImageUrl: '/objects/dishes/mushroom-truffle-above.webp',
     categoryId: 'pizza-signature',
@@ -314,9 +314,9 @@ const written: readonly SeedDish[] = [
     name: 'Burrata & Parma Ham',
     nameVi: 'Burrata & Giăm Bông Parma',
     description:
-      'A whole burrata is set, cold, on a pizza straight from the fire, with folds of Parma ham, rocket and cherry tomatoes. Cut it at the table and let the cream run.',
+      'A whole burrata is set, cold, on a pizza straight from the fire. With folds of Parma ham, rocket and cherry tomatoes. Cut it at the table and let the cream run.',
     descriptionVi:
-      'Nguyên một quả burrata mát lạnh đặt lên chiếc bánh vừa rời lửa, quanh là giăm bông Parma xếp nếp, xà lách rocket và cà chua bi. Ra bàn bạn mới cắt, cho lớp kem bên trong tràn ra.',
+      'Nguyên một quả burrata mát lạnh trên chiếc bánh vừa rời lửa. Quanh là giăm bông Parma xếp nếp, xà lách rocket và cà chua bi. Ra bàn bạn mới cắt, cho lớp kem bên trong tràn ra.',
     price: '288000.00',
     aboveImageUrl: '/objects/dishes/burrata-ham-above.webp',
     categoryId: 'pizza-signature',
@@ -343,9 +343,9 @@ const written: readonly SeedDish[] = [
     name: 'Spaghetti Bolognese',
     nameVi: 'Mỳ Ý Bò Bằm',
     description:
-      'Minced beef simmered for three hours with tomatoes, carrot, celery and a glass of red wine, until the sauce clings to every strand. Basil on top, parmesan beside it.',
+      'Minced beef simmered for three hours with tomatoes and red wine. Carrot and celery too, until the sauce clings to every strand. Basil on top, parmesan beside it.',
     descriptionVi:
-      'Thịt bò bằm hầm ba tiếng với cà chua, cà rốt, cần tây và một ly vang đỏ, đến khi sốt sánh bám đều từng sợi mỳ. Trên đặt lá húng tây, bên cạnh có parmesan bào.',
+      'Thịt bò bằm hầm ba tiếng với cà chua và một ly vang đỏ. Thêm cà rốt, cần tây, đến khi sốt sánh bám đều từng sợi mỳ. Trên đặt lá húng tây, bên cạnh có parmesan bào.',
     price: '138000.00',
     categoryId: 'pasta',
     tags: ['trẻ em', 'kids', 'cà chua', 'tomato', 'bò', 'beef', 'mì Ý', 'mỳ Ý', 'pasta', 'spaghetti'],
@@ -358,9 +358,9 @@ const written: readonly SeedDish[] = [
     name: 'Spaghetti Carbonara',
     nameVi: 'Mỳ Ý Carbonara',
     description:
-      'Crisp smoked bacon, egg yolk, parmesan and freshly cracked black pepper, with a little cream as our guests like it. Tossed off the flame, so that the sauce stays silky.',
+      'Crisp smoked bacon, egg yolk, parmesan and cracked black pepper. With a little cream as our guests like it. Tossed off the flame, so that the sauce stays silky.',
     descriptionVi:
-      'Ba rọi xông khói áp chảo giòn, lòng đỏ trứng, parmesan và tiêu đen xay tại chỗ, thêm chút kem cho hợp khẩu vị nhà mình. Đảo ngoài bếp lửa nên sốt mượt mà, không vón.',
+      'Ba rọi xông khói áp chảo giòn, lòng đỏ trứng, parmesan, tiêu đen. Tiêu xay tại chỗ, thêm chút kem cho hợp khẩu vị nhà mình. Đảo ngoài bếp lửa nên sốt mượt mà, không vón.',
     price: '148000.00',
     categoryId: 'pasta',
     tags: [
@@ -386,7 +386,7 @@ const written: readonly SeedDish[] = [
     name: 'Seafood Spaghetti',
     nameVi: 'Mỳ Ý Hải Sản',
     description:
-      'Prawns, mussels and squid tossed with garlic, cherry tomatoes and white wine. The sauce is little more than what the shells give off, finished with basil and a spoon of olive oil.',
+      'Prawns, mussels and squid with garlic, cherry tomatoes and white wine. The sauce is little more than what the shells give off, finished with basil and a spoon of olive oil.',
     descriptionVi:
       'Tôm, vẹm và mực xào tỏi với cà chua bi, vang trắng. Sốt chủ yếu là nước ngọt tiết ra từ hải sản, tắt bếp mới thêm lá húng tây và một thìa dầu ô liu.',
     price: '168000.00',
@@ -414,9 +414,9 @@ const written: readonly SeedDish[] = [
     name: 'Garlic Bread',
     nameVi: 'Bánh Mì Bơ Tỏi',
     description:
-      'A loaf of our pizza dough, sliced, soaked in butter with garlic and parsley, and put back in the oven until it crackles. One dip of your choosing comes with it.',
+      'A loaf of our pizza dough, soaked in garlic butter and baked again. Sliced, with parsley, and crackling. One dip of your choosing comes with it.',
     descriptionVi:
-      'Ổ bánh làm từ chính bột pizza, cắt lát, phết đẫm bơ tỏi và ngò tây rồi đút lò thêm lần nữa cho giòn rôm rốp. Kèm một loại sốt chấm tùy bạn chọn.',
+      'Bánh từ chính bột pizza, phết đẫm bơ tỏi, đút lò cho giòn rôm rốp. Cắt sẵn từng lát, rắc ngò tây. Kèm một loại sốt chấm tùy bạn chọn.',
     price: '58000.00',
     categoryId: 'starters',
     tags: [
@@ -442,9 +442,9 @@ const written: readonly SeedDish[] = [
     name: 'Honey Roast Wings',
     nameVi: 'Cánh Gà Nướng Mật Ong',
     description:
-      'Six wings roasted in the mouth of the pizza oven until the skin shines, then tossed in sauce and sesame. Honey and lime is the classic; three others wait for you.',
+      'Six wings roasted in the mouth of the oven until the skin shines. Then tossed in sauce and sesame. Honey and lime is the classic; three others wait for you.',
     descriptionVi:
-      'Sáu cánh gà nướng ngay miệng lò pizza cho da vàng bóng, ra lò đảo đều với sốt và mè rang. Mật ong chanh là vị quen, còn ba vị nữa chờ bạn thử.',
+      'Sáu cánh gà nướng ngay miệng lò pizza cho da vàng bóng. Ra lò đảo đều với sốt và mè rang. Mật ong chanh là vị quen, còn ba vị nữa chờ bạn thử.',
     price: '98000.00',
     categoryId: 'starters',
     customizationSchemaId: 'wing-sauce',
@@ -473,9 +473,9 @@ const written: readonly SeedDish[] = [
     name: 'Caesar Salad',
     nameVi: 'Salad Caesar',
     description:
-      'Cold, crisp Đà Lạt romaine, croutons baked from yesterday’s dough, shaved parmesan and a dressing with anchovy and lemon. Add chicken, prawns or an egg and it is lunch.',
+      'Cold, crisp Đà Lạt romaine, shaved parmesan, anchovy and lemon. With croutons baked from yesterday’s dough. Add chicken, prawns or an egg and it is lunch.',
     descriptionVi:
-      'Xà lách romaine Đà Lạt mát giòn, bánh mì nướng vụn từ bột hôm trước, parmesan bào và sốt cá cơm chanh vàng. Thêm gà, tôm hay quả trứng lòng đào là đủ một bữa trưa.',
+      'Xà lách romaine Đà Lạt mát giòn, parmesan bào, sốt cá cơm chanh. Rắc bánh mì nướng vụn từ bột hôm trước. Thêm gà, tôm hay quả trứng lòng đào là đủ một bữa trưa.',
     price: '98000.00',
     categoryId: 'starters',
     tags: [
@@ -499,9 +499,9 @@ const written: readonly SeedDish[] = [
     name: 'Caprese',
     nameVi: 'Salad Caprese',
     description:
-      'Ripe Đà Lạt tomatoes and slices of fresh mozzarella, basil between them, olive oil and aged balsamic over everything. Served at room temperature, when tomatoes taste most of tomato.',
+      'Ripe Đà Lạt tomatoes, fresh mozzarella and basil. Olive oil and aged balsamic over everything. Served at room temperature, when tomatoes taste most of tomato.',
     descriptionVi:
-      'Cà chua Đà Lạt chín cây xen từng lát mozzarella tươi và lá húng tây, rưới dầu ô liu, giấm balsamic ủ lâu. Dọn ở nhiệt độ phòng, vì lúc ấy cà chua mới thơm nhất.',
+      'Cà chua Đà Lạt chín cây xen mozzarella tươi và lá húng tây. Rưới dầu ô liu, giấm balsamic ủ lâu. Dọn ở nhiệt độ phòng, vì lúc ấy cà chua mới thơm nhất.',
     price: '108000.00',
     categoryId: 'starters',
     tags: ['chay', 'vegetarian', 'cà chua', 'tomato', 'mozzarella', 'phô mai', 'cheese', 'salad'],
@@ -514,9 +514,9 @@ const written: readonly SeedDish[] = [
     name: 'Fire-Roasted Pumpkin Soup',
     nameVi: 'Súp Bí Đỏ Nướng Lò',
     description:
-      'Pumpkin roasted whole overnight in the dying oven, skin blackened, flesh sweet and faintly smoky, blended with coconut milk and ginger. Comes with a piece of warm flatbread.',
+      'Pumpkin roasted overnight in the dying oven, with coconut milk. Skin blackened, flesh sweet and faintly smoky, blended with ginger. Comes with a piece of warm flatbread.',
     descriptionVi:
-      'Bí đỏ để nguyên trái, vùi lò than tàn suốt đêm cho vỏ cháy sém, ruột ngọt bùi thoảng khói, rồi xay mịn với nước cốt dừa và gừng. Ăn kèm miếng bánh dẹt nóng.',
+      'Bí đỏ nguyên trái vùi than tàn suốt đêm, xay với nước cốt dừa. Vỏ cháy sém, ruột ngọt bùi thoảng khói, thêm chút gừng. Ăn kèm miếng bánh dẹt nóng.',
     price: '68000.00',
     categoryId: 'starters',
     tags: [
@@ -542,9 +542,9 @@ const written: readonly SeedDish[] = [
     name: 'Vietnamese Coffee Tiramisu',
     nameVi: 'Tiramisu Cà Phê Việt',
     description:
-      'Sponge fingers soaked in strong phin-dripped robusta instead of espresso, layered with mascarpone and dusted with cocoa. Bitter, cool and soft; made each morning, gone by nine.',
+      'Sponge fingers soaked in phin-dripped robusta, with mascarpone. Robusta instead of espresso, and cocoa on top. Bitter, cool and soft; made each morning, gone by nine.',
     descriptionVi:
-      'Bánh quy sâm-panh thấm cà phê robusta pha phin thay cho espresso, xen lớp kem mascarpone, trên phủ bột ca cao. Đắng nhẹ, mát và mềm; làm mỗi sáng, tối thường hết sớm.',
+      'Bánh quy sâm-panh thấm cà phê robusta pha phin, kem mascarpone. Trên phủ bột ca cao. Đắng nhẹ, mát và mềm; làm mỗi sáng, tối thường hết sớm.',
     price: '68000.00',
     categoryId: 'desserts',
     customizationSchemaId: 'tiramisu-rum',
@@ -571,7 +571,7 @@ const written: readonly SeedDish[] = [
     name: 'Passion Fruit Panna Cotta',
     nameVi: 'Panna Cotta Chanh Dây',
     description:
-      'Cream and milk set just firmly enough to tremble, under a sauce of whole passion fruit, seeds and all. Sharp on sweet, and cold after something from the fire.',
+      'Cream set just firmly enough to tremble, under passion fruit. Seeds and all. Sharp on sweet, and cold after something from the fire.',
     descriptionVi:
       'Kem sữa đông vừa đủ để còn rung rinh, phủ sốt chanh dây nguyên hạt. Chua thanh gặp béo dịu, mát lạnh, rất hợp để khép lại một bữa ăn bên lửa.',
     price: '58000.00',
@@ -597,7 +597,7 @@ const written: readonly SeedDish[] = [
     name: 'Peach, Orange & Lemongrass Tea',
     nameVi: 'Trà Đào Cam Sả',
     description:
-      'Black tea brewed with bruised lemongrass, topped up with orange slices and soft peach. Fragrant, lightly tart, in a tall glass made for hot afternoons.',
+      'Black tea with bruised lemongrass, orange slices and soft peach. Fragrant, lightly tart, in a tall glass made for hot afternoons.',
     descriptionVi:
       'Trà đen hãm với sả đập dập, thêm cam vàng cắt lát và đào ngâm mềm. Thơm, chua ngọt nhẹ, đựng trong ly cao đầy đá cho những buổi trưa nắng gắt.',
     price: '48000.00',
@@ -612,9 +612,9 @@ const written: readonly SeedDish[] = [
     name: 'Vietnamese Iced Coffee',
     nameVi: 'Cà Phê Sữa Đá',
     description:
-      'Dark-roast robusta dripped slowly through a phin onto condensed milk, then poured over ice. Stir it from the bottom; the last sip should be as strong as the first.',
+      'Dark-roast robusta dripped through a phin onto condensed milk. Poured over ice. Stir it from the bottom; the last sip should be as strong as the first.',
     descriptionVi:
-      'Robusta rang đậm nhỏ từng giọt qua phin xuống lớp sữa đặc, rồi rót lên đá. Nhớ khuấy từ đáy ly lên, để ngụm cuối vẫn đậm như ngụm đầu.',
+      'Robusta rang đậm nhỏ giọt qua phin xuống sữa đặc, rồi rót lên đá. Nhớ khuấy từ đáy ly lên, để ngụm cuối vẫn đậm như ngụm đầu.',
     price: '38000.00',
     categoryId: 'drinks',
     tags: [
@@ -637,9 +637,9 @@ const written: readonly SeedDish[] = [
     name: 'Lime & Mint Soda',
     nameVi: 'Soda Chanh Bạc Hà',
     description:
-      'Limes pressed to order, mint clapped between the palms and very cold soda water, with a pinch of salt to round it off. The best answer we know to a rich pizza.',
+      'Limes pressed to order, clapped mint and very cold soda water. A pinch of salt rounds it off. The best answer we know to a rich pizza.',
     descriptionVi:
-      'Chanh vắt khi bạn gọi, bạc hà vỗ nhẹ cho dậy mùi, soda thật lạnh và một nhúm muối cho tròn vị. Ăn pizza nhiều phô mai mà có ly này thì không sợ ngấy.',
+      'Chanh vắt khi bạn gọi, bạc hà vỗ nhẹ, soda thật lạnh. Thêm nhúm muối cho tròn vị. Ăn pizza nhiều phô mai mà có ly này thì không sợ ngấy.',
     price: '42000.00',
     categoryId: 'drinks',
     tags: ['không cồn', 'alcohol-free', 'giải khát', 'refreshing', 'chanh', 'lime', 'bạc hà', 'mint', 'soda'],

@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** Cards side by side, up to four in a row, of equal height. */
+/** Cards of equal size side by side, up to three in a row. */
 export function CardGrid(grid: ComponentProps<'div'>) {
   return <div {...grid} className={styles.cards} />
 }

@@ -133,7 +133,7 @@ describe('of the demo menu', () => {
 
   test('what only looks alike stands apart, each dish once', () => {
     const { exact, similar } = searchDishes(menu, 'chay')
-    expect(ids(similar)).toContain('hawaiian')
+    expect(ids(similar)).toContain('grilled-pork')
     expect(new Set([...exact, ...similar]).size).toBe(exact.length + similar.length)
     expect(ids(searchDishes(menu, 'pepper').similar)).toContain('pepperoni')
   })

@@ -17,10 +17,7 @@ export const menuTexts = inBothLanguages({
   },
   eyebrow: ['Từ lò của quán', 'From our oven'],
   title: [siteTexts.vi.pages.menu, siteTexts.en.pages.menu],
-  subtitle: [
-    'Bánh nào cũng đợi bạn gọi mới vào lò.',
-    'Every pizza goes into the oven when you order it, and not before.',
-  ],
+  subtitle: ['Bánh nào cũng đợi bạn gọi mới vào lò.', 'Every pizza goes into the oven as you order.'],
   search: ['Tìm món', 'Search the menu'],
   searchPlaceholder: ['Tôm, phô mai, chay…', 'Prawns, cheese, vegetarian…'],
   searchButton: ['Tìm', 'Search'],

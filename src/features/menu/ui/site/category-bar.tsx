@@ -81,7 +81,7 @@ function useCategoryInView(parameters: URLSearchParams): string | undefined {
           const id = target.getAttribute('aria-labelledby')?.slice('category-'.length)
           // While the gap between two categories stands one third of the way down the window, the previous category stays marked.
           if (isIntersecting) setRead(id)
-          else if (target === sections[0]) setRead((before) => (before === id ? undefined : before))
+          else if (scrollY < 99) setRead(undefined)
         }
       },
       { rootMargin: '-33% 0px -66%' },

@@ -54,7 +54,9 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
   const { dish, onAdd, pending, priority, saysUnstated, large } = props
   const language = useLanguage()
   const name = inLanguage(language, dish.name, dish.nameVi)
-  const tags = shownTags(dish, language)
+  const tags = shownTags(dish, language, 2)
+  const description = inLanguage(language, dish.description, dish.descriptionVi)
+  const sentence = description.search(/[.!?] |$/) + 1
   const unit = useSoldAs(dish)
   // The time until which the dish is sold out may come while the page is open.
   const isOnSale = useHasCome(dish.soldOutUntil) || dish.isAvailable
@@ -94,9 +96,10 @@ export const DishCard = memo(function DishCard(props: DishCardProps) {
         {name}
       </h3>
       <p lang={foreignLanguage(language, dish.descriptionVi)} className={styles.description}>
-        {inLanguage(language, dish.description, dish.descriptionVi)}
+        {description.slice(0, sentence)}
+        <span>{description.slice(sentence)}</span>
       </p>
-      {tags.length > 0 && <p className={styles.tags}>{tags.join('\u00a0· ')}</p>}
+      {tags.length > 0 && <p className={styles.tags}>{tags.join(' ·\u00a0')}</p>}
     </Card>
   )
 })

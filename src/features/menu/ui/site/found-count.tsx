@@ -34,7 +34,10 @@ function markFound(query: string): (() => void) | undefined {
   const shownWhole: HTMLElement[] = []
   const ranges = [...document.querySelectorAll('main section > h2, main article')].flatMap((place) => {
     const parts = place.matches('h2') ? [place] : [...place.querySelectorAll<HTMLElement>('h3, h3 ~ p')]
-    const lines = parts.flatMap(({ firstChild }) => (firstChild instanceof Text ? [firstChild] : []))
+    // A description has its further sentences in an element of its own.
+    const lines = parts
+      .flatMap((part) => [part, ...part.children])
+      .flatMap(({ firstChild }) => (firstChild instanceof Text ? [firstChild] : []))
     const found = foundPlaces(
       lines.map(({ data }) => data),
       query,
@@ -47,10 +50,8 @@ function markFound(query: string): (() => void) | undefined {
       return [range]
     })
     const [first] = found
-    const holder = first?.startContainer.parentElement
-    if (first && holder && first.getBoundingClientRect().bottom > holder.getBoundingClientRect().bottom + 2) {
-      shownWhole.push(holder)
-    }
+    const holder = first?.startContainer.parentElement?.closest<HTMLElement>('h3, p')
+    if (first && holder && isHidden(first, holder)) shownWhole.push(holder)
     return found
   })
   CSS.highlights.set('found', new Highlight(...ranges))
@@ -59,6 +60,12 @@ function markFound(query: string): (() => void) | undefined {
     CSS.highlights.delete('found')
     for (const description of shownWhole) description.classList.remove(...whole)
   }
+}
+
+/** The rest of a description is not displayed, and lines after the last shown one are cut off. */
+function isHidden(place: Range, holder: HTMLElement): boolean {
+  const { bottom, width } = place.getBoundingClientRect()
+  return width === 0 || bottom > holder.getBoundingClientRect().bottom + 2
 }
 
 const whole = [styles.whole ?? '']

@@ -46,7 +46,7 @@ export function HalvesBanner({ dishes, pending, onOpen }: HalvesBannerProps) {
               first={left.aboveImageUrl ?? left.imageUrl}
               second={right.aboveImageUrl ?? right.imageUrl}
               placeholders={[left.imagePlaceholder, right.imagePlaceholder]}
-              width={320}
+              width={480}
               label=""
             />
           </PagePart>

@@ -22,7 +22,7 @@ interface MenuResultsProps {
   readonly isSearched?: boolean
 }
 
-/** The dishes under their headings, each with its button to add it. The banner for two flavours stands above the first pizzas. */
+/** The dishes under their headings, each with its button to add it. The banner for two flavours stands before the first pizzas. */
 export function MenuResults({ groups, isSearched }: MenuResultsProps) {
   const language = useLanguage()
   const texts = useTexts(menuTexts)
@@ -41,14 +41,14 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
             {/* A single group shows no number, because the number above the dishes is the same. */}
             {groups.length > 1 && <p className={styles.count}>{texts.dishes(dishes.length)}</p>}
           </div>
-          {divisible[0]?.category === category && (
-            <HalvesBanner
-              dishes={divisible[0].dishes}
-              pending={pendingId === pendingHalves}
-              onOpen={() => addHalves(divisible)}
-            />
-          )}
           <CardGrid>
+            {divisible[0]?.category === category && (
+              <HalvesBanner
+                dishes={divisible[0].dishes}
+                pending={pendingId === pendingHalves}
+                onOpen={() => addHalves(divisible)}
+              />
+            )}
             {dishes.map((dish, index) => (
               <DishCard
                 key={dish.id}
@@ -56,7 +56,6 @@ export function MenuResults({ groups, isSearched }: MenuResultsProps) {
                 onAdd={add}
                 pending={pendingId === dish.id}
                 saysUnstated={statesAllergens}
-                large={dishes.length === 1}
                 priority={groupIndex === 0 && index < picturesInSight}
               />
             ))}
