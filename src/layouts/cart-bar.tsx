@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 import { BagIcon } from '#src/design/icons.tsx'
 import { itemCount, totalPrice } from '#src/features/cart/rules/cart-totals.ts'
@@ -31,6 +32,8 @@ const cartBarTexts = { vi, en }
 export function CartBar(): ReactNode {
   const texts = useTexts(cartBarTexts)
   const lines = usePricedLines()
+  // A ticket is about what was ordered or booked already, and its own buttons stand where the bar would.
+  if (/^\/(order|reservation)\//.test(useLocation().pathname)) return null
   return (
     <aside className={styles.bar} aria-label={texts.label}>
       <button

@@ -36,7 +36,7 @@ export const ticketTexts = inBothLanguages({
     (when: string) => `Nhà hàng đã sửa đơn này lúc ${when}.`,
     (when: string) => `The restaurant changed this order at ${when}.`,
   ],
-  paidUnconfirmed: [
+  confirmOnly: [
     'Nhà hàng sẽ liên hệ với bạn để xác nhận đơn.',
     'The restaurant will contact you to confirm your order.',
   ],

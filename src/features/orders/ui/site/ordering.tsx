@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Drawer } from '#src/design/drawer.tsx'
+import { dismissToast, toastStore } from '#src/design/toast-store.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { Queries } from '#src/web/queries.tsx'
 import { useStore } from '#src/web/store.ts'
@@ -42,6 +43,7 @@ export function Ordering() {
 function OrderingSteps() {
   const texts = useTexts(orderingTexts)
   const step = useOrderingStep()
+  useNoToastOverCart(step !== 'closed')
   const [leaving, setLeaving] = useState(false)
   const [isRejected, setRejected] = useState(false)
   const [ownTicket, setOwnTicket] = useState<string>()
@@ -159,4 +161,12 @@ function useShownStep(step: OrderingStep, isPlaced: boolean): Exclude<OrderingSt
   const wanted = step === 'closed' ? last : step === 'success' && !isPlaced ? 'cart' : step
   if (wanted !== last) setLast(wanted)
   return wanted
+}
+
+/** The drawer shows what was added, so a toast about it disappears when the drawer opens. Errors stay. */
+function useNoToastOverCart(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    for (const { id, tone } of toastStore.snapshot()) if (tone !== 'error') dismissToast(id)
+  }, [isOpen])
 }

@@ -92,7 +92,7 @@ describe('how the order of a ticket is paid', () => {
     const { leave } = await show(byTransfer, { settings: { bankAccount } })
     expect((await code()).getAttribute('aria-label') ?? '').toContain('203.000đ')
     for (const text of ['Vietcombank', 'BEP LUA', '0123456789']) expect(screen.getByText(text)).toBeDefined()
-    expect(screen.getByText(/Quét mã bên dưới/)).toBeDefined()
+    expect(screen.getByText(/Quét mã QR/)).toBeDefined()
     leave()
     for (const status of ['delivered', 'completed', 'cancelled'] as const) {
       const shown = await show({ ...byTransfer, status }, { settings: { bankAccount } })

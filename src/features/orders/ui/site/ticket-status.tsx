@@ -11,7 +11,7 @@ import { PagePart } from '#src/web/page-part.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
 import type { OrderTicket } from '../../contract/order-ticket.ts'
-import { isToBePaid } from '../../rules/order-progress.ts'
+import { isToBePaid, isToTransfer } from '../../rules/order-progress.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
 import { ticketTexts } from '../../texts/ticket-texts.ts'
 import { formatMoment } from './order-times.ts'
@@ -37,6 +37,7 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   const texts = useTexts(ticketTexts)
   const language = useLanguage()
   const labels = orderLabels[language].status
+  const { bankAccount } = useSiteSettings()
   const now = useServerMinute()
   const changed =
     ticket.changedAt && formatMoment(restaurantDateTime(new Date(ticket.changedAt)), now, language)
@@ -51,7 +52,11 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
         >
           {labels[ticket.status]}
         </h2>
-        <p>{isToCollect ? texts.collect : statusMessage(ticket, texts)}</p>
+        <p>
+          {isToCollect
+            ? texts.collect
+            : statusMessage(ticket, bankAccount !== null && isToTransfer(ticket), texts)}
+        </p>
         {ticket.cancelReason && <p>{texts.cancelReason(ticket.cancelReason)}</p>}
         {changed && <p>{texts.changedAt(changed)}</p>}
         {isToBePaid(ticket) && <PaymentLine order={ticket} />}
@@ -75,10 +80,11 @@ export function TicketStatus({ ticket, checking, failed, onRefresh }: TicketStat
   )
 }
 
-function statusMessage(ticket: OrderTicket, texts: typeof ticketTexts.vi): string {
+/** `hasCode` means that the ticket shows how to pay, so that the restaurant need not tell it. */
+function statusMessage(ticket: OrderTicket, hasCode: boolean, texts: typeof ticketTexts.vi): string {
   if (ticket.needsCall) return texts.callFirst
-  const isPaidUnconfirmed = ticket.status === 'pending' && ticket.paidAt !== null
-  return isPaidUnconfirmed ? texts.paidUnconfirmed : texts.message[ticket.status]
+  const knowsPayment = ticket.status === 'pending' && (ticket.paidAt !== null || hasCode)
+  return knowsPayment ? texts.confirmOnly : texts.message[ticket.status]
 }
 
 /** The address at which the guest collects a takeaway, and the opening hours, which say until when the guest can come. */
