@@ -20,6 +20,8 @@ const own = inBothLanguages({
     afternoon: ['Chiều', 'Afternoon'],
     evening: ['Tối', 'Evening'],
   },
+  /** The times of a part of the day that cannot be chosen any more. */
+  gone: [(times: number) => `${times} giờ đã hết`, (times: number) => `${times} unavailable`],
   /** The reasons why a day or a time cannot be chosen. */
   why: {
     date: {

@@ -123,6 +123,7 @@ describe('the form of a booking', () => {
     await chooseDate('2026-05-08')
     await waitFor(() => expect(network.sentTo('GET /api/reservations/slots').length).toBeGreaterThan(0))
     await chooseGuests({ user }, 8)
+    await user.click(await screen.findByRole('button', { name: /giờ đã hết$/ }))
     await screen.findByRole('radio', { name: '18:00 · hết bàn' })
     expect([time('18:00')?.disabled, time('18:30')?.disabled]).toEqual([true, false])
     screen.getByRole('radio', { name: '18:30' })

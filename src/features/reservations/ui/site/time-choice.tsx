@@ -11,15 +11,31 @@ import styles from './booking.module.css'
 
 /**
  * The choice of the time: the times of one part of the day to tap. The last part with a free table is shown first, usually the
- * evening.
+ * evening. Times that cannot be chosen are folded away while others can.
  */
 export function TimeChoice({ booking: { date, slots, values, errors, chooseTime } }: { booking: Booking }) {
   const texts = useTexts(bookingTexts)
   const settings = useSiteSettings()
   const [asked, setAsked] = useState<DayPart>()
+  const [showsGone, setShowsGone] = useState(false)
   const parts = partsOfDay(date, slots, settings)
   const wanted = asked ?? (values.time === '' ? undefined : dayPartOf(values.time))
   const { part: shown, slots: times } = parts.find(({ part }) => part === wanted) ?? firstPart(parts)
+  const gone = times.filter(({ time, choice }) => choice !== 'free' && time !== values.time)
+  const isFolded = gone.length > 0 && times.some(({ choice }) => choice === 'free')
+  const chip = ({ time, choice }: (typeof times)[number]) => (
+    <ChoiceChip
+      key={time}
+      name="time"
+      value={time}
+      label={time}
+      why={choice === 'free' ? undefined : texts.why.time[choice]}
+      chosen={values.time === time}
+      choose={chooseTime}
+    >
+      <span>{time}</span>
+    </ChoiceChip>
+  )
   return (
     <ChoiceField
       label={texts.time}
@@ -41,19 +57,18 @@ export function TimeChoice({ booking: { date, slots, values, errors, chooseTime 
       }
     >
       <div className={styles.times}>
-        {times.map(({ time, choice }) => (
-          <ChoiceChip
-            key={time}
-            name="time"
-            value={time}
-            label={time}
-            why={choice === 'free' ? undefined : texts.why.time[choice]}
-            chosen={values.time === time}
-            choose={chooseTime}
+        {times.filter((each) => !gone.includes(each)).map(chip)}
+        {isFolded && (
+          <button
+            type="button"
+            className={styles.gone}
+            aria-expanded={showsGone}
+            onClick={() => setShowsGone(!showsGone)}
           >
-            <span>{time}</span>
-          </ChoiceChip>
-        ))}
+            {texts.gone(gone.length)}
+          </button>
+        )}
+        {(!isFolded || showsGone) && gone.map(chip)}
       </div>
     </ChoiceField>
   )
