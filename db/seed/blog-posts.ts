@@ -25,3 +25,15 @@ export const blogPosts = written.map((post) => ({
   pinOrder: post.pinOrder ?? null,
   updatedAt: post.createdAt,
 }))
+
+const newest = Math.max(...written.map(({ createdAt }) => Date.parse(createdAt)))
+const day = 86_400_000
+
+/** The news of a restaurant that opens its demo at this moment: the newest is a few days old, and the others keep their distance. */
+export function blogPostsBefore(at: Date) {
+  const days = Math.floor((at.getTime() - newest) / day) - 3
+  return blogPosts.map((post) => {
+    const createdAt = new Date(Date.parse(post.createdAt) + days * day).toISOString()
+    return { ...post, createdAt, updatedAt: createdAt }
+  })
+}

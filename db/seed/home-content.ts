@@ -17,12 +17,12 @@ export const homeContent: SeedHomeContent = {
     'In most Vietnamese homes the hearth is where people end up talking. That is why ours stands in full view.',
   storySubtitleVi:
     'Trong nhà người Việt, bếp lửa là chỗ rồi ai cũng ghé lại trò chuyện. Vì vậy lò của quán nằm ngay trước mắt khách.',
-  chapter1Title: 'Laid brick by brick',
-  chapter1TitleVi: 'Xếp từng viên gạch',
+  chapter1Title: 'Dry longan wood',
+  chapter1TitleVi: 'Củi nhãn thật khô',
   chapter1Text:
-    'Before there were tables here, there was the oven: a low dome, heated for a week with small fires so that the clay would dry without cracking.',
+    'Before there were tables here, there was the oven, dried for a week with small fires. It burns dry wood only, and every pizza bakes beside the flame.',
   chapter1TextVi:
-    'Trước khi có bàn ghế, ở đây đã có cái lò: vòm khép thật thấp, đốt lửa nhỏ suốt một tuần cho đất khô từ từ, không nứt.',
+    'Trước khi có bàn ghế, ở đây đã có cái lò, sấy bằng lửa nhỏ suốt một tuần. Lò chỉ đốt củi khô, và bánh chín ngay bên ngọn lửa.',
   chapter1ImageUrl: '/objects/story/oven.webp',
   chapter2Title: 'Two days to rise',
   chapter2TitleVi: 'Hai ngày chờ bột nở',

@@ -18,7 +18,7 @@ import type { Services } from '#src/server/services.ts'
 import { StartError } from '#src/server/start-error.ts'
 import { aboutContent } from './about-content.ts'
 import { demoAccounts } from './accounts.ts'
-import { blogPosts } from './blog-posts.ts'
+import { blogPosts, blogPostsBefore } from './blog-posts.ts'
 import { categories } from './categories.ts'
 import { copyPictures } from './copy-pictures.ts'
 import { customizationSchemas } from './customization-schemas.ts'
@@ -59,7 +59,7 @@ export async function seedDemoRestaurant(
     await saveAboutContent(tx, aboutContent)
     await savePageSeo(tx, pageSeo)
     await seedReviews(tx, reviews)
-    await seedBlogPosts(tx, blogPosts)
+    await seedBlogPosts(tx, guestsAt ? blogPostsBefore(guestsAt) : blogPosts)
     // In production the start has made another account before.
     if (!(await hasAccounts(tx))) await createAccounts(tx, demoAccounts)
     if (guestsAt) {

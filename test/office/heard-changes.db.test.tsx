@@ -194,7 +194,7 @@ const changes: Readonly<Record<string, Change>> = {
     ...pages('about'),
     url: '/api/about-content',
     body: { statsServed: '9K+' },
-    from: '5K+',
+    from: '48h',
     to: '9K+',
   },
   'what search engines show': {

@@ -53,5 +53,5 @@ Bánh nằm trong nhóm pizza đặc biệt, có cỡ 16 và 18 phân. Bạn d�
     'Thịt nướng, đồ chua và chén nước chấm đã tìm được chỗ trên chiếc pizza đặc biệt của quán như thế nào.',
   keywords: 'bún chả pizza, grilled pork, Vietnamese pizza',
   keywordsVi: 'pizza bún chả, thịt nướng, pizza vị Việt',
-  createdAt: '2025-10-10T02:00:00Z',
+  createdAt: '2025-09-12T02:00:00Z',
 }

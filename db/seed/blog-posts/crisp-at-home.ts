@@ -65,5 +65,5 @@ Hiện quán chưa tự giao hàng. Bạn cứ gọi người giao quen, hoặc 
   metaDescriptionVi: 'Mang pizza về sao cho đế không mềm, và cách hâm lại bằng chảo hay nồi chiên không dầu.',
   keywords: 'takeaway pizza, reheat pizza, crisp base',
   keywordsVi: 'pizza mang về, hâm nóng pizza, pizza giòn, nồi chiên không dầu',
-  createdAt: '2025-10-24T02:00:00Z',
+  createdAt: '2025-09-26T02:00:00Z',
 }

@@ -63,5 +63,5 @@ Bàn bốn người, cứ gọi bốn chiếc chia đôi: được tám vị, m�
   keywords: 'half and half pizza, two flavours, how to order',
   keywordsVi: 'pizza hai vị, pizza nửa nửa, cách gọi pizza',
   pinOrder: 1,
-  createdAt: '2025-09-12T02:00:00Z',
+  createdAt: '2025-10-24T02:00:00Z',
 }

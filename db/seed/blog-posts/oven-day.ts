@@ -66,5 +66,5 @@ Củi nhãn chắc, cháy lâu, ít khói, lấy từ những vườn nhãn mi�
     'Nhóm lò, nướng bánh và ủ than qua từng giờ trong ngày, và vì sao quán chỉ đốt củi nhãn.',
   keywords: 'wood-fired oven, longan wood, pizza oven temperature',
   keywordsVi: 'lò củi, củi nhãn, nhiệt độ lò pizza',
-  createdAt: '2025-09-26T02:00:00Z',
+  createdAt: '2025-09-05T02:00:00Z',
 }

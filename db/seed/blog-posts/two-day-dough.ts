@@ -18,7 +18,7 @@ export const twoDayDough: SeedBlogPost = {
 - **The starch turns sweet.** Enzymes cut it into sugars, and those sugars brown into the dark spots you see on the rim.
 - **The flavour grows.** Slow yeast leaves behind a faint sourness, like good bread. Fast yeast leaves mostly gas.
 
-![A Margherita with dark spots on its rim](/objects/dishes/margherita.webp)
+![Dough resting on a floured board](/objects/story/dough.webp)
 
 ## Why it sits lightly
 
@@ -37,7 +37,7 @@ Can we make more when we run out? No. The dough for tonight was decided the day 
 - **Tinh bột hóa ngọt.** Enzyme cắt tinh bột thành đường, và chính chút đường đó tạo nên những đốm cháy thơm trên viền bánh.
 - **Hương vị dày lên.** Men làm việc chậm để lại vị chua rất nhẹ như bánh mì ngon. Men làm nhanh chỉ để lại toàn khí.
 
-![Chiếc Margherita với những đốm cháy trên viền bánh](/objects/dishes/margherita.webp)
+![Bột đang nghỉ trên tấm ván phủ bột](/objects/story/dough.webp)
 
 ## Vì sao ăn không nặng bụng
 
@@ -59,5 +59,5 @@ Hết bột thì làm thêm được không? Không bạn ạ. Bột cho tối n
   keywords: 'pizza dough, cold fermentation, 48 hours, wood-fired pizza',
   keywordsVi: 'bột pizza, ủ lạnh, ủ bột 48 giờ, pizza lò củi',
   pinOrder: 0,
-  createdAt: '2025-09-05T02:00:00Z',
+  createdAt: '2025-11-07T02:00:00Z',
 }

@@ -61,5 +61,5 @@ Trừ rượu vang, món nước nào cũng giảm đá, giảm đường đư�
     'Soda chanh với phô mai, trà đào cam sả với món cay, vang đỏ với giăm bông: gợi ý cho xứ nóng.',
   keywords: 'drinks with pizza, lemongrass tea, lime soda, red wine',
   keywordsVi: 'ăn pizza uống gì, trà đào cam sả, soda chanh, vang đỏ',
-  createdAt: '2025-11-07T02:00:00Z',
+  createdAt: '2025-10-10T02:00:00Z',
 }

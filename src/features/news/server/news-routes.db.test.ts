@@ -64,7 +64,7 @@ describe('the list of posts', () => {
       published: true,
       pinned: true,
       pinOrder: 0,
-      createdAt: '2025-09-05T02:00:00.000Z',
+      createdAt: '2025-11-07T02:00:00.000Z',
     })
   })
 

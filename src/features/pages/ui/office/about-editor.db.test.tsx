@@ -38,7 +38,7 @@ test('shows what is stored in both languages, and in empty fields what guests re
   expect([vietnamese.value, vietnamese.placeholder, vietnamese.lang]).toEqual(['', 'What we hope for', 'vi'])
   expect(vision.getByLabelText<HTMLInputElement>('Tiêu đề (tiếng Anh)').value).toBe('What we hope for')
   const figures = await section('Con số')
-  expect(figures.getByLabelText<HTMLInputElement>('Con số thứ hai').value).toBe('5K+')
+  expect(figures.getByLabelText<HTMLInputElement>('Con số thứ hai').value).toBe('48h')
 })
 
 test('sends what was edited and no more, a picture that was taken away included', async () => {
