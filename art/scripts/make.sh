@@ -22,7 +22,7 @@ case "$1" in
   all) R --dish all --skip; webp ;;
   story) for s in dough table; do nice -n 10 blender -b -noaudio -P blender/story.py -- --scene $s --out "$OUT" --size "${SIZE:-2400}" --samples "${SAMPLES:-16}" --threads "${THREADS:-2}"; done
     mkdir -p "$OUT/lin"; nice -n 10 blender -b -noaudio -P blender/hero.py -- 2400 1350 "${SAMPLES:-10}" margherita "$OUT/lin/hero_about" about; $PY video/oven_still.py "$OUT/lin/hero_about.npz" "$OUT/story_oven.png"; webp ;;
-  drawings) for k in team news story; do node illustrations/draw.mjs $k; done; node illustrations/missing.mjs > ../../src/web/pizza.svg ;;
+  drawings) for k in team news story; do node illustrations/draw.mjs $k; done; node illustrations/missing.mjs > ../../src/web/pizza.svg; node illustrations/missing-slice.mjs ;;
   films) mkdir -p "$OUT" "$FILMS"
     [ -f "$OUT/hero.npz" ] || nice -n 10 blender -b -noaudio -P blender/hero.py -- 2656 1494 "${SAMPLES:-10}" pepperoni "$OUT/hero"
     export FX=850 FY=215; POSTER=1 $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7; $PY video/hero_video.py "$OUT/hero.npz" $FILMS/hero.mp4 7 24 24; $PY video/mood_video.py $FILMS/mood.mp4 6 24 25

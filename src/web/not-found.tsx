@@ -3,7 +3,7 @@ import { CallLink } from './call-link.tsx'
 import styles from './error-page.module.css'
 import { useTexts } from './language.tsx'
 import { PageHead } from './page-head.tsx'
-import pizzaUrl from './pizza.svg?no-inline'
+import pizzaUrl from './pizza.webp?no-inline'
 import { errorTexts } from './texts/error-texts.ts'
 
 /** The path under which the head of this page is described. It is the same for every missing address. */
@@ -16,7 +16,7 @@ export function NotFound() {
     <div className={styles.page}>
       <PageHead title={texts.title} description={texts.text} paths={{ vi: path, en: path }} noIndex />
       <p className={styles.figure} aria-hidden="true">
-        4<PizzaDrawing />4
+        4<Pizza />4
       </p>
       <h1>{texts.title}</h1>
       <p className={styles.text}>
@@ -33,6 +33,6 @@ export function NotFound() {
 }
 
 /** A pizza from above without one slice: the zero of "404" on the page. It is decoration, so its `alt` is empty. */
-function PizzaDrawing() {
+function Pizza() {
   return <img src={pizzaUrl} width={200} height={200} alt="" />
 }

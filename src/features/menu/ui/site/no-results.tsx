@@ -5,7 +5,7 @@ import { EmptyState } from '#src/design/empty-state.tsx'
 import { phoneLink } from '#src/kernel/contact-links.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { useSiteSettings } from '#src/features/restaurant/ui/site/use-site-settings.tsx'
-import pizzaUrl from '#src/web/pizza.svg?no-inline'
+import pizzaUrl from '#src/web/pizza.webp?no-inline'
 import { allergenNames, dietaryTexts } from '#src/web/texts/dietary-texts.ts'
 import type { MenuItem } from '../../contract/menu.ts'
 import { type DietaryFilter, filterDietary } from '../../rules/dietary-filter.ts'
@@ -40,7 +40,7 @@ export function NoResults({ category, query, diet, choosesAllergens, avoids, ask
   ]
   return (
     <EmptyState
-      picture={<img src={pizzaUrl} width={96} height={96} alt="" />}
+      picture={<img src={pizzaUrl} width={160} height={160} alt="" />}
       title={asked ? texts.filterTitle : avoids ? texts.askTitle : texts.noneTitle}
       description={avoids ? texts.askHint : hint}
       action={
