@@ -37,7 +37,7 @@ export function SiteFooter() {
           <OpeningHoursList />
         </Column>
         <Column title={texts.explore}>
-          <ul role="list">
+          <ul role="list" className={styles.pages}>
             {sitePages.map((page) => (
               <li key={page.path}>
                 <TextLink look="quiet" to={page.path} reloadDocument={page.reloadDocument}>

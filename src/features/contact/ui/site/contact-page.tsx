@@ -48,16 +48,12 @@ export default function ContactPage({ loaderData, params }: Route.ComponentProps
       form={
         <>
           {phone !== '' && (
-            <ButtonLink
-              to={phoneLink(phone)}
-              look="secondary"
-              size="large"
-              wide
-              icon={<PhoneIcon />}
-              className={styles.call}
-            >
-              {texts.call(phone)}
-            </ButtonLink>
+            <p className={styles.call}>
+              {texts.urgent}
+              <ButtonLink to={phoneLink(phone)} look="secondary" size="small" icon={<PhoneIcon />}>
+                {texts.call(phone)}
+              </ButtonLink>
+            </p>
           )}
           <NoScript text={texts.noScript} />
           <DeferredForm />
