@@ -32,6 +32,11 @@ export function requiredLine(maxLength: number, missing: string) {
   return required(storedLine(missing), maxLength, missing)
 }
 
+/** A line that may be blank but not absent; `missing` is the message if it is absent. */
+export function blankableLine(maxLength: number, missing: string) {
+  return storedLine(missing).max(maxLength, tooLong(maxLength))
+}
+
 /** Text of several lines that must not be blank; `missing` is the message if it is blank or absent. */
 export function requiredText(maxLength: number, missing: string) {
   return required(typedText(severalLines, missing), maxLength, missing)

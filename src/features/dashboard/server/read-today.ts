@@ -1,6 +1,7 @@
 import type { Database } from '#src/server/database/connection.ts'
 import { findLongestNewMessage } from '#src/features/contact/server/contact.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import { findLongestPendingOrder, sumOrdersDueOn } from '#src/features/orders/server/orders.ts'
 import {
   countCoversOn,
@@ -22,7 +23,7 @@ export async function readToday(db: Database, now: Date): Promise<Today> {
   const waiting = [
     order && {
       type: 'order' as const,
-      title: `${shortCode(order.id)} · ${order.customerName}`,
+      title: `${shortCode(order.id)} · ${guestOf(order, 'vi')}`,
       ...keys(order),
     },
     reservation && { type: 'reservation' as const, title: reservation.name, ...keys(reservation) },

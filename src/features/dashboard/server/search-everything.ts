@@ -6,6 +6,7 @@ import {
   findNewestReservations,
 } from '#src/features/reservations/server/reservations.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import { countedUpTo } from '#src/kernel/count-text.ts'
 import { formatDate } from '#src/kernel/dates.ts'
 import { formatMoney } from '#src/kernel/money.ts'
@@ -109,10 +110,10 @@ async function newestReservations(db: Database, filter: Filter, total: number): 
 
 async function newestOrders(db: Database, filter: Filter, total: number): Promise<SearchResult[]> {
   const rows = await findNewestOrders(db, filter, { total, limit: maxResults })
-  return rows.map(({ id, customerName, grandTotal, status, createdAt }) => ({
+  return rows.map(({ id, grandTotal, status, createdAt, ...order }) => ({
     type: 'order',
     id,
-    title: customerName,
+    title: guestOf(order, 'vi'),
     subtitle: `${shortCode(id)} · ${formatMoney(grandTotal)}`,
     status,
     createdAt: createdAt.toISOString(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { endpointsOf } from '#src/kernel/endpoint.ts'
+import { requiredLine } from '#src/kernel/text-field.ts'
 import { KnownGuest } from './known-guest.ts'
-import { PlaceOrderInput } from './order.ts'
 
 const endpoint = endpointsOf('Orders')
 
@@ -10,7 +10,7 @@ const endpoint = endpointsOf('Orders')
 export const lookUpGuest = endpoint('POST /api/guests/look-up', {
   summary:
     'What is stored of a phone number, for staff who enter it; the log notes that somebody looked, not at whom',
-  body: z.object({ phone: PlaceOrderInput.shape.customerPhone }),
+  body: z.object({ phone: requiredLine(30, 'Phone is required') }),
   response: KnownGuest,
   problems: { 403: 'The owner has not turned it on' },
   codes: ['guests.phone-required', 'guests.phone-extra', 'guests.phone-invalid', 'guests.look-up-off'],

@@ -15,6 +15,7 @@ import {
   QuoteInput,
   TableLabel,
 } from './order.ts'
+import { contactChecks } from './order-contact.ts'
 import { DueOrders, DueStage, UnpaidTransfers } from './order-lists.ts'
 import { OrderTicket } from './order-ticket.ts'
 
@@ -55,7 +56,7 @@ export const quoteOrder = endpoint('POST /api/orders/quote', {
 export const placeOrder = endpoint('POST /api/orders', {
   summary: 'Places an order at the prices the guest was shown',
   headers: IdempotencyHeaders,
-  body: PlaceOrderInput,
+  body: PlaceOrderInput.check(...contactChecks),
   bodyLimit: maxBytes,
   status: 201,
   response: PlacedOrder,

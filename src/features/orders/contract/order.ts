@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { maxTableLabel } from '#src/kernel/table-label.ts'
 import { dietaryFields } from '#src/kernel/dietary-fields.ts'
-import { optionalLine, optionalText, requiredLine, storedLine } from '#src/kernel/text-field.ts'
+import { blankableLine, optionalLine, optionalText, storedLine } from '#src/kernel/text-field.ts'
 import { maxLines, maxNoteLength, maxPieces } from '#src/features/cart/rules/cart.ts'
 import { TaxMode } from '#src/features/restaurant/contract/site-settings.ts'
 import { CustomizationChoice, ItemCustomization } from '#src/features/customization/contract/choice.ts'
@@ -58,9 +58,9 @@ export type QuoteInput = z.infer<typeof QuoteInput>
 /** What a table is called, such as "7" or "Sân 2". */
 export const TableLabel = optionalLine(maxTableLabel)
 
-/** The checkout as it is sent. The address rule depends on the order type and is checked with the other rules. */
+/** The checkout as it is sent. The address depends on the order type and is checked later, name and phone by `contactChecks`. */
 export const PlaceOrderInput = z.object({
-  customerName: requiredLine(200, 'Name is required'),
+  customerName: blankableLine(200, 'Name is required'),
   /**
    * Only staff may leave the e-mail address empty, for a guest on the phone: the restaurant can call this guest back, and few
    * guests spell out an address.
@@ -68,7 +68,7 @@ export const PlaceOrderInput = z.object({
   customerEmail: storedLine('Valid email required')
     .max(254)
     .pipe(z.union([z.email('Valid email required'), z.literal('')], 'Valid email required')),
-  customerPhone: requiredLine(30, 'Phone is required'),
+  customerPhone: blankableLine(30, 'Phone is required'),
   /** The address of a delivery. The server stores it for deliveries only. */
   customerAddress: optionalLine(500),
   orderType: OrderType.default('takeout'),
@@ -165,7 +165,7 @@ export const StoredLine = QuotedLine.omit({ isCustomizable: true }).extend({
 })
 export type StoredLine = z.infer<typeof StoredLine>
 
-/** An order as the office sees it. The phone is in E.164, "+84912345678"; orders of earlier versions have it as typed. */
+/** An order as the office sees it. The phone is in E.164, in earlier versions as typed; at a table, name and phone may be empty. */
 export const Order = z
   .object({
     id: z.string(),
@@ -234,7 +234,7 @@ export const CancelledOrder = z.object({
 export type CancelledOrder = z.infer<typeof CancelledOrder>
 
 /** An order with a set time today or later: `due`, a restaurant-local YYYY-MM-DDTHH:mm. */
-export const ComingOrder = Order.pick({ id: true, customerName: true }).extend({
+export const ComingOrder = Order.pick({ id: true, customerName: true, tableLabel: true }).extend({
   shortCode: z.string(),
   due: z.string(),
 })

@@ -15,6 +15,7 @@ import { hadByKitchen, mayStaffEdit } from '../rules/order-editing.ts'
 import { orderAmountProblems, orderTotals } from '../rules/order-totals.ts'
 import { checkRequestedTime, nextSlot } from '../rules/requested-time.ts'
 import { findSoldLines } from '../rules/sold-lines.ts'
+import { needsNoContact } from '../rules/table-order.ts'
 import { movePortions } from './move-portions.ts'
 import { isOpenStatus } from './open-orders.ts'
 import { queueDeleted } from './order-paper.ts'
@@ -62,6 +63,7 @@ export async function changeOrder(
     if (change.status) rejectBeforeCall(before, change.status)
     rejectImpossibleDelivery(before, change, settings)
     requireReason(before, change, reason)
+    rejectNameless(before, change)
     const written = await writeChange(tx, kitchen, before, change)
     return { ...written, reason: isCheaper(before, change) ? (reason ?? undefined) : undefined }
   })
@@ -89,6 +91,20 @@ function rejectStaff({ role }: Actor, { status }: OrderRow): void {
 
 function isCheaper({ grandTotal }: OrderRow, change: Partial<OrderRow>): boolean {
   return change.grandTotal !== undefined && amountOf(change.grandTotal) < amountOf(grandTotal)
+}
+
+/**
+ * Throws 400 if the edit removes the name or phone of an order that is not at a table. An order that has none may leave its table:
+ * the guests stand at the counter then.
+ */
+function rejectNameless(before: OrderRow, change: Partial<OrderRow>): void {
+  if (needsNoContact({ ...before, ...change })) return
+  const fields = {
+    ...(change.customerName === '' && { customerName: 'Name is required' }),
+    ...(change.customerPhone === '' && { customerPhone: 'Phone is required' }),
+  }
+  const [message] = Object.values(fields)
+  if (message) throw invalid('request.invalid', message, fields)
 }
 
 /** Throws 400 if a reason is missing although the order is cancelled, or its bill falls after the kitchen had it. */
@@ -160,6 +176,7 @@ export async function deleteOrder(
  */
 function phoneOf(sent: string | undefined, before: OrderRow): string | undefined {
   if (sent === undefined || sent === before.customerPhone) return undefined
+  if (sent === '') return sent
   return requireGuestPhone(sent, 'orders', 'customerPhone')
 }
 

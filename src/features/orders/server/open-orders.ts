@@ -59,10 +59,10 @@ const maxComing = 10_000
  * no set time, so they are left out.
  */
 export async function findComingOrders(db: Queries, today: string): Promise<ComingOrder[]> {
-  const { id, customerName, promisedTime, requestedTime, scheduledTime } = orderTable
+  const { id, customerName, tableLabel, promisedTime, requestedTime, scheduledTime } = orderTable
   const due = sql<string>`coalesce(${promisedTime}, ${requestedTime}, ${scheduledTime})`
   const rows = await db
-    .select({ id, customerName, due })
+    .select({ id, customerName, tableLabel, due })
     .from(orderTable)
     .where(and(isOpen, gte(due, today)))
     .orderBy(asc(due), asc(id))

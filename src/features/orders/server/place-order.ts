@@ -138,7 +138,7 @@ function rejectChangedPrices(input: PlaceOrderInput, cart: PricedCart): void {
 
 /** Checks and prices what the guest asked for, and returns the order to write. */
 function newOrder({ id, input, actor, menu, settings, now }: AskedOrder): OrderRow {
-  const phone = requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
+  const phone = input.customerPhone && requireGuestPhone(input.customerPhone, 'orders', 'customerPhone')
   checkFulfilment(input, settings, now)
   const cart = priceCart(menu, input.items, settings)
   rejectChangedPrices(input, cart)

@@ -8,6 +8,7 @@ import { isBeyondLimits, type OpenOnes } from '#src/features/call-first/server/c
 import { notify, pushToDevices } from '#src/features/notifications/server/notifications.ts'
 import type { OwnerSettings } from '#src/features/restaurant/contract/site-settings.ts'
 import { shortCode } from '../rules/order-code.ts'
+import { guestOf } from '../rules/table-order.ts'
 import { movePortions } from './move-portions.ts'
 import { queuePaper } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
@@ -62,10 +63,10 @@ function newOrderNotification(order: OrderRow) {
     type: 'order' as const,
     title: order.needsCall ? `New order ${code}, call first` : `New order ${code}`,
     titleVi: order.needsCall ? `Đơn hàng mới ${code}, cần gọi xác nhận` : `Đơn hàng mới ${code}`,
-    content: `${order.customerName}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
-    contentVi: `${order.customerName}: ${pieces} món, ${total}`,
-    customerName: order.customerName,
-    customerPhone: shownPhone(order.customerPhone),
+    content: `${guestOf(order, 'en')}: ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${total}`,
+    contentVi: `${guestOf(order, 'vi')}: ${pieces} món, ${total}`,
+    customerName: guestOf(order, 'vi'),
+    customerPhone: shownPhone(order.customerPhone) || null,
     referenceId: order.id,
     referenceType: 'order',
     priority: 'high' as const,

@@ -47,6 +47,7 @@ export const phoneOrderTexts = inBothLanguages({
     'Chưa có món nào. Bạn chọn món khách gọi trong thực đơn nhé.',
     'No dishes yet. Choose what the guest asks for from the menu.',
   ],
+  guest: ['Tên và số điện thoại khách (không bắt buộc)', 'The guest’s name and phone (optional)'],
   discard: ['Bỏ đơn', 'Discard'],
   discarded: ['Đã bỏ đơn đang nhập', 'The order has been discarded'],
   undo: [officeOrdersTexts.vi.undo, officeOrdersTexts.en.undo],

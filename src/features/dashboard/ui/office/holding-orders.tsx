@@ -10,6 +10,7 @@ import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { ingredientTexts } from '../../texts/ingredient-texts.ts'
 import type { HoldingOrder } from '#src/features/orders/contract/holding-order.ts'
+import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import styles from './ingredients.module.css'
 
 /** The open orders that hold a missing ingredient, each with the guest's phone number to call. */
@@ -47,28 +48,31 @@ export function HoldingOrders({
 function Row({ order, to }: { readonly order: HoldingOrder; readonly to: string }) {
   const texts = useTexts(ingredientTexts).holding
   const language = useLanguage()
-  const { shortCode, customerName, customerPhone, shownPhone, tableLabel, due, lines } = order
+  const { shortCode, customerPhone, shownPhone, tableLabel, due, lines } = order
   const [date = '', time = ''] = due?.split('T') ?? []
   const when = due === null ? texts.now : `${time} · ${formatDate(date, language)}`
   return (
     <div className={styles.order}>
       <div className={styles.about}>
-        <TextLink to={to}>{shortCode}</TextLink> {customerName} · {texts.status[order.status]} · {when}
-        {tableLabel !== null && ` · ${texts.table(tableLabel)}`}
+        <TextLink to={to}>{shortCode}</TextLink> {guestOf(order, language)} · {texts.status[order.status]} ·{' '}
+        {when}
+        {tableLabel !== null && order.customerName !== '' && ` · ${texts.table(tableLabel)}`}
         <br />
         {lines
           .map(({ quantity, name, nameVi }) => `${quantity} × ${inLanguage(language, name, nameVi)}`)
           .join(', ')}
       </div>
-      <Button
-        component="a"
-        href={`tel:${customerPhone}`}
-        size="lg"
-        leftSection={<PhoneIcon />}
-        aria-label={texts.call(customerName, shownPhone)}
-      >
-        {shownPhone}
-      </Button>
+      {shownPhone && (
+        <Button
+          component="a"
+          href={`tel:${customerPhone}`}
+          size="lg"
+          leftSection={<PhoneIcon />}
+          aria-label={texts.call(order.customerName, shownPhone)}
+        >
+          {shownPhone}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '#src/features/contact/contract/message.ts'
 import type { Order } from '#src/features/orders/contract/order.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import type { Reservation } from '#src/features/reservations/contract/reservation.ts'
 import { formatWeekdayDate } from '#src/kernel/dates.ts'
 import { inLanguage, type Language } from '#src/kernel/language.ts'
@@ -40,7 +41,7 @@ function orderFacts(order: Order, language: Language) {
   const texts = overviewTexts[language].details
   return [
     [overviewTexts[language].types.order, shortCode(order.id)],
-    [labels.customerName, order.customerName],
+    [labels.customerName, guestOf(order, language)],
     [labels.customerPhone, order.shownPhone],
     [labels.customerEmail, order.customerEmail],
     [labels.orderType, orderTypeText(order.orderType, language)],

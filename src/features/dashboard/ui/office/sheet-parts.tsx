@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { sellableRows } from '#src/features/menu/rules/sellable-rows.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { guestOf } from '#src/features/orders/rules/table-order.ts'
 import { shiftSheetTexts } from '../../texts/shift-sheet-texts.ts'
 import styles from './shift-sheet.module.css'
 import type { ShiftSheetData } from './use-shift-sheet.ts'
@@ -50,9 +51,9 @@ export function SheetCalls({ bookings, orders }: SheetCallsProps) {
             {formatDate(date, language)} ({guests})
           </li>
         )),
-        ...orders.rows.map(({ id, shownPhone, customerName, grandTotal }) => (
+        ...orders.rows.map(({ id, shownPhone, grandTotal, ...order }) => (
           <li key={id}>
-            <strong className={styles.phone}>{shownPhone}</strong> {customerName}:{' '}
+            <strong className={styles.phone}>{shownPhone}</strong> {guestOf(order, language)}:{' '}
             {calls.order(shortCode(id))}, {formatMoney(grandTotal)}
           </li>
         )),
@@ -64,14 +65,15 @@ export function SheetCalls({ bookings, orders }: SheetCallsProps) {
 /** The orders whose bank transfer has not arrived, with the sum of all of them. */
 export function SheetUnpaid({ unpaid }: Pick<ShiftSheetData, 'unpaid'>) {
   const texts = useTexts(shiftSheetTexts).unpaid
+  const language = useLanguage()
   const { orders, total, sum } = unpaid
   const title = total > 0 ? `${texts.title} · ${total} · ${formatMoney(sum)}` : texts.title
   return (
     <Part title={title} none={texts.none} more={total - orders.length}>
-      {orders.map(({ id, customerName, shownPhone, grandTotal }) => (
+      {orders.map(({ id, shownPhone, grandTotal, ...order }) => (
         <li key={id}>
-          <strong>{shortCode(id)}</strong> {customerName} <span className={styles.phone}>{shownPhone}</span>:{' '}
-          {formatMoney(grandTotal)}
+          <strong>{shortCode(id)}</strong> {guestOf(order, language)}{' '}
+          <span className={styles.phone}>{shownPhone}</span>: {formatMoney(grandTotal)}
         </li>
       ))}
     </Part>

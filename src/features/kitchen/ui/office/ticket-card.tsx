@@ -37,7 +37,7 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
           {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}
         </p>
         <p className={styles.place}>
-          {words.place(ticket)} · {ticket.customerName}
+          {[words.place(ticket), ticket.customerName].filter(Boolean).join(' · ')}
         </p>
       </header>
       {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}

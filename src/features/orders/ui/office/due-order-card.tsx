@@ -14,6 +14,7 @@ import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import styles from './due-orders.module.css'
@@ -53,7 +54,7 @@ export function DueOrderCard({ order }: { order: Order }) {
             <StatusBadge status={status} />
             <PaymentBadge order={order} />
             {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-            {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+            {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
           </div>
           <div className={styles.bill}>
             <h3 className={styles.code}>{code}</h3>
@@ -65,14 +66,16 @@ export function DueOrderCard({ order }: { order: Order }) {
           <Guest order={order} />
           <div className={styles.actions}>
             <NextStep order={order} />
-            <ActionIcon
-              component="a"
-              href={`tel:${order.customerPhone}`}
-              aria-label={texts.callOf(order.shownPhone)}
-              title={texts.callOf(order.shownPhone)}
-            >
-              <PhoneIcon size="1.375rem" />
-            </ActionIcon>
+            {order.shownPhone && (
+              <ActionIcon
+                component="a"
+                href={`tel:${order.customerPhone}`}
+                aria-label={texts.callOf(order.shownPhone)}
+                title={texts.callOf(order.shownPhone)}
+              >
+                <PhoneIcon size="1.375rem" />
+              </ActionIcon>
+            )}
             <MoreButton label={texts.moreOf(code)} fold={more} />
           </div>
         </div>
@@ -94,10 +97,15 @@ function Guest({ order }: { order: Order }) {
   const language = useLanguage()
   return (
     <div>
-      <p className={styles.name}>{order.customerName}</p>
+      <p className={styles.name}>{guestOf(order, language)}</p>
       <p className={smallText.muted}>
-        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]} ·{' '}
-        <span className={styles.phone}>{order.shownPhone}</span>
+        {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]}
+        {order.shownPhone && (
+          <>
+            {' · '}
+            <span className={styles.phone}>{order.shownPhone}</span>
+          </>
+        )}
       </p>
     </div>
   )

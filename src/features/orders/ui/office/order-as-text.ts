@@ -5,6 +5,7 @@ import type { Order } from '../../contract/order.ts'
 import { soldTotals } from '../../rules/order-totals.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { guestOf } from '../../rules/table-order.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
 import { formatMoment } from '../site/order-times.ts'
@@ -24,7 +25,7 @@ export function orderAsText(order: Order, language: Language, now: Date): string
     `${texts.title(shortCode(order.id))} (${labels.status[order.status]})`,
     `${texts.created}: ${at(restaurantDateTime(new Date(order.createdAt)))}`,
     order.requestedTime && `${texts.requested}: ${at(order.requestedTime)}`,
-    [order.customerName, order.shownPhone, order.customerEmail].filter(Boolean).join(', '),
+    [guestOf(order, language), order.shownPhone, order.customerEmail].filter(Boolean).join(', '),
     `${placeOf(order, language)}, ${labels.payment[order.paymentMethod]}`,
     order.customerAddress && `${fields.customerAddress}: ${order.customerAddress}`,
     '',

@@ -16,6 +16,7 @@ import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import { useIsFresh } from '#src/features/notifications/ui/office/live-store.ts'
 import type { Order } from '../../contract/order.ts'
 import { shortCode } from '../../rules/order-code.ts'
+import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { CancelReason } from './cancel-reason.tsx'
@@ -59,7 +60,7 @@ export function OrderCard({ order, isShort = false, hidesNumber = false }: Order
           <h3 className={styles.code}>{code}</h3>
           {isShort && order.archivedAt === null && <StatusBadge status={order.status} />}
           {fresh && <Badge tone="gold">{texts.fresh}</Badge>}
-          {order.source === 'staff' && <Badge>{texts.byPhone}</Badge>}
+          {isByPhone(order) && <Badge>{texts.byPhone}</Badge>}
           <strong className={styles.amount}>
             <span className="visually-hidden">{texts.total} </span>
             {formatMoney(order.grandTotal)}
@@ -122,21 +123,23 @@ export function OrderCustomer({ order }: { order: Order }) {
   return (
     <div className={styles.customer}>
       <p className={styles.name}>
-        {order.customerName}
+        {guestOf(order, language)}
         <span className={styles.how}>
           {placeOf(order, language)} · {orderLabels[language].payment[order.paymentMethod]}
         </span>
         {order.createdBy !== null && <span className={styles.how}>{texts.takenBy(order.createdByName)}</span>}
       </p>
-      <Button
-        component="a"
-        href={`tel:${order.customerPhone}`}
-        variant="default"
-        leftSection={<PhoneIcon size="1.25rem" />}
-        aria-label={texts.callOf(phone)}
-      >
-        {phone}
-      </Button>
+      {phone && (
+        <Button
+          component="a"
+          href={`tel:${order.customerPhone}`}
+          variant="default"
+          leftSection={<PhoneIcon size="1.25rem" />}
+          aria-label={texts.callOf(phone)}
+        >
+          {phone}
+        </Button>
+      )}
     </div>
   )
 }

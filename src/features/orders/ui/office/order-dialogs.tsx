@@ -5,6 +5,7 @@ import { RowDetails } from '#src/web/office/resource/row-details.tsx'
 import { RowDialogs } from '#src/web/office/resource/row-dialogs.tsx'
 import { shortCode } from '../../rules/order-code.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
+import { guestOf } from '../../rules/table-order.ts'
 import { orderAsText } from './order-as-text.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -21,8 +22,8 @@ export function OrderDialogs() {
     <RowDialogs
       rows={orderResource}
       form={{ of: orderResource, render: (props) => <OrderForm {...props} /> }}
-      deletionText={({ id, customerName, grandTotal }) =>
-        remove.text(shortCode(id), customerName, formatMoney(grandTotal))
+      deletionText={(order) =>
+        remove.text(shortCode(order.id), guestOf(order, language), formatMoney(order.grandTotal))
       }
       renderDetails={(details) => (
         <RowDetails

@@ -9,6 +9,7 @@ import { useServerMinute } from '#src/web/use-server-time.ts'
 import { CallMarks } from '#src/features/call-first/ui/office/call-marks.tsx'
 import type { Order } from '../../contract/order.ts'
 import { soldTotals } from '../../rules/order-totals.ts'
+import { guestOf, isByPhone } from '../../rules/table-order.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels, placeOf } from '../../texts/order-labels.ts'
 import { orderingTexts } from '../../texts/ordering-texts.ts'
@@ -57,12 +58,16 @@ export function OrderFacts({ order }: { order: Order }) {
 
 function Customer({ order }: { order: Order }) {
   const { fields } = useTexts(officeOrdersTexts)
-  const { customerName, customerPhone, shownPhone, customerEmail, customerAddress } = order
+  const language = useLanguage()
+  const { customerPhone, shownPhone, customerEmail, customerAddress } = order
   return (
     <FactList
       facts={[
-        { label: fields.customerName, text: customerName },
-        { label: fields.customerPhone, text: <a href={`tel:${customerPhone}`}>{shownPhone}</a> },
+        { label: fields.customerName, text: guestOf(order, language) },
+        shownPhone && {
+          label: fields.customerPhone,
+          text: <a href={`tel:${customerPhone}`}>{shownPhone}</a>,
+        },
         customerEmail && {
           label: fields.customerEmail,
           text: <a href={`mailto:${customerEmail}`}>{customerEmail}</a>,
@@ -88,7 +93,7 @@ function Fulfilment({ order }: { order: Order }) {
         { label: dialog.created, text: at(restaurantDateTime(new Date(order.createdAt))) },
         order.source === 'staff' && {
           label: dialog.source,
-          text: order.createdBy === null ? dialog.byStaff : takenBy(order.createdByName),
+          text: order.createdBy === null && isByPhone(order) ? dialog.byStaff : takenBy(order.createdByName),
         },
         requestedTime && { label: dialog.requested, text: at(requestedTime) },
         changedAt && { label: dialog.changed, text: at(restaurantDateTime(new Date(changedAt))) },

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useId } from 'react'
 import { z } from 'zod'
 
 import { amountOf } from '#src/kernel/money.ts'
@@ -18,6 +19,7 @@ import { hadByKitchen, mayStaffEdit } from '../../rules/order-editing.ts'
 import { shortCode } from '../../rules/order-code.ts'
 import { orderTotals } from '../../rules/order-totals.ts'
 import { offeredStatuses } from '../../rules/order-progress.ts'
+import { needsNoContact } from '../../rules/table-order.ts'
 import { officeOrderProblems } from '../../texts/office-problem-texts.ts'
 import { officeOrdersTexts } from '../../texts/office-texts.ts'
 import { orderLabels } from '../../texts/order-labels.ts'
@@ -26,6 +28,7 @@ import { LinesInput } from './edited-lines.tsx'
 import { OrderTimeInput, OrderTimeSaid } from './order-time-input.tsx'
 import { ReasonInput } from './reason-input.tsx'
 import { lineAsText } from './order-as-text.ts'
+import { TableSuggestions } from './table-suggestions.tsx'
 
 interface OrderQuery {
   readonly period?: Period
@@ -34,13 +37,25 @@ interface OrderQuery {
   readonly archive?: 'without'
 }
 
+const { customerName, customerPhone } = PlaceOrderInput.shape
+
 /**
  * The schema for the form's values. It checks the phone only if it was edited, since earlier versions stored phone numbers as
- * typed. It also checks the address of a delivery.
+ * typed. Name and phone may be empty if the order has none, and for guests at a table. It also checks the address of a delivery.
  */
 function formSchema(storedPhone?: string, order?: Order) {
+  const mayBeEmpty = (stored: string) => order === undefined || stored === '' || needsNoContact(order)
   return ChangeOrderInput.extend({
-    customerPhone: callablePhone(PlaceOrderInput.shape.customerPhone, 'orders', storedPhone),
+    customerName: mayBeEmpty(order?.customerName ?? '')
+      ? customerName
+      : customerName.min(1, { error: 'Name is required', abort: true }),
+    customerPhone: callablePhone(
+      mayBeEmpty(order?.customerPhone ?? '')
+        ? customerPhone
+        : customerPhone.min(1, { error: 'Phone is required', abort: true }),
+      'orders',
+      storedPhone,
+    ),
     requestedTime: z
       .literal('')
       .transform(() => null)
@@ -112,10 +127,7 @@ export const orderResource = pagedResourceOf<Order>()({
     }),
     tableLabel: custom<string>({
       ...text({ isOptional: true }),
-      Input: (props) =>
-        props.form.values['orderType'] === 'dine-in' && (
-          <TextInput {...typed(props)} maxLength={maxTableLabel} />
-        ),
+      Input: (props) => props.form.values['orderType'] === 'dine-in' && <OrderTable {...props} />,
     }),
     requestedTime: custom<string>({ ...text(), Input: OrderTimeInput, Said: OrderTimeSaid }),
     specialInstructions: longText({ isOptional: true, rows: 2 }),
@@ -146,6 +158,16 @@ export const orderResource = pagedResourceOf<Order>()({
   problems: officeOrderProblems,
   staleCode: 'orders.stale',
 })
+
+function OrderTable(props: FieldInputProps<string>) {
+  const list = useId()
+  return (
+    <>
+      <TextInput {...typed(props)} maxLength={maxTableLabel} list={list} autoComplete="off" />
+      <TableSuggestions id={list} />
+    </>
+  )
+}
 
 function OrderReason(props: FieldInputProps<string, Order>) {
   const { row, form, input, onChange } = props

@@ -12,6 +12,7 @@ import { useTexts } from '#src/web/language.tsx'
 import { CurrentCart } from '#src/features/cart/ui/site/stored-cart.ts'
 import { itemCount } from '#src/features/cart/rules/cart-totals.ts'
 import { useCartLines } from '#src/features/cart/ui/site/cart-store.ts'
+import { hasTable } from '../../rules/table-order.ts'
 import { phoneOrderingTexts, phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CurrentOrderingTexts } from '../site/current-ordering-texts.ts'
 import { PhoneMenu } from './phone-menu.tsx'
@@ -110,7 +111,12 @@ function OrderDialog({ draft, open, onClose, onShow }: PhoneOrderDialogProps) {
                 </section>
                 <section className={styles.order} aria-label={texts.order}>
                   <div className={styles.entry}>
-                    <PhoneOrderEntry quote={quote} checkout={checkout} lines={lines} />
+                    <PhoneOrderEntry
+                      quote={quote}
+                      checkout={checkout}
+                      lines={lines}
+                      foldsGuest={draft === tableOrder && hasTable(checkout.values)}
+                    />
                   </div>
                   <div className={styles.footer}>
                     <PhoneOrderFooter quote={quote} checkout={checkout} />

@@ -1,7 +1,9 @@
-import type { RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 
 import { FormFailure } from '#src/web/forms/form-end.tsx'
 import { useTexts } from '#src/web/language.tsx'
+import { FoldedFields } from '#src/web/office/folded-fields.tsx'
+import { useStore } from '#src/web/store.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { CartFooter } from '../site/cart-footer.tsx'
 import { CartStep } from '../site/cart-step.tsx'
@@ -11,6 +13,8 @@ import type { CartQuote } from '../site/cart-quote.ts'
 import type { Checkout } from '../site/use-checkout.ts'
 import { AsLastTime } from './as-last-time.tsx'
 import { KnownGuestPart } from './known-guest-part.tsx'
+import { tableOrder } from './phone-order-draft.ts'
+import { TableSuggestions } from './table-suggestions.tsx'
 import styles from './phone-order.module.css'
 
 interface PhoneOrderEntryProps {
@@ -23,7 +27,12 @@ export function PhoneOrderEntry({
   quote,
   checkout,
   lines,
-}: PhoneOrderEntryProps & { readonly lines: RefObject<HTMLDivElement | null> }) {
+  foldsGuest,
+}: PhoneOrderEntryProps & {
+  readonly lines: RefObject<HTMLDivElement | null>
+  /** True if the guests sit at a table, so that staff seldom ask who they are. */
+  readonly foldsGuest: boolean
+}) {
   const texts = useTexts(phoneOrderTexts)
   return (
     <>
@@ -37,8 +46,10 @@ export function PhoneOrderEntry({
           }
         />
       </div>
+      {checkout.tableList && <TableSuggestions id={checkout.tableList} />}
       <CheckoutForm
         checkout={checkout}
+        ContactFrame={foldsGuest ? FoldedGuest : Fragment}
         belowPhone={
           <KnownGuestPart
             phone={checkout.values.customerPhone}
@@ -55,6 +66,21 @@ export function PhoneOrderEntry({
         }
       />
     </>
+  )
+}
+
+/** The fields about guests at a table, folded until something is entered in them. */
+function FoldedGuest({ children }: { readonly children: ReactNode }) {
+  const { guest } = useTexts(phoneOrderTexts)
+  const isEntered = useStore(
+    tableOrder.form,
+    ({ form: { customerName, customerPhone, customerEmail } }) =>
+      `${customerName}${customerPhone}${customerEmail}` !== '',
+  )
+  return (
+    <FoldedFields title={guest} isOpen={isEntered}>
+      {children}
+    </FoldedFields>
   )
 }
 

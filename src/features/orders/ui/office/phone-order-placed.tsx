@@ -6,6 +6,7 @@ import { formatMoney } from '#src/kernel/money.ts'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useServerMinute } from '#src/web/use-server-time.ts'
 import type { PlacedOrder } from '../../contract/order.ts'
+import { guestOf } from '../../rules/table-order.ts'
 import { phoneOrderTexts } from '../../texts/phone-order-texts.ts'
 import { useOrderingTexts } from '../site/current-ordering-texts.ts'
 import { formatMoment } from '../site/order-times.ts'
@@ -34,7 +35,12 @@ export function PhoneOrderPlaced({ order, onAnother, onShow }: PhoneOrderPlacedP
       <dl className={styles.facts}>
         <dt>{texts.for}</dt>
         <dd>
-          {order.customerName}, <span className={styles.phone}>{order.shownPhone}</span>
+          {guestOf(order, language)}
+          {order.shownPhone && (
+            <>
+              , <span className={styles.phone}>{order.shownPhone}</span>
+            </>
+          )}
         </dd>
         {order.scheduledTime && (
           <>

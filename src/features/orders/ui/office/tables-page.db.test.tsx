@@ -1,8 +1,9 @@
 import { showOfficePart } from '#test/support/dom/shown-part.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 
 import { visitTable } from '#src/features/visits/server/visit-table.ts'
+import { chooseLanguage } from '#src/web/chosen-language.ts'
 import { officeCalls, type OfficeCall } from '#test/support/office-calls.ts'
 import { setSettings } from '#test/support/set-settings.ts'
 import { testRestaurant } from '#test/support/test-restaurant.ts'
@@ -20,7 +21,8 @@ beforeEach(async () => {
   await restaurant.db.delete(visitTable)
 })
 
-const show = () => showOfficePart(restaurant, 'staff', <TablesPage />, { address: '/staff/tables' })
+const show = (language: 'vi' | 'en' = 'vi') =>
+  showOfficePart(restaurant, 'staff', <TablesPage />, { address: '/staff/tables', language })
 const tableOf = async (name: string) => within(await screen.findByRole('article', { name }))
 const press = (name: string) => ({ name })
 
@@ -42,7 +44,11 @@ test('what a party has ordered is paid in one tap, and taken back in another', a
   await user.click(table.getByRole('button', press('Tiền mặt')))
   await tableOf('Bàn 7, Trống')
   expect(toast()).toContain('Bàn 7 đã trả đủ')
-  await user.click(screen.getByRole('button', press('Hoàn tác')))
+  // A colleague who reads English takes over the tablet.
+  act(() => chooseLanguage('en'))
+  onTestFinished(() => localStorage.clear())
+  expect(toast()).toContain('Table 7 has paid all')
+  await user.click(screen.getByRole('button', press('Undo')))
   await waitFor(async () => expect((await openTables(staff)).visits).toMatchObject([{ toPay: '203040.00' }]))
 })
 
@@ -82,6 +88,21 @@ test('an order at a table leaves the one on the phone alone, and takes no dishes
   await screen.findByRole('dialog', press('Đơn của Bàn 8'))
   expect(tableOrder.cart.lines()).toEqual([])
   expect(toast()).toContain('bàn khác')
+})
+
+test('guests at a table are asked neither name nor number, and there is nobody to call', async () => {
+  await staff('POST', '/api/visits', { tableLabel: '7' })
+  const { user } = await show('en')
+  await user.click((await tableOf('Table 7')).getByRole('button', press('Add order')))
+  const dialog = within(await screen.findByRole('dialog', press('Order of Table 7')))
+  await user.click(await dialog.findByRole('button', { name: /Panna Cotta/i }))
+  await user.click(await dialog.findByRole('button', press('Enter order')))
+  await dialog.findByRole('heading', { name: /^The order is entered/ })
+  expect(dialog.getByText('Table 7')).toBeDefined()
+  await user.click(dialog.getByRole('button', press('Show the order')))
+  const details = within(await screen.findByRole('dialog', { name: /^Order #/ }))
+  expect(await details.findByText('Table 7')).toBeDefined()
+  expect(details.queryByRole('link', { name: /^\+?\d/ })).toBeNull()
 })
 
 test('a table that was cleared by mistake is had back by one tap', async () => {

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import type { Touches } from '#src/features/restaurant/rules/touched-bookings.ts'
 import { TouchedList } from '#src/features/restaurant/ui/office/touched-list.tsx'
+import { guestOf } from '../../rules/table-order.ts'
 import { touchedOrderTexts } from '../../texts/touched-order-texts.ts'
 
 /** The orders with a set time at which the special days in the settings would close the restaurant. */
@@ -25,12 +26,12 @@ export function TouchedOrders({ touches }: { readonly touches: Touches }) {
       isError={isError}
       texts={texts}
     >
-      {({ id, shortCode, date, time, customerName }) => (
+      {({ id, shortCode, date, time, ...order }) => (
         <>
           <TextLink to={`/admin/dashboard/orders?order=${id}`} target="_blank">
             {shortCode}
           </TextLink>
-          {` · ${formatWeekdayDate(date, language)} · ${time} · ${customerName}`}
+          {` · ${formatWeekdayDate(date, language)} · ${time} · ${guestOf(order, language)}`}
         </>
       )}
     </TouchedList>

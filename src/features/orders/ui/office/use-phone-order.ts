@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 
 import { ApiError, type CallInput } from '#src/web/api.ts'
 import { type OfficeApi, SessionEndedError, useOfficeApi } from '#src/web/office/office-api.ts'
+import { hasTable } from '../../rules/table-order.ts'
 import { phoneOrderProblems } from '../../texts/phone-order-texts.ts'
 import { useCartQuote } from '../site/cart-quote.ts'
 import { useCheckout } from '../site/use-checkout.ts'
@@ -23,10 +25,13 @@ export function usePhoneOrder(
   const api = useOfficeApi()
   const client = useQueryClient()
   const quote = useCartQuote(open)
+  const tableList = useId()
   const checkout = useCheckout(
     {
       draft,
-      isEmailOptional: true,
+      // Staff need not ask guests who sit in front of them.
+      optional: (values) => [...(hasTable(values) ? ['customerName', 'customerPhone'] : []), 'customerEmail'],
+      tableList,
       problems: phoneOrderProblems,
       // The order's language is Vietnamese, whatever language the staff read, because guests on the phone speak Vietnamese.
       send: ({ body, headers }) =>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ComponentType, Fragment, type KeyboardEvent, type ReactNode } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#src/design/choice-card.tsx'
 import { TextAreaField } from '#src/design/field.tsx'
@@ -22,28 +22,38 @@ interface CheckoutFormProps {
   readonly children?: ReactNode
   /** What is shown below the field for the phone number. */
   readonly belowPhone?: ReactNode
+  /** What is around the fields about the guest. */
+  readonly ContactFrame?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** All that an order needs besides its dishes: how and when the guest gets it, who the guest is and how it is paid. */
-export function CheckoutForm({ checkout, id, children, belowPhone }: CheckoutFormProps) {
+export function CheckoutForm({
+  checkout,
+  id,
+  children,
+  belowPhone,
+  ContactFrame = Fragment,
+}: CheckoutFormProps) {
   return (
     <PublicForm form={checkout} id={id} className={styles.form} onKeyDown={moveToNextField}>
       {children}
       <FulfilmentFields checkout={checkout} />
       <TimeFields checkout={checkout} />
-      <ContactFields checkout={checkout} belowPhone={belowPhone} />
+      <ContactFrame>
+        <ContactFields checkout={checkout} belowPhone={belowPhone} />
+      </ContactFrame>
       <PaymentFields checkout={checkout} />
       <Instructions checkout={checkout} />
     </PublicForm>
   )
 }
 
-/** The person whom the restaurant calls: name and phone. The e-mail is required too, unless staff have the guest on the phone. */
+/** The person whom the restaurant calls: name, phone and e-mail, as far as they are needed. */
 function ContactFields({ checkout, belowPhone }: Pick<CheckoutFormProps, 'checkout' | 'belowPhone'>) {
   const { checkout: texts, optional } = useOrderingTexts()
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
     ...textInput(checkout, name),
-    required: true,
+    ...(checkout.optional.includes(name) ? { note: optional } : { required: true }),
     enterKeyHint: 'next' as const,
   })
   return (
@@ -52,11 +62,7 @@ function ContactFields({ checkout, belowPhone }: Pick<CheckoutFormProps, 'checko
       <NameField {...field('customerName')} label={texts.name} />
       <PhoneField {...field('customerPhone')} label={texts.phone} hint={texts.phoneHint} />
       {belowPhone}
-      <EmailField
-        {...field('customerEmail')}
-        label={texts.email}
-        {...(checkout.isEmailOptional && { required: false, note: optional })}
-      />
+      <EmailField {...field('customerEmail')} label={texts.email} />
     </fieldset>
   )
 }

@@ -46,6 +46,7 @@ export function FulfilmentFields({ checkout }: { checkout: Checkout }) {
       {values.orderType === 'dine-in' && (
         <TextField
           {...textInput(checkout, 'tableLabel')}
+          list={checkout.tableList}
           label={texts.table}
           note={optional}
           hint={texts.tableHint}

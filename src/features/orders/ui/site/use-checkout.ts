@@ -27,7 +27,10 @@ import { orderTimesKey } from './use-order-times.ts'
 import { orderedItems, type CartQuote } from './cart-quote.ts'
 
 export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
-  readonly isEmailOptional: boolean
+  /** Which of the fields about the guest may stay empty. */
+  readonly optional: readonly string[]
+  /** The id of the `datalist` with tables to suggest, if there is one. */
+  readonly tableList?: string | undefined
   /** The next free times, YYYY-MM-DDTHH:mm, if the one that was asked for was full. */
   readonly nextFree: readonly string[]
 }
@@ -35,7 +38,8 @@ export interface Checkout extends PublicFormState<CheckoutForm, PlacedOrder> {
 /** What depends on who fills in the form: a guest, or staff for a guest on the phone. */
 interface CheckoutKind {
   readonly draft: FormDraft<CheckoutForm>
-  readonly isEmailOptional: boolean
+  optional(values: CheckoutForm): readonly string[]
+  readonly tableList?: string
   readonly problems: typeof orderingProblems
   send(request: FormRequest<OrderBody>): Promise<PlacedOrder>
 }
@@ -50,7 +54,7 @@ interface CheckoutOutcomes {
 /** The checkout of a guest's own order. */
 export const guestCheckout: CheckoutKind = {
   draft: formDraft('checkout', emptyCheckout, restoreCheckout),
-  isEmailOptional: false,
+  optional: () => [],
   problems: orderingProblems,
   send: (request) => browserApi.call('POST /api/orders', request),
 }
@@ -64,7 +68,7 @@ const fieldCodes = {
 
 /** The checkout form: its fields, its validation and the API call that places the order. */
 export function useCheckout(
-  { draft, isEmailOptional, problems, send }: CheckoutKind,
+  { draft, optional, tableList, problems, send }: CheckoutKind,
   { quote, onPlaced, onCartRejected }: CheckoutOutcomes,
 ): Checkout {
   const texts = useOrderingTexts()
@@ -75,7 +79,7 @@ export function useCheckout(
     draft,
     check: (values) =>
       checkCheckout(values, settings, serverTime()).filter(
-        ({ code }) => !isEmailOptional || code !== 'orders.email-required',
+        ({ field, code }) => !(code.endsWith('-required') && optional(values).includes(field)),
       ),
     body: (values) => orderBody(values, quote),
     send,
@@ -97,7 +101,8 @@ export function useCheckout(
   })
   return {
     ...form,
-    isEmailOptional,
+    optional: optional(form.values),
+    tableList,
     nextFree,
     submit(event) {
       // By sending the form, the guest agrees to the VAT that is shown, even if the prices could not be checked.
