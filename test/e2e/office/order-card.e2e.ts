@@ -54,3 +54,31 @@ test('staff move an order along by the large button and take it back; when it is
   await page.reload()
   await expect(button('Làm xong đơn')).toBeVisible()
 })
+
+test('three orders of two dishes with notes fit on the tablet of the counter, down to the large button of the third', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  // What other tests have left is neither at this stage nor unseen.
+  await site.query("update orders set status = 'completed' where status <> 'cancelled'")
+  for (const customerPhone of ['0900000001', '0900000002', '0900000003']) {
+    const { id } = await placeOrder(site.address, { customerPhone })
+    await site.query(
+      `update orders set status = 'preparing', requested_time = null, scheduled_time = null,
+         items = jsonb_build_array(items -> 0 || '{"note": "Không hành, dị ứng đậu phộng"}',
+           items -> 0 || '{"nameVi": "Salad Caesar", "choicesVi": [], "note": "Sốt để riêng"}')
+       where id = $1`,
+      [id],
+    )
+  }
+  await signIn(page, 'staff', '/staff/orders?stage=preparing')
+  const steps = page.getByRole('button', { name: /^Làm xong đơn/ })
+  await expect(steps).toHaveCount(3)
+  await expect(steps.last()).toBeInViewport({ ratio: 1 })
+  const { bottom, height } = await steps.last().evaluate((button) => {
+    const box = button.closest('article')?.getBoundingClientRect()
+    return { bottom: box?.bottom ?? Number.NaN, height: document.documentElement.clientHeight }
+  })
+  expect(bottom).toBeLessThanOrEqual(height)
+})
