@@ -17,7 +17,7 @@ test('a guest writes; staff see it, open it from the notification, and mark it a
 }) => {
   const name = uniqueName('Lan Thử')
   await signIn(staff, 'staff')
-  await staff.getByRole('link', { name: 'Tin nhắn liên hệ' }).click()
+  await staff.getByRole('link', { name: 'Liên hệ', exact: true }).click()
   await goneLive(staff)
 
   const context = await browser.newContext({ baseURL: site.address, locale: 'vi-VN' })

@@ -128,7 +128,7 @@ test(
     await expect(card.getByRole('combobox')).toHaveValue('replied')
 
     const order = await placeOrder(address, { customerName: 'Lan Khởi Động' })
-    await staff.getByRole('link', { name: 'Quản lý đơn hàng' }).click()
+    await staff.getByRole('link', { name: 'Đơn hàng', exact: true }).click()
     await orderCard(staff, order.shortCode).getByRole('button', { name: 'Xác nhận đơn' }).click()
     await expect(toast(staff).filter({ visible: true })).toContainText('Đã xác nhận')
     await staff.reload()

@@ -1,7 +1,6 @@
 import { inBothLanguages } from '#src/kernel/both-languages.ts'
 import { accountTexts } from '#src/features/accounts/texts/account-texts.ts'
 import { kitchenTexts } from '#src/features/kitchen/texts/kitchen-texts.ts'
-import { officeMessageTexts } from '#src/features/contact/texts/office-texts.ts'
 import { visitTexts } from '#src/features/orders/texts/visit-texts.ts'
 import { pagesTabsTexts } from '#src/features/pages/texts/pages-tabs-texts.ts'
 import { printingTexts } from '#src/features/printing/texts/printing-texts.ts'
@@ -27,10 +26,6 @@ export const dashboardTexts = inBothLanguages({
       (username: string) => `Welcome, Staff Member · ${username}`,
     ],
     ...both,
-    orders: ['Quản lý đơn hàng', 'Order management'],
-    reservations: ['Quản lý đặt bàn', 'Reservation management'],
-    menu: ['Quản lý thực đơn', 'Menu management'],
-    contact: [officeMessageTexts.vi.title, officeMessageTexts.en.title],
     seeAll: ['Tất cả đơn hàng', 'All orders'],
     seeAllReservations: [officeReservationsTexts.vi.view.list, officeReservationsTexts.en.view.list],
   },

@@ -3,6 +3,7 @@ import { CalendarIcon } from '#src/design/calendar-icon.tsx'
 import { ListIcon, OvenIcon, PrinterIcon, TableIcon } from '#src/design/office-icons.tsx'
 import { PlateIcon } from '#src/design/task-icons.tsx'
 import { ClockIcon } from '#src/design/ticket-icons.tsx'
+import { siteTexts } from '#src/web/texts/site-texts.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useTexts } from '#src/web/language.tsx'
 import { dashboardTexts } from '../../texts/dashboard-texts.ts'
@@ -18,15 +19,16 @@ const destinations = {
 export default function StaffPanelPage() {
   const texts = useTexts(dashboardTexts).staff
   const { kinds } = useTexts(officeTexts)
+  const { pages } = useTexts(siteTexts)
   const sections = [
     { to: '/staff/dashboard', icon: <ClockIcon />, label: texts.overview },
-    { to: '/staff/orders', icon: <BagIcon />, label: texts.orders },
+    { to: '/staff/orders', icon: <BagIcon />, label: kinds.order },
     { to: '/staff/tables', icon: <TableIcon />, label: texts.tables },
-    { to: '/staff/reservations', icon: <CalendarIcon />, label: texts.reservations },
+    { to: '/staff/reservations', icon: <CalendarIcon />, label: kinds.reservation },
     { to: '/staff/kitchen', icon: <OvenIcon />, label: texts.kitchen },
-    { to: '/staff/menu', icon: <PlateIcon />, label: texts.menu },
+    { to: '/staff/menu', icon: <PlateIcon />, label: pages.menu },
     { to: '/staff/ingredients', icon: <ListIcon />, label: kinds.ingredient },
-    { to: '/staff/contact', icon: <MailIcon />, label: texts.contact },
+    { to: '/staff/contact', icon: <MailIcon />, label: pages.contact },
     { to: '/staff/printing', icon: <PrinterIcon />, label: texts.printing },
   ]
   return <DashboardFrame area="staff" sections={sections} destinations={destinations} />
