@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import { ChevronDownIcon } from '#src/design/task-icons.tsx'
-import { useTexts } from '#src/web/language.tsx'
+import { useTexts } from '../language.tsx'
 import styles from './office-notices.module.css'
 import { officeTexts } from './texts/office-texts.ts'
 
