@@ -152,7 +152,7 @@ def ragu(H, R, centre=(0, 0)):
 
 
 def pasta_bolognese(seed=5):
-    D = Dish(seed, table='wood', cam=dict(dist=3.5, tilt=48, lens=98, target=(.05, -.04, .17), fstop=.8), light=dict(key=270, fill=46, world=.17), exposure=-.05, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
+    D = Dish(seed, table='wood', cam=dict(dist=3.5, tilt=48, lens=98, target=(.05, -.04, .17), fstop=.8), light=dict(key=270, fill=46, world=.17), exposure=.07, props=[('flake', 12, dict(cols=('#15120f', '#2a241c')))]); rng = D.rng
     stoneware(D, DEEP, '#e6dfd0', '#d6ccb8', '#8a6a48', .06); H = Heap(D, DEEP)
     nest(H, .62, .0112, ('#e2ac50', '#f1ca80'), '#d2702a', amount=.42, turn=-1, wet=.6, core=.09)
     red = lambda v: ramp(np.clip(.5 + .6 * fbm(v[:, 0], v[:, 1], v[:, 2], scale=8, oct=4), 0, 1), [(0, '#5e1c08'), (.45, '#8c3210'), (.8, '#b5521c'), (1, '#cf7a30')])
