@@ -8,10 +8,13 @@ interface CodedError {
   readonly message?: string
 }
 
-/** Whether a query has failed because the database did not respond to it in time. */
-export function noResponse(error: unknown): boolean {
+const noConnection = /timeout exceeded when trying to connect|connection timeout|timeout expired/i
+const noResponse = /^Query read timeout$/
+
+/** Whether the database has let a connection or a query wait for too long. */
+export function isTooSlow(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as CodedError
-  return code === '57014' || message === 'Query read timeout'
+  return code === '57014' || noResponse.test(message) || noConnection.test(message)
 }
 
 /**
@@ -74,7 +77,7 @@ const failures: readonly {
   },
   {
     codes: /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
-    messages: /timeout exceeded when trying to connect|connection timeout/i,
+    messages: noConnection,
     explain: ({ host, port, setting }) => ({
       text: `${host} does not respond on port ${port}.`,
       doThis: `Correct host and port in ${setting}, start that machine, or let its firewall admit this one.`,
@@ -82,7 +85,7 @@ const failures: readonly {
   },
   {
     codes: /^57014$/,
-    messages: /^Query read timeout$/,
+    messages: noResponse,
     explain: ({ host }) => ({
       text: `The database at ${host} takes queries, but does not respond to them within 5 s.`,
       doThis: 'See what it waits for (pg_stat_activity) and whether its disk is full, or restart PostgreSQL.',

@@ -8,7 +8,7 @@ import { findRunningPostgres } from '../database/running-postgres.ts'
 import { requestTimeouts } from '../database/timeouts.ts'
 import { listenToChannels, probeChannel, requireHeard } from '../realtime/channels.ts'
 import { StartError } from '../start-error.ts'
-import { explainConnectionFailure, noResponse } from './connection-failure.ts'
+import { explainConnectionFailure, isTooSlow } from './connection-failure.ts'
 import { findDatabaseFacts } from './database-facts.ts'
 import { judgeClock, judgeEncryption, judgeFacts, judgeSchema } from './database-findings.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -54,8 +54,7 @@ export async function openForDoctor(config: Config, serves: boolean): Promise<Op
       ],
     }
   }
-  const setting = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
-  const main = await tryToOpen(url, setting)
+  const main = await tryToOpen(url, settingOf(config))
   if (!main.opened) return { findings: [main.failure] }
   const { listenDatabaseUrl } = config
   if (listenDatabaseUrl === undefined) return { findings: [], database: { ...main.opened, directUrl: url } }
@@ -65,6 +64,8 @@ export async function openForDoctor(config: Config, serves: boolean): Promise<Op
   await main.opened.close()
   return { findings: [direct.failure] }
 }
+
+const settingOf = ({ databaseUrl }: Config) => (databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL')
 
 async function tryToOpen(url: string, setting: string) {
   try {
@@ -92,10 +93,9 @@ export async function checkDatabase(
   try {
     return { findings: await examine(config, database), responds: true }
   } catch (error) {
-    if (!noResponse(error)) throw error
-    const { databaseUrl = '' } = config
-    const setting = databaseUrl === '' ? 'DATA_DIR' : 'DATABASE_URL'
-    const { text, doThis } = explainConnectionFailure(error, databaseUrl, setting)
+    if (!isTooSlow(error)) throw error
+    const url = config.databaseUrl ?? database.directUrl
+    const { text, doThis } = explainConnectionFailure(error, url, settingOf(config))
     return { findings: [wrong(text, doThis)], responds: false }
   }
 }
@@ -138,6 +138,7 @@ async function listenFindings(requests: Pool, directUrl: string): Promise<Findin
     return [ok('Its events arrive.')]
   } catch (error) {
     if (!(error instanceof StartError)) throw error
+    if (isTooSlow(error.cause)) throw error.cause
     return [wrong(error.message, 'The site does not start before this is corrected.')]
   }
 }
