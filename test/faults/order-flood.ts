@@ -91,7 +91,8 @@ export function floodOrders(address: () => string, databaseUrl: string) {
       const wrong = [...faults]
       if (windows.size === 0) wrong.push('The database has counted no orders of the flood')
       if (accepted > allowed) wrong.push(`The flood placed ${accepted} orders where ${allowed} are allowed`)
-      if (accepted < allowed - unclear.size)
+      // A machine that is busy may not manage as many tries as are allowed.
+      if (accepted < Math.min(allowed, tries) - unclear.size)
         wrong.push(`The flood placed ${accepted} orders of ${allowed}, ${unclear.size} unclear`)
       const figures = `one address tried ${tries} orders: ${accepted} confirmed, ${unclear.size} without a response, in ${windows.size} windows of ${maxPerMinute}.`
       return { confirmed, wrong, figures }
