@@ -5,7 +5,8 @@ import { publicPages } from '../../bench/public-pages.ts'
 import { officePages } from '../../support/office-pages.ts'
 import { folded, hiddenFocus, magnified, misfits, setTextSize } from '../../support/screen-fit.ts'
 import { expect, test } from '../../support/site.ts'
-import { speak } from '../office/office-steps.ts'
+import { dayAhead } from '../day-ahead.ts'
+import { bookTable, placeOrder, speak } from '../office/office-steps.ts'
 
 /** Lists by the address that opens a dialog over them. */
 const officeDialogs = {
@@ -39,6 +40,24 @@ async function misfitsOf(page: Page, address: string, selects?: string): Promise
   return found
 }
 
+const bookingsOf = { admin: '/admin/dashboard/reservations', staff: '/staff/reservations' }
+
+/** Orders and bookings with long names and notes, without which lists, board and sheets are empty. */
+async function fillDay(address: string): Promise<void> {
+  const customerName = 'Nguyễn Phạm Hoàng Thiên Hương'
+  const specialInstructions = 'Dị ứng đậu phộng và hải sản, nhờ bếp cẩn thận giúp ạ'
+  await placeOrder(address, { customerName, specialInstructions, orderType: 'dine-in', tableLabel: '12' })
+  await placeOrder(address, { customerName, customerPhone: '0900000001' })
+  const wish = { guests: 12, specialRequests: 'Sinh nhật, cần hai ghế trẻ em và chỗ gần cửa sổ' }
+  for (const ahead of [1, 2])
+    await bookTable(address, {
+      ...wish,
+      name: customerName,
+      phone: `090000000${ahead}`,
+      date: dayAhead(ahead),
+    })
+}
+
 test('public pages fit in English too', { tag: '@slow' }, async ({ page, site }) => {
   const found: string[] = []
   for (const { name, path } of await publicPages(site.address))
@@ -47,13 +66,15 @@ test('public pages fit in English too', { tag: '@slow' }, async ({ page, site })
 })
 
 for (const role of ['admin', 'staff'] as const) {
-  test(`the pages and dialogs of ${role} fit`, { tag: '@slow' }, async ({ page, signIn }) => {
-    test.setTimeout(600_000)
+  test(`the pages and dialogs of ${role} fit`, { tag: '@slow' }, async ({ page, signIn, site }) => {
+    test.setTimeout(900_000)
+    await fillDay(site.address)
     const found: string[] = []
     await speak(page, 'vi')
     await signIn(page, role)
     const dialogs = officeDialogs[role]
-    for (const address of [...officePages(role), ...dialogs])
+    const ofDay = [`/${role}/shift-sheet?day=${dayAhead(1)}`, `${bookingsOf[role]}?day=${dayAhead(1)}`]
+    for (const address of [...officePages(role), ...ofDay, ...dialogs])
       found.push(...(await misfitsOf(page, address, statusSelects)))
     await page.setViewportSize(magnified)
     for (const address of dialogs) {
