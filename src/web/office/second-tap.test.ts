@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSecondTap } from './second-tap.ts'
+import { isSecondTap, takesPartTap, takesTap } from './second-tap.ts'
 
 test('a second tap within a moment moves nothing, on the same order for longer than on another', () => {
   const last = { id: 'a', at: 1_000 }
@@ -13,4 +13,16 @@ test('a second tap within a moment moves nothing, on the same order for longer t
     true,
     false,
   ])
+})
+
+test('a finger that bounces strikes a line once, several lines in a row are all struck, and a card just moved takes none', () => {
+  const at = (timeStamp: number) => ({ timeStamp })
+  expect(takesPartTap('order', 'a', at(10_000))).toBe(true)
+  expect(takesPartTap('order', 'a', at(10_600))).toBe(false)
+  expect(takesPartTap('order', 'b', at(10_650))).toBe(true)
+  expect(takesPartTap('order', 'a', at(10_900))).toBe(true)
+  expect(takesTap('order', at(11_700))).toBe(true)
+  expect(takesPartTap('order', 'b', at(12_600))).toBe(false)
+  expect(takesPartTap('other', 'b', at(12_600))).toBe(true)
+  expect(takesPartTap('order', 'b', at(12_800))).toBe(true)
 })

@@ -47,6 +47,57 @@ test('two boards agree on what is struck and moved, and a revoked one shows noth
   await Promise.all([office.close(), device.close()])
 })
 
+test('of twenty orders the next ones have their keys in view, and nothing moves under the finger', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const placed = []
+  for (let each = 0; each < 20; each += 1) placed.push(await placeOrder(site.address))
+  await signIn(page, 'staff', '/staff/kitchen')
+  await live(page)
+  const cards = page.getByRole('article')
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(20)
+  for (const place of [0, 1, 2])
+    await expect(cards.nth(place).getByRole('button').last()).toBeInViewport({ ratio: 1 })
+
+  // As long as the finger is on the glass.
+  const before = await boxes(page)
+  const line = cards.first().getByRole('button', { name: /×/ }).first()
+  await line.click()
+  await expect(line).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(5, 400)
+  await page.mouse.down()
+  expect(await boxes(page)).toEqual(before)
+  const first = (await cards.first().getAttribute('data-order')) ?? ''
+  expect(
+    (await page.request.patch(`/api/orders/${first}/status`, { data: { status: 'completed' } })).ok(),
+  ).toBe(true)
+  const { id } = await placeOrder(site.address)
+  await expect(page.getByRole('button', { name: '+1 mới' })).toBeVisible()
+  await expect(ticketOf(page, first)).toHaveCount(0)
+  const after = await boxes(page)
+  expect(after.size).toBeGreaterThan(0)
+  for (const [part, box] of after) expect([part, before.get(part)]).toEqual([part, box])
+  await page.mouse.up()
+  await expect(ticketOf(page, id)).toBeAttached()
+  await expect(page.getByRole('button', { name: '+1 mới' })).toHaveCount(0)
+})
+
+/** Where each card, line and key is. */
+async function boxes(page: Page): Promise<Map<string, string>> {
+  const parts = await page.locator('article, article li, article button').evaluateAll((all) =>
+    all.map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const card = part.closest('article')
+      const index = card ? [...card.querySelectorAll('li, button')].indexOf(part) : -1
+      return [`${card?.ariaLabel} ${index}`, [x, y, width, height].map(Math.round).join(' ')] as const
+    }),
+  )
+  return new Map(parts)
+}
+
 test('what is struck while the network is away is sent when it is back', async ({
   page,
   context,

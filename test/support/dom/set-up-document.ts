@@ -5,7 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 import { toastStore } from '#src/design/toast-store.ts'
-import { lastTap } from '#src/web/office/second-tap.ts'
+import { lastPart, lastTap } from '#src/web/office/second-tap.ts'
 import { endTest } from './during-test.ts'
 
 // Long for a machine that is busy with something else; what comes is not waited for any longer.
@@ -18,6 +18,7 @@ afterEach(async () => {
   cleanup()
   for (const { id } of toastStore.snapshot()) toastStore.dismiss(id)
   lastTap.set(undefined)
+  lastPart.set(undefined)
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()

@@ -7,6 +7,10 @@ import { Order } from '#src/features/orders/contract/order.ts'
 const InBoth = z.object({ name: z.string(), nameVi: z.string().nullable() })
 export type InBoth = z.infer<typeof InBoth>
 
+/** A dish of the menu, with its category. */
+const KitchenDish = InBoth.extend({ category: InBoth })
+export type KitchenDish = z.infer<typeof KitchenDish>
+
 /** One line of an order, as the cooks read it on the board. */
 export const KitchenLine = z.object({
   /** Stays the same as long as dish, choices and note do. So a struck line stays struck if other lines of the order are edited. */
@@ -16,8 +20,8 @@ export const KitchenLine = z.object({
   halves: z.array(InBoth),
   /** The size, if the dish has sizes. */
   size: InBoth.nullable(),
-  /** The choices except the size, such as crust and toppings, in the dish's order. */
-  choices: z.array(InBoth),
+  /** The choices except the size, such as crust and toppings, in the dish's order. `isUsual`: the dish has it unless one chooses. */
+  choices: z.array(InBoth.extend({ isUsual: z.boolean() })),
   note: z.string().nullable(),
   allergens: z.array(z.enum(allergens)).nullable(),
   /** 0 if an edit has removed the line. */
@@ -61,6 +65,8 @@ export const KitchenTicket = z
     /** Null if the edit has not changed them, or if there was none. */
     before: KitchenFacts.nullable(),
     lines: z.array(KitchenLine),
+    /** True if the order was cancelled while it was being made, until the kitchen has seen it. */
+    isToStop: z.boolean(),
   })
   .meta({ id: 'KitchenTicket' })
 export type KitchenTicket = z.infer<typeof KitchenTicket>
@@ -75,6 +81,8 @@ export const KitchenOrders = z
     cancelled: z.array(KitchenTicket),
     /** How many open orders were due so long ago that they are not listed. */
     leftOver: z.int(),
+    /** The dishes in the order of the menu. */
+    menu: z.array(KitchenDish),
   })
   .meta({ id: 'KitchenOrders' })
 export type KitchenOrders = z.infer<typeof KitchenOrders>

@@ -1,28 +1,56 @@
-import type { InBoth, KitchenTicket } from '../contract/kitchen.ts'
+import type { InBoth, KitchenDish, KitchenTicket } from '../contract/kitchen.ts'
 
-export interface KitchenCount extends InBoth {
-  /** How many pieces are still to be made. Each half of a half-and-half dish is half a piece. */
+/** How many pieces are still to be made in one size. Half a dish of two halves is a piece of its own. */
+export interface SizeCount {
+  readonly size: InBoth | null
+  readonly isHalf: boolean
   readonly pieces: number
 }
 
+export interface DishCount extends InBoth {
+  readonly sizes: readonly SizeCount[]
+}
+
+/** A category of the menu with its dishes; null for dishes that have left the menu. */
+export interface CategoryCount {
+  readonly category: InBoth | null
+  readonly dishes: readonly DishCount[]
+}
+
 /**
- * The pieces still to be made of all tickets together, by size and by dish, the largest number first. Struck pieces and orders that
- * are ready do not count.
+ * The pieces still to be made of all tickets together: whole ones by size, and all by dish and size in the order of the menu.
+ * Struck pieces do not count. What is open of an order that is ready counts: it was forgotten.
  */
-export function kitchenCounts(tickets: readonly KitchenTicket[]): {
-  readonly sizes: readonly KitchenCount[]
-  readonly dishes: readonly KitchenCount[]
-} {
-  const sizes = new Map<string, KitchenCount>()
-  const dishes = new Map<string, KitchenCount>()
-  for (const line of tickets.filter(({ status }) => status !== 'ready').flatMap(({ lines }) => lines)) {
+export function kitchenCounts(
+  tickets: readonly KitchenTicket[],
+  menu: readonly KitchenDish[],
+): { readonly sizes: readonly SizeCount[]; readonly categories: readonly CategoryCount[] } {
+  const sizes = new Map<string, SizeCount>()
+  const dishes = new Map<string, InBoth & { counts: Map<string, SizeCount> }>()
+  for (const line of tickets.flatMap(({ lines }) => lines)) {
     const pieces = line.quantity - line.struck
     if (pieces <= 0) continue
-    if (line.size) add(sizes, line.size, pieces)
-    if (line.halves.length === 0) add(dishes, line, pieces)
-    else for (const half of line.halves) add(dishes, dishOfHalf(half), pieces / 2)
+    if (line.size) add(sizes, line.size, pieces, false)
+    const isHalf = line.halves.length > 0
+    for (const { name, nameVi } of isHalf ? line.halves.map(dishOfHalf) : [line]) {
+      const dish = dishes.get(name) ?? { name, nameVi, counts: new Map<string, SizeCount>() }
+      dishes.set(name, dish)
+      add(dish.counts, line.size, pieces, isHalf)
+    }
   }
-  return { sizes: sorted(sizes), dishes: sorted(dishes) }
+  const placeOf = ({ name }: InBoth) => menu.findIndex((dish) => dish.name === name)
+  const inOrder = [...dishes.values()].toSorted((one, other) => {
+    const [place, otherPlace] = [placeOf(one), placeOf(other)]
+    return (place === -1 ? menu.length : place) - (otherPlace === -1 ? menu.length : otherPlace)
+  })
+  const categories = new Map<string, { category: InBoth | null; dishes: DishCount[] }>()
+  for (const { counts, ...dish } of inOrder) {
+    const category = menu[placeOf(dish)]?.category ?? null
+    const group = categories.get(category?.name ?? '') ?? { category, dishes: [] }
+    categories.set(category?.name ?? '', group)
+    group.dishes.push({ ...dish, sizes: sorted(counts) })
+  }
+  return { sizes: sorted(sizes), categories: [...categories.values()] }
 }
 
 /** The dish of which a half is made. A half is called "Half Hawaiian", so the first word is removed. */
@@ -30,17 +58,16 @@ export function dishOfHalf({ name, nameVi }: InBoth): InBoth {
   return { name: name.replace(/^Half /, ''), nameVi: nameVi?.replace(/^Nửa /, '') ?? null }
 }
 
-/** The number as text: "2½" for two and a half. */
-export function piecesText(pieces: number): string {
-  const whole = Math.floor(pieces)
-  const half = pieces > whole ? '½' : ''
-  return whole === 0 && half ? half : `${whole}${half}`
+function add(counts: Map<string, SizeCount>, size: InBoth | null, pieces: number, isHalf: boolean): void {
+  const key = `${size?.name ?? ''} ${isHalf}`
+  counts.set(key, { size, isHalf, pieces: (counts.get(key)?.pieces ?? 0) + pieces })
 }
 
-function add(counts: Map<string, KitchenCount>, { name, nameVi }: InBoth, pieces: number): void {
-  counts.set(name, { name, nameVi, pieces: (counts.get(name)?.pieces ?? 0) + pieces })
-}
-
-function sorted(counts: Map<string, KitchenCount>): KitchenCount[] {
-  return [...counts.values()].toSorted((one, other) => other.pieces - one.pieces)
+/** By size, whole ones first. */
+function sorted(counts: ReadonlyMap<string, SizeCount>): SizeCount[] {
+  return [...counts.values()].toSorted(
+    (one, other) =>
+      Number(one.isHalf) - Number(other.isHalf) ||
+      (one.size?.name ?? '').localeCompare(other.size?.name ?? '', 'en', { numeric: true }),
+  )
 }

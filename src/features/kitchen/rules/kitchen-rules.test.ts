@@ -1,8 +1,10 @@
-import { describe, expect, it, test } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 
+import { restaurantDateTime, restaurantTime } from '#src/kernel/dates.ts'
 import type { KitchenLine, KitchenTicket } from '../contract/kitchen.ts'
-import { kitchenCounts, piecesText } from './kitchen-counts.ts'
-import { ticketAge } from './ticket-age.ts'
+import { kitchenCounts } from './kitchen-counts.ts'
+import { byDueTime, dueAt, ticketAge } from './ticket-age.ts'
 
 const line = (name: string, quantity: number, changes: Partial<KitchenLine> = {}): KitchenLine => ({
   key: name,
@@ -32,41 +34,101 @@ const ticket = (lines: KitchenLine[], changes: Partial<KitchenTicket> = {}): Kit
   createdAt: '2026-05-06T05:00:00.000Z',
   updatedAt: '2026-05-06T05:00:00.000Z',
   lines,
+  isToStop: false,
   ...changes,
 })
 const small = { name: '16 cm', nameVi: 'Cỡ 16 cm' }
-const halves = [
+const halvesOf = (second: string) => [
   { name: 'Half Hawaiian', nameVi: 'Nửa Hawaii' },
-  { name: 'Half Veggie', nameVi: 'Nửa Rau' },
+  { name: `Half ${second}`, nameVi: null },
 ]
+const large = { name: '30 cm', nameVi: 'Cỡ 30 cm' }
+const named = (name: string) => ({ name, nameVi: null })
+const menu = ['Hawaiian', 'Veggie', 'Soup', 'Tea'].map((name) => ({
+  name,
+  nameVi: null,
+  category: named(name === 'Tea' ? 'Drinks' : name === 'Soup' ? 'Starters' : 'Pizza'),
+}))
+/** Each dish as "Pizza: Hawaiian 2 × 16 cm, 1 × ½ 30 cm". */
+const counted = (tickets: KitchenTicket[]) =>
+  kitchenCounts(tickets, menu).categories.flatMap(({ category, dishes }) =>
+    dishes.map(({ name, sizes }) => {
+      const parts = sizes.map(
+        ({ size, isHalf, pieces }) => `${pieces} ×${isHalf ? ' ½' : ''} ${size?.name ?? 'piece'}`,
+      )
+      return `${category?.name ?? 'else'}: ${name} ${parts.join(', ')}`
+    }),
+  )
 
 describe('what is still to be made', () => {
-  it('is counted over all tickets by size and by dish, a half as half a piece', () => {
-    const { sizes, dishes } = kitchenCounts([
-      ticket([line('Hawaiian', 2, { size: small }), line('Tea', 4)]),
-      ticket([line('Half Hawaiian, half Veggie', 3, { size: small, halves })]),
+  it('is counted by dish and size in the order of the menu, halves apart, over all tickets', () => {
+    const tickets = [
+      ticket([line('Tea', 4), line('Hawaiian', 2, { size: large }), line('Gone', 9)]),
+      ticket([line('Half Hawaiian, half Veggie', 3, { size: small, halves: halvesOf('Veggie') })]),
+      ticket([line('Hawaiian', 1, { size: small }), line('Soup', 1), line('Hawaiian', 1, { size: small })]),
+    ]
+    expect(counted(tickets)).toEqual([
+      'Pizza: Hawaiian 2 × 16 cm, 2 × 30 cm, 3 × ½ 16 cm',
+      'Pizza: Veggie 3 × ½ 16 cm',
+      'Starters: Soup 1 × piece',
+      'Drinks: Tea 4 × piece',
+      'else: Gone 9 × piece',
     ])
-    expect(sizes).toEqual([{ ...small, pieces: 5 }])
-    expect(dishes.map(({ name, pieces }) => [name, piecesText(pieces)])).toEqual([
-      ['Tea', '4'],
-      ['Hawaiian', '3½'],
-      ['Veggie', '1½'],
+    expect(kitchenCounts(tickets, menu).sizes.map(({ size, pieces }) => [size?.name, pieces])).toEqual([
+      ['16 cm', 5],
+      ['30 cm', 2],
     ])
   })
 
-  it('leaves out what is struck, removed or ready', () => {
-    const { dishes } = kitchenCounts([
-      ticket([line('Tea', 4, { struck: 3 }), line('Soup', 2, { struck: 2 }), line('Cake', 0, { before: 2 })]),
-      ticket([line('Salad', 1)], { status: 'ready' }),
-    ])
-    expect(dishes.map(({ name, pieces }) => [name, pieces])).toEqual([['Tea', 1]])
+  it('leaves out what is struck or removed, but not what was forgotten of an order that is ready', () => {
+    const tickets = [
+      ticket([
+        line('Tea', 4, { struck: 3 }),
+        line('Soup', 2, { struck: 2 }),
+        line('Veggie', 0, { before: 2 }),
+      ]),
+      ticket([line('Soup', 1), line('Hawaiian', 1, { struck: 1 })], { status: 'ready' }),
+    ]
+    expect(counted(tickets)).toEqual(['Starters: Soup 1 × piece', 'Drinks: Tea 1 × piece'])
+  })
+})
+
+describe('the order of the board', () => {
+  it.each([
+    ['at once, twenty minutes after it came', {}, '12:20'],
+    ['for a time', { requestedTime: '2026-05-06T13:00' }, '13:00'],
+    [
+      'promised for another time',
+      { requestedTime: '2026-05-06T13:00', promisedTime: '2026-05-06T13:10' },
+      '13:10',
+    ],
+  ])('has an order %s', (_what, changes, due) => {
+    expect(restaurantTime(new Date(dueAt(ticket([], changes))))).toBe(due)
   })
 
-  test.each([
-    [0.5, '½'],
-    [1, '1'],
-    [12.5, '12½'],
-  ])('%d pieces read %s', (pieces, text) => expect(piecesText(pieces)).toBe(text))
+  it('shows no order before one that is later, or that has become late before it', () => {
+    const times = fc.option(fc.integer({ min: 0, max: 180 }), { nil: null })
+    const orders = fc.array(fc.record({ came: fc.integer({ min: 0, max: 180 }), due: times }))
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 0, max: 300 }), (asked, minute) => {
+        const at = (minutes: number) => new Date(Date.parse('2026-05-06T05:00:00Z') + minutes * 60_000)
+        const tickets = asked.map(({ came, due }, index) =>
+          ticket([], {
+            id: String(index),
+            createdAt: at(came).toISOString(),
+            promisedTime: due === null ? null : restaurantDateTime(at(due)),
+          }),
+        )
+        const sorted = tickets.toSorted(byDueTime)
+        const dues = sorted.map(dueAt)
+        expect(dues).toEqual(dues.toSorted((one, other) => one - other))
+        const late = sorted.filter((each) => dueAt(each) < at(minute - 1).getTime())
+        expect(late).toEqual(sorted.slice(0, late.length))
+        const tones = late.map((each) => ticketAge(each, at(minute)).tone)
+        expect(new Set(tones)).toEqual(new Set(late.map(() => 'late')))
+      }),
+    )
+  })
 })
 
 describe('the age of a ticket', () => {

@@ -26,6 +26,26 @@ export function ticketTime({
   return promisedTime ?? requestedTime ?? scheduledTime
 }
 
+/**
+ * When an order is due, in milliseconds since 1970: at its time, or, if it is made at once, when it counts as late. The board shows
+ * the orders by this time, so late ones first.
+ */
+export function dueAt({ createdAt, ...times }: Timed): number {
+  const at = ticketTime(times)
+  return at === null
+    ? Date.parse(createdAt) + lateAfter * 60_000
+    : instantOf(at.slice(0, 10), at.slice(11)).getTime()
+}
+
+/** Sorts by when the orders are due; orders that are due at the same time by when they were placed. */
+export function byDueTime(one: Timed & { id: string }, other: Timed & { id: string }): number {
+  return (
+    dueAt(one) - dueAt(other) ||
+    Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
+    one.id.localeCompare(other.id)
+  )
+}
+
 export function ticketAge({ createdAt, ...times }: Timed, now: Date): TicketAge {
   const at = ticketTime(times)
   if (at === null) {

@@ -13,6 +13,7 @@ import {
   movePromise,
   setOrderStatus,
 } from '#src/features/orders/server/orders.ts'
+import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
 import type { KitchenTicket, SetStageInput, StrikeInput } from '../contract/kitchen.ts'
 import { kitchenLines } from './kitchen-lines.ts'
@@ -33,7 +34,7 @@ export async function setStage(
   await requireMovable(services.db, id, services.clock.now())
   // If the order changes after the line above, its `updatedAt` is another, and `setOrderStatus` rejects the call.
   await setOrderStatus(services, kitchen, changedBy(caller), id, { status, updatedAt })
-  return readTicket(services.db, id)
+  return readTicket(services.db, id, kitchen.menu)
 }
 
 /**
@@ -49,7 +50,7 @@ export async function moveTicketPromise(
 ): Promise<KitchenTicket> {
   await requireMovable(services.db, id, services.clock.now())
   await movePromise(services, kitchen, changedBy(caller), id, move)
-  return readTicket(services.db, id)
+  return readTicket(services.db, id, kitchen.menu)
 }
 
 function changedBy(caller: Actor | CallingDevice) {
@@ -62,6 +63,7 @@ function changedBy(caller: Actor | CallingDevice) {
  */
 export async function strikeLine(
   { db, clock }: AuditServices,
+  menu: readonly MenuDish[],
   id: string,
   strike: StrikeInput,
 ): Promise<KitchenTicket> {
@@ -74,21 +76,22 @@ export async function strikeLine(
     }
     if (await writeStrike(tx, id, strike, now)) await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(db, id)
+  return readTicket(db, id, menu)
 }
 
-/** Records that the kitchen has seen the edit of an order. Throws 409 if the order has changed again since the board read it. */
+/** Records that the kitchen has seen the edit of an order, or that it was cancelled. Throws 409 if the order has changed again since the board read it. */
 export async function markSeen(
   { db, clock }: AuditServices,
+  menu: readonly MenuDish[],
   id: string,
   { updatedAt }: Pick<SetStageInput, 'updatedAt'>,
 ): Promise<KitchenTicket> {
   await db.transaction(async (tx) => {
-    const order = await requireMovable(tx, id, clock.now())
+    const order = found(await findStrikableOrder(tx, id, clock.now()))
     rejectStale(order, updatedAt, 'orders.stale')
     if (await forgetLinesBefore(tx, [id])) await publishOfficeEvent(tx, { lists: ['kitchen'] })
   })
-  return readTicket(db, id)
+  return readTicket(db, id, menu)
 }
 
 async function requireMovable(tx: Queries, id: string, now: Date): Promise<KitchenOrder> {

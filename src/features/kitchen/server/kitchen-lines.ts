@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto'
 
+import type { DishCustomizationSchema } from '#src/features/customization/contract/customization-schema.ts'
 import { choicesKey } from '#src/features/customization/rules/choice.ts'
+import { namedDefaults } from '#src/features/customization/rules/default-choices.ts'
+import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { StoredLine } from '#src/features/orders/contract/order.ts'
 import { halvesOf } from '#src/features/orders/rules/line-details.ts'
 import type { KitchenLine } from '../contract/kitchen.ts'
 
 /** How many pieces of a line are struck, by the line's key. */
 export type Strikes = ReadonlyMap<string, number>
+
+/** The names of the options that each dish has unless one chooses others, by the dish's id. */
+export type UsualChoices = ReadonlyMap<string, ReadonlySet<string>>
+
+export function usualChoices(menu: readonly MenuDish[]): UsualChoices {
+  return new Map(menu.map(({ id, schemas }) => [id, new Set(schemas.flatMap(usualOf))]))
+}
+
+function usualOf(schema: DishCustomizationSchema): string[] {
+  if (schema.type !== 'single_choice_options') return []
+  const usual = namedDefaults(schema)
+  return schema.config.options.filter(({ id }) => usual.includes(id)).map(({ name }) => name)
+}
 
 /**
  * The lines of an order for the kitchen, each with what is struck of it. `before` are the lines that the kitchen had before an edit
@@ -17,13 +33,14 @@ export function kitchenLines(
   items: readonly StoredLine[],
   before: readonly StoredLine[] | null,
   strikes: Strikes,
+  usual: UsualChoices = new Map(),
 ): KitchenLine[] {
   const now = keyed(items)
   const then = before && keyed(before)
   const lineOf = (key: string, line: StoredLine, quantity: number): KitchenLine => {
     const had = then ? (then.get(key)?.quantity ?? 0) : quantity
     const struck = Math.min(strikes.get(key) ?? 0, quantity)
-    return { ...contentOf(key, line), quantity, struck, before: had === quantity ? null : had }
+    return { ...contentOf(key, line, usual), quantity, struck, before: had === quantity ? null : had }
   }
   const removed = [...(then ?? [])].filter(([key]) => !now.has(key))
   const added = [...now].filter(([key]) => then && !then.has(key))
@@ -51,8 +68,12 @@ function keyed(items: readonly StoredLine[]): Map<string, StoredLine> {
   )
 }
 
-function contentOf(key: string, line: StoredLine) {
-  const choices = line.choices.map((name, place) => ({ name, nameVi: line.choicesVi[place] ?? null }))
+function contentOf(key: string, line: StoredLine, usual: UsualChoices) {
+  const choices = line.choices.map((name, place) => ({
+    name,
+    nameVi: line.choicesVi[place] ?? null,
+    isUsual: usual.get(line.id)?.has(name) ?? false,
+  }))
   // If a dish has sizes, the size is its first choice.
   const hasSize = line.customization.some(({ selections }) => selections.size !== undefined)
   const [size = null] = hasSize ? choices : []
@@ -61,7 +82,7 @@ function contentOf(key: string, line: StoredLine) {
     name: line.name,
     nameVi: line.nameVi,
     halves: halvesOf(line).map(({ label, labelVi }) => ({ name: label, nameVi: labelVi })),
-    size,
+    size: size && { name: size.name, nameVi: size.nameVi },
     choices: size ? choices.slice(1) : choices,
     note: line.note ?? null,
     allergens: line.allergens ?? null,

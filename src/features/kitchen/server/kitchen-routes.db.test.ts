@@ -125,7 +125,7 @@ describe('the board', () => {
       quantity: 2,
       size: { name: expect.stringContaining('16') },
       halves: [{ name: 'Half Pepperoni' }, { name: 'Half Hawaiian Ham & Pineapple' }],
-      choices: [{ name: expect.stringContaining('Puffy rim') }],
+      choices: [{ name: expect.stringContaining('Puffy rim'), isUsual: true }],
       struck: 0,
       before: null,
     })
@@ -353,6 +353,38 @@ describe('an order that the office changes after the kitchen had it', () => {
     await restaurant.db.update(orderTable).set({ needsCall: true }).where(eq(orderTable.id, placed.id))
     await edit(placed.id, [{ ...item, ...smallPepperoni, price: placed.items[0]?.unitPrice, quantity: 2 }])
     expect(await restaurant.db.select().from(linesBeforeTable)).toEqual([])
+  })
+})
+
+describe('an order that is cancelled', () => {
+  const stopped = async () => (await read()).cancelled.map(({ isToStop }) => isToStop)
+  const set = (id: string, status: string) => staff('PATCH', `/api/orders/${id}/status`, { status })
+
+  it.each([
+    ['pending', false],
+    ['confirmed', false],
+    ['preparing', true],
+    ['ready', true],
+  ])('while it is %s is to be stopped: %s, until a board has seen it', async (status, isToStop) => {
+    const { id } = await place()
+    await set(id, status)
+    await set(id, 'cancelled')
+    expect(await stopped()).toEqual([isToStop])
+    const updatedAt = (await read()).cancelled[0]?.updatedAt
+    const seen = await board('PATCH', `/api/kitchen/orders/${id}/seen`, { updatedAt })
+    expect(seen.statusCode, seen.body).toBe(200)
+    expect(await stopped()).toEqual([false])
+    await set(id, 'preparing')
+    await set(id, 'cancelled')
+    expect(await stopped()).toEqual([true])
+  })
+
+  it('before anybody made it is not to be stopped, although it was changed just before', async () => {
+    const placed = await place()
+    const items = [{ ...smallPepperoni, name: 'x', price: placed.items[0]?.unitPrice, quantity: 2 }]
+    await staff('PATCH', `/api/orders/${placed.id}`, { items, reason: 'vì khách' })
+    await set(placed.id, 'cancelled')
+    expect(await stopped()).toEqual([false])
   })
 })
 

@@ -13,7 +13,9 @@ export function kitchenRoutes(app: FastifyInstance, services: Services & Expecte
   const { db, clock } = services
   const pricing = pricingInMemory(services)
   const kitchen = () => readKitchen(services, pricing)
-  route(app, endpoints.listKitchenOrders, { caching: 'none' }, () => readBoard(db, clock.now()))
+  route(app, endpoints.listKitchenOrders, { caching: 'none' }, async () =>
+    readBoard(db, clock.now(), await pricing.menu()),
+  )
 
   route(
     app,
@@ -31,11 +33,11 @@ export function kitchenRoutes(app: FastifyInstance, services: Services & Expecte
       moveTicketPromise(services, await kitchen(), requireCaller(request), params.id, body),
   )
 
-  route(app, endpoints.strikeLine, { caching: 'none', sharedPerMinute: 600 }, ({ params, body }) =>
-    strikeLine(services, params.id, body),
+  route(app, endpoints.strikeLine, { caching: 'none', sharedPerMinute: 600 }, async ({ params, body }) =>
+    strikeLine(services, await pricing.menu(), params.id, body),
   )
 
-  route(app, endpoints.markSeen, { caching: 'none', sharedPerMinute: 300 }, ({ params, body }) =>
-    markSeen(services, params.id, body),
+  route(app, endpoints.markSeen, { caching: 'none', sharedPerMinute: 300 }, async ({ params, body }) =>
+    markSeen(services, await pricing.menu(), params.id, body),
   )
 }

@@ -2,45 +2,54 @@ import { notFound } from '#src/kernel/problem.ts'
 import type { Queries } from '#src/server/database/connection.ts'
 import { findKitchenOrder, findKitchenOrders, type KitchenOrder } from '#src/features/orders/server/orders.ts'
 import { kitchenFacts, type KitchenFacts } from '#src/features/orders/rules/kitchen-facts.ts'
+import type { MenuDish } from '#src/features/menu/server/menu.ts'
 import type { KitchenOrders, KitchenTicket } from '../contract/kitchen.ts'
-import { kitchenLines, type Strikes } from './kitchen-lines.ts'
+import { kitchenLines, type Strikes, usualChoices, type UsualChoices } from './kitchen-lines.ts'
 import { findStrikes } from './strike-store.ts'
 
 /** What a board shows at this moment. */
-export async function readBoard(db: Queries, now: Date): Promise<KitchenOrders> {
+export async function readBoard(db: Queries, now: Date, menu: readonly MenuDish[]): Promise<KitchenOrders> {
   const { open, done, cancelled, leftOver } = await findKitchenOrders(db, now)
   const strikes = await findStrikes(
     db,
     [...open, ...done, ...cancelled].map(({ id }) => id),
   )
-  const ticketOf = (order: KitchenOrder) => presentTicket(order, strikes.get(order.id))
+  const usual = usualChoices(menu)
+  const ticketOf = (order: KitchenOrder) => presentTicket(order, usual, strikes.get(order.id))
   return {
     open: open.map(ticketOf),
     done: done.map(ticketOf),
     cancelled: cancelled.map(ticketOf),
     leftOver,
+    menu: menu.map(({ name, nameVi, category }) => ({ name, nameVi, category })),
   }
 }
 
 /** One order as the kitchen sees it. Throws 404 if the order is not in the kitchen. */
-export async function readTicket(db: Queries, id: string): Promise<KitchenTicket> {
+export async function readTicket(db: Queries, id: string, menu: readonly MenuDish[]): Promise<KitchenTicket> {
   const order = await findKitchenOrder(db, id)
   if (!order) throw orderGone()
-  return presentTicket(order, (await findStrikes(db, [id])).get(id))
+  return presentTicket(order, usualChoices(menu), (await findStrikes(db, [id])).get(id))
 }
 
 export function orderGone() {
   return notFound('kitchen.order-gone', 'This order is not in the kitchen')
 }
 
-function presentTicket(order: KitchenOrder, strikes: Strikes = new Map()): KitchenTicket {
+function presentTicket(
+  order: KitchenOrder,
+  usual: UsualChoices,
+  strikes: Strikes = new Map(),
+): KitchenTicket {
   const { items, itemsBefore, factsBefore, createdAt, updatedAt, ...rest } = order
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     before: changedFrom(factsBefore, rest),
-    lines: kitchenLines(items, itemsBefore, strikes),
+    lines: kitchenLines(items, itemsBefore, strikes, usual),
+    // See `lines-before.ts` of the orders.
+    isToStop: order.status === 'cancelled' && itemsBefore !== null,
   }
 }
 

@@ -17,12 +17,13 @@ export const kitchenTexts = inBothLanguages({
     live: ['Trực tiếp', 'Live'],
     connecting: ['Đang kết nối…', 'Connecting…'],
     reconnecting: ['Đang kết nối lại…', 'Reconnecting…'],
-    lost: [
-      'MẤT KẾT NỐI: có thể có đơn mới chưa hiện. Đơn đã có vẫn ở dưới; món bạn gạch sẽ được gửi khi có mạng.',
-      'NO CONNECTION: new orders may be missing. What has come stays below; lines that you strike are sent once the network is back.',
+    lost: ['MẤT KẾT NỐI', 'NO CONNECTION'],
+    lostMore: [
+      'Có thể thiếu đơn mới. Món bạn gạch sẽ được gửi khi có mạng.',
+      'New orders may be missing. What you strike is sent once the network is back.',
     ],
   },
-  outdated: ['Bảng chưa được cập nhật, đang thử lại…', 'The board could not be updated, trying again…'],
+  outdated: ['Bảng chưa được cập nhật', 'The board could not be updated'],
   awake: {
     on: ['Màn hình luôn sáng', 'The screen stays on'],
     off: ['Màn hình có thể tắt: chạm vào bảng', 'The screen may go dark: touch the board'],
@@ -34,14 +35,46 @@ export const kitchenTexts = inBothLanguages({
   counts: {
     title: ['Còn phải làm', 'Still to be made'],
     sizes: ['Theo cỡ', 'By size'],
-    dishes: ['Theo món', 'By dish'],
+    others: ['Món khác', 'Other dishes'],
   },
+  summary: {
+    late: [(count: number) => `${count} trễ`, (count: number) => `${count} late`],
+    soon: [(count: number) => `${count} gấp`, (count: number) => `${count} hurry`],
+    total: [
+      (count: number) => `${count} đơn`,
+      (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+    ],
+    fresh: [(count: number) => `+${count} mới`, (count: number) => `+${count} new`],
+  },
+  up: ['Lên một trang', 'One page up'],
+  down: ['Xuống một trang', 'One page down'],
+  moreBelow: [
+    (count: number) => `còn ${count} món bên dưới`,
+    (count: number) => (count === 1 ? '1 line below' : `${count} lines below`),
+  ],
+  allMade: {
+    question: [
+      (pieces: number) => `Còn ${pieces} món. Xong cả?`,
+      (pieces: number) => `${pieces} left. All made?`,
+    ],
+    yes: ['Xong cả', 'All made'],
+    no: ['Chưa', 'Not yet'],
+  },
+  allMadeOf: [(code: string) => `Đơn ${code}: xong cả?`, (code: string) => `${code}: all made?`],
+  understood: ['Đã hiểu', 'OK'],
+  ready: {
+    title: ['Sẵn sàng', 'Ready'],
+    count: [(count: number) => `${count} sẵn sàng`, (count: number) => `${count} ready`],
+    since: [(minutes: number) => `${minutes} phút`, (minutes: number) => `${minutes} min`],
+  },
+  cookOn: ['Làm tiếp', 'Cook on'],
+  dropped: ['Đã huỷ', 'Cancelled'],
   age: {
     waits: [(minutes: number) => `Chờ ${minutes} phút`, (minutes: number) => `Waits ${minutes} min`],
     due: [(minutes: number) => `Còn ${minutes} phút`, (minutes: number) => `Due in ${minutes} min`],
     late: [(minutes: number) => `TRỄ ${minutes} phút`, (minutes: number) => `LATE by ${minutes} min`],
   },
-  tone: { calm: ['Kịp', 'On time'], soon: ['Sắp đến giờ', 'Hurry'], late: ['Gấp', 'Urgent'] },
+  tone: { calm: ['Kịp', 'On time'], soon: ['Gấp', 'Hurry'], late: ['Trễ', 'Late'] },
   at: [(time: string) => `lúc ${time}`, (time: string) => `at ${time}`],
   ticket: [(code: string) => `Đơn ${code}`, (code: string) => `Order ${code}`],
   unconfirmed: ['Chưa xác nhận', 'Not confirmed'],
@@ -75,8 +108,8 @@ export const kitchenTexts = inBothLanguages({
     seenFailed: ['Chưa ghi được là đã xem', 'It could not be noted'],
   },
   cancelled: ['ĐÃ HUỶ, DỪNG LÀM', 'CANCELLED, STOP'],
-  hide: ['Ẩn', 'Hide'],
-  hideOf: [(code: string) => `Ẩn đơn đã huỷ ${code}`, (code: string) => `Hide the cancelled order ${code}`],
+  hide: ['Đã dừng', 'Stopped'],
+  hideOf: [(code: string) => `Đã dừng làm đơn ${code}`, (code: string) => `Stopped making ${code}`],
   moved: [
     (code: string, stage: string) => `${code}: ${stage}`,
     (code: string, stage: string) => `${code}: ${stage}`,

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+
 import type { Queries } from '#src/server/database/connection.ts'
 import { waitsForCall } from '#src/features/call-first/rules/call-first.ts'
 import { isOpen } from '../rules/order-progress.ts'
@@ -13,4 +15,12 @@ export async function keepLinesBefore(tx: Queries, before: OrderRow): Promise<vo
   const { id, items, orderType, tableLabel, specialInstructions, requestedTime, scheduledTime } = before
   const facts = { orderType, tableLabel, specialInstructions, requestedTime, scheduledTime }
   await tx.insert(linesBeforeTable).values({ orderId: id, items, facts }).onConflictDoNothing()
+}
+
+/**
+ * Of a cancelled order the row says that it was being made, so that the kitchen stops. It is deleted once the kitchen has seen it.
+ */
+export async function keepWhetherMade(tx: Queries, before: OrderRow): Promise<void> {
+  if (before.status === 'preparing' || before.status === 'ready') return keepLinesBefore(tx, before)
+  await tx.delete(linesBeforeTable).where(eq(linesBeforeTable.orderId, before.id))
 }

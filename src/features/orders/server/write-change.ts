@@ -1,6 +1,6 @@
 import type { Queries } from '#src/server/database/connection.ts'
 import { updateRow } from '#src/server/database/rows.ts'
-import { keepLinesBefore } from './lines-before.ts'
+import { keepLinesBefore, keepWhetherMade } from './lines-before.ts'
 import { movePortions } from './move-portions.ts'
 import { queueChange } from './order-paper.ts'
 import type { OrderRow } from './order-store.ts'
@@ -59,6 +59,7 @@ async function writeRow(
   const changed = { ...before, ...change }
   const isContent = contentFields.some((field) => field in change)
   if (isContent) await keepLinesBefore(tx, before)
+  if (change.status === 'cancelled') await keepWhetherMade(tx, before)
   const promise = await promiseAfter(tx, before, changed, kitchen)
   // A party that moves takes its orders along, cancelled ones too.
   const visitId = change.visitId ?? (await visitAfter(tx, before, changed, now))

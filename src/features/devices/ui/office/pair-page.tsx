@@ -47,7 +47,7 @@ function PairButton({ token }: { token: string }) {
     <>
       <p>{texts.question}</p>
       {typeof state === 'object' && <p role="alert">{state.problem}</p>}
-      <Button pending={state === 'sending'} onClick={() => void pair()}>
+      <Button size="large" pending={state === 'sending'} onClick={() => void pair()}>
         {texts.pair}
       </Button>
     </>

@@ -1,44 +1,89 @@
-import { Link } from 'react-router'
+import { useEffect, useState } from 'react'
 
 import { restaurantTime } from '#src/kernel/dates.ts'
 import { useTexts } from '#src/web/language.tsx'
-import { LanguageSwitch } from '#src/web/language-switch.tsx'
+import { useStore } from '#src/web/store.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { useConnection } from '#src/features/notifications/ui/office/live-store.ts'
+import { isOpen } from '#src/features/orders/rules/order-progress.ts'
+import type { KitchenOrders } from '../../contract/kitchen.ts'
+import { ticketAge } from '../../rules/ticket-age.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { isTouched } from './board-touch.ts'
 import styles from './kitchen-board.module.css'
-import { useWakeLock } from './use-wake-lock.ts'
+import { shownOrders } from './use-kept.ts'
 
 interface BoardBarProps {
-  readonly back: string | undefined
+  readonly board: KitchenOrders | undefined
   /** True if the board shows what it loaded earlier, because the last request has failed. */
   readonly isOutdated: boolean
+  readonly isSheetOpen: boolean
+  onSheet(): void
 }
 
-/** The time, whether the board is live and the screen stays on, and an alert if the board is not live. */
-export function BoardBar({ back, isOutdated }: BoardBarProps) {
+/** One row that is always in view: the time, whether the board is live, how many orders are late, and the key of the counts. */
+export function BoardBar({ board, isOutdated, isSheetOpen, onSheet }: BoardBarProps) {
   const texts = useTexts(kitchenTexts)
   const connection = useConnection()
-  const awake = useWakeLock()
+  const seconds = useSecondsOffline(connection === 'live' || connection === 'connecting')
+  const isLost = connection === 'lost' || seconds >= lostAfter
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
-    <>
-      <header className={styles.bar} data-tone="night">
-        <h1 className={styles.title}>{texts.title}</h1>
-        <time className={styles.time}>{restaurantTime(useServerTime())}</time>
-        <p className={styles.state}>
-          {connection !== 'lost' && <span>{texts.connection[connection]} · </span>}
-          {texts.awake[awake]}
+    <header className={styles.bar} data-tone="night" data-lost={isLost || undefined}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <time className={styles.time}>{restaurantTime(useServerTime())}</time>
+      <div className={styles.connection}>
+        {!isLost && !isOutdated && texts.connection[connection]}
+        <p className={styles.lost} role="alert">
+          {isLost ? texts.connection.lost : isOutdated && texts.outdated}
         </p>
-        <LanguageSwitch />
-        {back !== undefined && (
-          <Link className={styles.back} to={back}>
-            {texts.back}
-          </Link>
-        )}
-      </header>
-      <p className={styles.lost} role="alert">
-        {connection === 'lost' ? texts.connection.lost : isOutdated && texts.outdated}
-      </p>
-    </>
+        {isLost && <span aria-hidden> {clock}</span>}
+      </div>
+      <Summary board={board} />
+      <button type="button" className={styles.barButton} aria-expanded={isSheetOpen} onClick={onSheet}>
+        {texts.counts.title}
+      </button>
+    </header>
   )
+}
+
+function Summary({ board }: { board: KitchenOrders | undefined }) {
+  const { summary } = useTexts(kitchenTexts)
+  const now = useServerTime()
+  const shown = useStore(shownOrders, (ids) => ids)
+  const tickets = (board?.open ?? []).filter(({ status }) => isOpen(status) && status !== 'ready')
+  const tones = tickets.map((ticket) => ticketAge(ticket, now).tone)
+  const count = (tone: string) => tones.filter((each) => each === tone).length
+  const fresh = tickets.filter(({ id }) => !shown.has(id)).length
+  return (
+    <p className={styles.summary}>
+      <strong data-late={count('late') > 0 || undefined}>{summary.late(count('late'))}</strong>
+      <span>
+        · {summary.soon(count('soon'))} · {summary.total(tickets.length)}
+      </span>
+      {fresh > 0 && (
+        <button type="button" className={styles.fresh} onClick={() => isTouched.set(false)}>
+          {summary.fresh(fresh)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** From so many seconds without the connection on, the bar is red. */
+const lostAfter = 5
+
+/** For how many seconds there has been no connection. */
+function useSecondsOffline(isLive: boolean): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (isLive) return
+    const since = performance.now()
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - since) / 1000)), 1000)
+    return () => {
+      clearInterval(timer)
+      setSeconds(0)
+    }
+  }, [isLive])
+  return seconds
 }

@@ -6,7 +6,7 @@ import { dishOfHalf } from '../../rules/kitchen-counts.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import styles from './ticket-line.module.css'
 
-/** A pizza of two halves as a divided circle, with the name of each half on its side. */
+/** A pizza of two halves as a divided circle, with the name of each half in a row beside it. */
 export function HalvesDrawing({ halves }: { halves: readonly InBoth[] }) {
   const texts = useTexts(kitchenTexts)
   const language = useLanguage()
@@ -16,9 +16,6 @@ export function HalvesDrawing({ halves }: { halves: readonly InBoth[] }) {
   })
   return (
     <span className={styles.halves}>
-      <span className={styles.leftHalf}>
-        <small>{texts.left}</small> {showEnglish(first)}
-      </span>
       <svg className={styles.circle} viewBox="-26 -26 52 52" aria-hidden="true">
         <path className={styles.leftFill} d="M-1.5 -24A24 24 0 0 0 -1.5 24Z" />
         <path className={styles.rightFill} d="M1.5 -24A24 24 0 0 1 1.5 24Z" />
@@ -29,7 +26,10 @@ export function HalvesDrawing({ halves }: { halves: readonly InBoth[] }) {
           ½
         </text>
       </svg>
-      <span className={styles.rightHalf}>
+      <span>
+        <small>{texts.left}</small> {showEnglish(first)}
+      </span>
+      <span>
         <small>{texts.right}</small> {showEnglish(second)}
       </span>
     </span>

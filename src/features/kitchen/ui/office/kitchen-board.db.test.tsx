@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#src/features/orders/contract/order.ts'
 import { orderTable } from '#src/features/orders/server/order-table.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { setConnection } from '#src/features/notifications/ui/office/live-store.ts'
-import { lastTap } from '#src/web/office/second-tap.ts'
+import { lastPart, lastTap } from '#src/web/office/second-tap.ts'
 import { showOfficePart, type PartOptions } from '#test/support/dom/shown-part.tsx'
 import { officeCalls } from '#test/support/office-calls.ts'
 import { orderFor, plainCrust, smallPepperoni } from '#test/support/orders.ts'
@@ -60,7 +60,7 @@ test('a ticket says in words what to make: two halves, size, toppings, notes, an
   expect(getByText(/^Phải$/).parentElement?.textContent).toMatch(/Hawaii/)
   expect(getByText(/DỊ ỨNG/).parentElement?.textContent).toContain('Bé dị ứng đậu phộng')
   expect(getByText(/Chờ 25 phút/)).toBeDefined()
-  expect(getByText('Gấp')).toBeDefined()
+  expect(getByText('Trễ')).toBeDefined()
   expect(getByRole('heading').textContent).toBe(shortCode(order.id))
 })
 
@@ -68,6 +68,7 @@ test('the counts over all tickets fall as lines are struck', async () => {
   const order = await place([smallPepperoni, dessert])
   await place([{ ...smallPepperoni, quantity: 2 }])
   const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Còn phải làm' }))
   const sizes = await screen.findByRole('list', { name: 'Theo cỡ' })
   expect(sizes.textContent).toMatch(/^3 × .*16/)
   await user.click((await ticket(order)).getByRole('button', { name: /Pepperoni/ }))
@@ -82,6 +83,8 @@ test('a line is struck by a tap and taken back by another', async () => {
   expect(line.getAttribute('aria-pressed')).toBe('true')
   await waitFor(async () => expect(await strikes()).toMatchObject([{ quantity: 3 }]))
   await waitFor(() => expect(screen.queryByText('chưa gửi')).toBeNull())
+  // As if a moment had passed.
+  lastPart.set(undefined)
   await user.click(line)
   await waitFor(async () => expect(await strikes()).toEqual([]))
 })
@@ -163,22 +166,22 @@ test('the promised time is moved by a tap, shown, and moved back', async () => {
 
 test('an order that another board has moved is not moved twice', async () => {
   const order = await place()
-  const { user, toast } = await show()
+  const { user } = await show()
   const button = (await ticket(order)).getByRole('button', { name: /^Xác nhận/ })
   const staff = await officeCalls(restaurant, 'staff')
   await staff('PATCH', `/api/orders/${order.id}/status`, { status: 'confirmed' })
   await user.click(button)
-  await waitFor(() => expect(toast()).toContain('vừa được đổi ở nơi khác'))
+  await (await ticket(order)).findByText(/vừa được đổi ở nơi khác/)
   expect(await statusOf()).toEqual(['confirmed'])
   expect(await (await ticket(order)).findByRole('button', { name: /^Bắt đầu làm/ })).toBeDefined()
 })
 
-test('an order that could not be moved stays, and the board says so', async () => {
+test('an order that could not be moved stays, and its card says so', async () => {
   const order = await place()
-  const { user, network, toast } = await show()
+  const { user, network } = await show()
   network.cut('PATCH /api/kitchen/orders/:id/stage')
   await user.click((await ticket(order)).getByRole('button', { name: /^Xác nhận/ }))
-  await waitFor(() => expect(toast()).toContain('Chưa chuyển được đơn'))
+  await (await ticket(order)).findByText(/Chưa chuyển được đơn/)
   expect((await ticket(order)).getByRole('button', { name: /^Xác nhận/ })).toBeDefined()
 })
 
@@ -190,6 +193,55 @@ test('the order that has just left is recalled in one tap', async () => {
   await user.click(screen.getByRole('button', { name: `Gọi lại ${shortCode(order.id)}` }))
   await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
   await ticket(order)
+})
+
+test('an order of which something is open is ready only once somebody says that all is made', async () => {
+  const order = await place([dessert])
+  await restaurant.db.update(orderTable).set({ status: 'preparing' })
+  const { user } = await show()
+  const { getByRole, getByText } = await ticket(order)
+  await user.click(getByRole('button', { name: /^Làm xong/ }))
+  expect(getByText('Còn 3 món. Xong cả?')).toBeDefined()
+  await user.click(getByRole('button', { name: 'Xong cả' }))
+  expect(await statusOf()).toEqual(['preparing'])
+  // As if a moment had passed.
+  lastTap.set(undefined)
+  await user.click(getByRole('button', { name: 'Xong cả' }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['ready']))
+  await waitFor(async () => expect(await strikes()).toMatchObject([{ quantity: 3 }]))
+  lastTap.set(undefined)
+  await user.click(screen.getByRole('button', { name: /^Hoàn tác/ }))
+  await waitFor(async () => expect(await statusOf()).toEqual(['preparing']))
+  await waitFor(async () => expect(await strikes()).toEqual([]))
+})
+
+test('while somebody touches the board, what is new waits for its place, and the bar says how many', async () => {
+  const order = await place()
+  const { user } = await show()
+  const button = (await ticket(order)).getByRole('button', { name: /^Xác nhận/ })
+  const late = await place([dessert])
+  await user.click(button)
+  const announced = await screen.findByRole('button', { name: '+1 mới' })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await user.click(announced)
+  await ticket(late)
+  expect(screen.queryByRole('button', { name: '+1 mới' })).toBeNull()
+})
+
+test('an order that was cancelled while it was made says to stop until somebody has seen it', async () => {
+  const [made, waiting] = [await place(), await place([dessert])]
+  const staff = await officeCalls(restaurant, 'staff')
+  await staff('PATCH', `/api/orders/${made.id}/status`, { status: 'preparing' })
+  for (const { id } of [made, waiting])
+    await staff('PATCH', `/api/orders/${id}/status`, { status: 'cancelled', reason: 'khách bỏ' })
+  const { user } = await show()
+  const { getByText, getByRole } = await ticket(made)
+  expect(getByText(/DỪNG LÀM/)).toBeDefined()
+  expect(getByText(/16/)).toBeDefined()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(screen.getByText(new RegExp(`Đã huỷ.*${shortCode(waiting.id)}`))).toBeDefined()
+  await user.click(getByRole('button', { name: /^Đã dừng/ }))
+  await waitFor(() => expect(screen.queryByText(/DỪNG LÀM/)).toBeNull())
 })
 
 test('what an edit has added and removed stands out until somebody has seen it', async () => {
@@ -205,6 +257,7 @@ test('what an edit has added and removed stands out until somebody has seen it',
   expect(getByText('ĐƠN ĐÃ ĐỔI')).toBeDefined()
   expect(getByText('MỚI THÊM')).toBeDefined()
   expect(getByText('ĐÃ BỎ')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Xác nhận/ })).toBeNull()
   await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
   expect(queryByText('ĐÃ BỎ')).toBeNull()
@@ -218,9 +271,10 @@ test('an allergy that is noted while the order is made stands out until somebody
     tableLabel: '8',
   })
   const { user } = await show()
-  const { getByText, getByRole, queryByText } = await ticket(order)
-  const banner = getByText('ĐƠN ĐÃ ĐỔI')
-  expect(banner.textContent).toMatch(/7.*→.*8.*→.*Bé dị ứng trứng/)
+  const { getByText, getAllByText, getByRole, queryByText } = await ticket(order)
+  expect(getByText('ĐƠN ĐÃ ĐỔI')).toBeDefined()
+  const changes = getAllByText(/→/).map(({ textContent }) => textContent)
+  expect(changes).toEqual([expect.stringMatching(/7 → .*8/), expect.stringMatching(/→ .*Bé dị ứng trứng/)])
   await user.click(getByRole('button', { name: /^Đã xem thay đổi/ }))
   await waitFor(() => expect(queryByText('ĐƠN ĐÃ ĐỔI')).toBeNull())
 })
@@ -249,7 +303,8 @@ test('a board whose orders cannot be loaded says so; one that has loaded them go
   network.cut('GET /api/kitchen/orders')
   network.cut('PATCH /api/kitchen/orders/:id/stage')
   await user.click((await ticket(order)).getByRole('button', { name: /^Confirm/ }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/could not be updated/))
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  await waitFor(() => expect(alerts().join(' ')).toMatch(/could not be updated/))
   await ticket(order)
 })
 

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 
 import { Loaded } from '#src/web/office/loaded.tsx'
 import { useOfficeApi } from '#src/web/office/office-api.ts'
 import { OfficeHead } from '#src/web/office/office-head.tsx'
 import { useTexts } from '#src/web/language.tsx'
-import { isOpen } from '#src/features/orders/rules/order-progress.ts'
 import { useReportPresence } from '#src/features/presence/ui/office/use-presence.ts'
-import type { KitchenOrders, KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { BoardBar } from './board-bar.tsx'
-import { CancelledTicket } from './cancelled-ticket.tsx'
+import { BoardSheet } from './board-sheet.tsx'
+import { followTouches, isMeant } from './board-touch.ts'
+import { BoardTickets } from './board-tickets.tsx'
 import styles from './kitchen-board.module.css'
-import { KitchenCounts } from './kitchen-counts-part.tsx'
 import { kitchenQuery } from './kitchen-query.ts'
-import { MoveBar } from './move-bar.tsx'
-import { TicketCard } from './ticket-card.tsx'
 import { useStrikes } from './use-strikes.ts'
 
 interface KitchenBoardProps {
@@ -27,50 +24,31 @@ interface KitchenBoardProps {
 export function KitchenBoard({ back }: KitchenBoardProps) {
   const texts = useTexts(kitchenTexts)
   const query = useQuery(kitchenQuery(useOfficeApi()))
+  const [isSheetOpen, setSheetOpen] = useState(false)
   useStrikes()
   useReportPresence()
+  useEffect(followTouches, [])
   return (
-    <div className={styles.board}>
+    <div className={styles.board} onClickCapture={dropUnmeant}>
       <OfficeHead title={texts.title} />
-      <BoardBar back={back} isOutdated={query.isError && query.data !== undefined} />
-      <main className={styles.main}>
-        <Loaded query={query} texts={texts} height="20rem">
-          {(board) => <Tickets board={board} />}
-        </Loaded>
-      </main>
+      <BoardBar
+        board={query.data}
+        isOutdated={query.isError && query.data !== undefined}
+        isSheetOpen={isSheetOpen}
+        onSheet={() => setSheetOpen(!isSheetOpen)}
+      />
+      <Loaded query={query} texts={texts} height="20rem">
+        {(board) => <BoardTickets board={board} />}
+      </Loaded>
+      {isSheetOpen && <BoardSheet board={query.data} back={back} />}
     </div>
   )
 }
 
-function Tickets({ board: { open, done, cancelled, leftOver } }: { board: KitchenOrders }) {
-  const texts = useTexts(kitchenTexts)
-  const tickets = open.filter(({ status }) => isOpen(status))
-  return (
-    <>
-      <KitchenCounts tickets={tickets} />
-      {leftOver > 0 && <p className={styles.leftOver}>{texts.leftOver(leftOver)}</p>}
-      <div className={styles.tickets}>
-        <Cancelled tickets={cancelled} />
-        {tickets.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
-        ))}
-      </div>
-      {tickets.length === 0 && <p className={styles.none}>{texts.none}</p>}
-      <MoveBar done={done} />
-    </>
-  )
-}
-
-/**
- * The orders that were cancelled while the kitchen may have been making them. Each shows until somebody hides it on this screen.
- */
-function Cancelled({ tickets }: { tickets: readonly KitchenTicket[] }) {
-  const [hidden, setHidden] = useState<readonly string[]>([])
-  const shown = tickets.filter(({ id }) => !hidden.includes(id))
-  // Hidden orders that have left the list are forgotten.
-  const hide = (id: string) =>
-    setHidden([...tickets.map((each) => each.id).filter((each) => hidden.includes(each)), id])
-  return shown.map((ticket) => (
-    <CancelledTicket key={ticket.id} ticket={ticket} onHide={() => hide(ticket.id)} />
-  ))
+/** Drops a tap that nobody can have meant for what is under the finger now. */
+function dropUnmeant(event: MouseEvent): void {
+  const order = event.target instanceof Element ? event.target.closest('[data-order]') : null
+  if (isMeant(order?.getAttribute('data-order') ?? undefined, event.nativeEvent)) return
+  event.preventDefault()
+  event.stopPropagation()
 }

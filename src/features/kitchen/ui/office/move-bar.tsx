@@ -3,46 +3,43 @@ import { useEffect } from 'react'
 import { useTexts } from '#src/web/language.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
 import { undoTime } from '#src/web/office/undo-time.ts'
-import { useStore } from '#src/web/store.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
+import { isTouched } from './board-touch.ts'
 import styles from './kitchen-board.module.css'
+import type { Strike } from './strike-queue.ts'
 import { usePromise } from './use-promise.ts'
 import { lastMove, type Move, type PromiseMove, type StageMove, useStage } from './use-stage.ts'
 
-/** At the foot of the board: the last move, which can be undone for a while, and the last orders that left, which can be recalled. */
-export function MoveBar({ done }: { done: readonly KitchenTicket[] }) {
-  const texts = useTexts(kitchenTexts)
-  const move = useStore(lastMove, (last) => last)
-  const recallable = done.filter(({ id }) => id !== move?.ticket.id)
-  if (!move && recallable.length === 0) return null
-  return (
-    <footer className={styles.foot}>
-      {move &&
-        ('from' in move ? (
-          <UndoStage key={keyOf(move)} move={move} />
-        ) : (
-          <UndoPromise key={keyOf(move)} move={move} />
-        ))}
-      {recallable.length > 0 && <strong>{texts.done}:</strong>}
-      {recallable.map((ticket) => (
-        <Recall key={ticket.id} ticket={ticket} />
-      ))}
-    </footer>
+/** The last move of this board, which can be undone for a while. */
+export function LastMove({ move }: { move: Move }) {
+  return 'from' in move ? (
+    <UndoStage key={keyOf(move)} move={move} />
+  ) : (
+    <UndoPromise key={keyOf(move)} move={move} />
   )
 }
 
 const keyOf = ({ ticket }: Move) => `${ticket.id} ${ticket.updatedAt}`
 
-function UndoStage({ move: { ticket, from } }: { move: StageMove }) {
+function UndoStage({ move: { ticket, from, strikes } }: { move: StageMove }) {
   const texts = useTexts(kitchenTexts)
   const { status } = useTexts(orderWords)
   const { move, isPending } = useStage(ticket)
   const text = texts.moved(shortCode(ticket.id), status[ticket.status])
-  return <Undo ticket={ticket} text={text} isPending={isPending} onUndo={() => move(from)} />
+  return (
+    <Undo
+      ticket={ticket}
+      text={text}
+      isPending={isPending}
+      onUndo={() => move(from, strikes.map(takenBack))}
+    />
+  )
 }
+
+const takenBack = (strike: Strike) => ({ ...strike, quantity: strike.seen ?? 0, seen: strike.quantity })
 
 const opposite = { 10: -10, 20: -20, [-10]: 10, [-20]: 20 } as const
 
@@ -83,17 +80,23 @@ function Undo({ ticket, text, isPending, onUndo }: UndoProps) {
   )
 }
 
-function Recall({ ticket }: { ticket: KitchenTicket }) {
+/** A key that calls back an order that has just left. It returns at once, because whoever calls it back looks for it. */
+export function Recall({ ticket }: { ticket: KitchenTicket }) {
   const { recall } = useTexts(kitchenTexts)
   const { move, isPending } = useStage(ticket)
   return (
     <button
       type="button"
       className={styles.footButton}
+      aria-label={recall(shortCode(ticket.id))}
       aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTap(ticket.id, event) && move('ready')}
+      onClick={(event) => {
+        if (isPending || !takesTap(ticket.id, event)) return
+        isTouched.set(false)
+        move('ready')
+      }}
     >
-      {recall(shortCode(ticket.id))}
+      ↶ {shortCode(ticket.id)}
     </button>
   )
 }

@@ -11,6 +11,9 @@ interface QueuedStrike extends StrikeInput {
   readonly orderId: string
 }
 
+/** What a tap of the cook strikes or takes back. */
+export type Strike = Omit<QueuedStrike, 'key'> & { readonly seen: number }
+
 /** The queue is in `localStorage`, so a reload during a network failure loses no strike. */
 const queue = createStore<Queue>(
   {},
@@ -34,6 +37,15 @@ export function useQueuedStrike(orderId: string, lineKey: string): number | unde
   return useStore(queue, (all) => all[keyOf(orderId, lineKey)]?.quantity)
 }
 
+/** The strikes that would finish the order: of each line of which pieces are open, all. */
+export function useOpenStrikes({ id, lines }: Pick<KitchenTicket, 'id' | 'lines'>): Strike[] {
+  const all = useStore(queue, (state) => state)
+  return lines.flatMap(({ key, quantity, struck }) => {
+    const seen = Math.min(all[keyOf(id, key)]?.quantity ?? struck, quantity)
+    return seen < quantity ? [{ orderId: id, lineKey: key, quantity, seen }] : []
+  })
+}
+
 /** How many strikes the server does not yet know. */
 export function useQueueLength(): number {
   return useStore(queue, (all) => Object.keys(all).length)
@@ -43,7 +55,7 @@ export function useQueueLength(): number {
  * Queues a strike in place of the one that waits for the same line. That one may have reached the server, so both have the same key:
  * taking it back then takes back nothing that was struck at another board.
  */
-export function queueStrike(strike: Omit<QueuedStrike, 'key'> & { readonly seen: number }): void {
+export function queueStrike(strike: Strike): void {
   const line = keyOf(strike.orderId, strike.lineKey)
   const waiting = queue.get()[line]
   const key = waiting ? waiting.key : strike.quantity > strike.seen ? randomKey() : undefined

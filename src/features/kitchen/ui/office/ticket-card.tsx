@@ -1,31 +1,36 @@
+import { useState } from 'react'
+
 import { useTexts } from '#src/web/language.tsx'
 import { takesTap } from '#src/web/office/second-tap.ts'
-import { officeTexts } from '#src/web/office/texts/office-texts.ts'
-import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import { useServerTime } from '#src/web/use-server-time.ts'
 import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import { mayStaffEdit } from '#src/features/orders/rules/order-editing.ts'
-import { nextStep } from '#src/features/orders/rules/order-progress.ts'
 import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { ticketAge, ticketTime } from '../../rules/ticket-age.ts'
-import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
-import { kitchenKey } from './kitchen-query.ts'
+import { NextStage } from './next-stage.tsx'
 import { Note, TicketLine } from './ticket-line.tsx'
 import styles from './ticket-card.module.css'
+import { TicketProblem } from './ticket-problem.tsx'
+import { useCardFit } from './use-card-fit.ts'
 import { usePromise } from './use-promise.ts'
-import { useStage } from './use-stage.ts'
+import { useSeen } from './use-seen.ts'
 
 /** An order on the board: when it is due, its lines, and the button that takes it to its next stage. */
 export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
   const texts = useTexts(kitchenTexts)
   const words = useTexts(orderWords)
   const { tone } = ticketAge(ticket, useServerTime())
+  const { card, content, below, onScroll, showMore } = useCardFit(ticket)
+  const [problem, setProblem] = useState<string>()
   const code = shortCode(ticket.id)
   const isChanged = ticket.before !== null || ticket.lines.some(({ before }) => before !== null)
   return (
     <article
+      ref={card}
       className={styles.ticket}
+      data-order={ticket.id}
       data-tone={tone}
       data-status={ticket.status}
       aria-label={texts.ticket(code)}
@@ -33,30 +38,44 @@ export function TicketCard({ ticket }: { ticket: KitchenTicket }) {
       <Age ticket={ticket} />
       <header className={styles.head}>
         <h2 className={styles.code}>{code}</h2>
-        <p className={styles.status}>
-          {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}
-        </p>
+        {isChanged ? (
+          <p className={styles.changed}>{texts.change.title}</p>
+        ) : (
+          <p className={styles.status}>
+            {ticket.status === 'pending' ? texts.unconfirmed : words.status[ticket.status]}
+          </p>
+        )}
         <p className={styles.place}>
           {[words.place(ticket), ticket.customerName].filter(Boolean).join(' · ')}
         </p>
       </header>
-      {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
-      {isChanged && (
-        <div className={styles.changed}>
-          {texts.change.title}
+      <div className={styles.scroller} onScroll={onScroll}>
+        <div ref={content}>
+          {ticket.specialInstructions && <Note text={ticket.specialInstructions} />}
           {ticket.before && <ChangedFacts ticket={ticket} before={ticket.before} />}
+          <ul role="list" className={styles.lines}>
+            {ticket.lines.map((line) => (
+              <li key={line.key}>
+                <TicketLine orderId={ticket.id} line={line} />
+              </li>
+            ))}
+          </ul>
         </div>
-      )}
-      <ul role="list" className={styles.lines}>
-        {ticket.lines.map((line) => (
-          <li key={line.key}>
-            <TicketLine orderId={ticket.id} line={line} />
-          </li>
-        ))}
-      </ul>
-      {isChanged && <SeenButton ticket={ticket} />}
-      <LaterButtons ticket={ticket} />
-      <NextStage ticket={ticket} />
+      </div>
+      <div className={styles.actions}>
+        {below > 0 && (
+          <button type="button" className={styles.below} onClick={showMore}>
+            ▼ {texts.moreBelow(below)}
+          </button>
+        )}
+        <LaterButtons ticket={ticket} onProblem={setProblem} />
+        {isChanged ? (
+          <SeenButton ticket={ticket} onProblem={setProblem} />
+        ) : (
+          <NextStage ticket={ticket} onProblem={setProblem} />
+        )}
+        {problem !== undefined && <TicketProblem text={problem} onClose={() => setProblem(undefined)} />}
+      </div>
     </article>
   )
 }
@@ -97,28 +116,15 @@ function Age({ ticket }: { ticket: KitchenTicket }) {
   )
 }
 
-function NextStage({ ticket }: { ticket: KitchenTicket }) {
-  const { nextStep: steps, nextStepOf } = useTexts(orderWords)
-  const { move, isPending } = useStage(ticket)
-  const next = nextStep(ticket)
-  if (next === undefined) return null
-  return (
-    <button
-      type="button"
-      className={styles.step}
-      aria-label={nextStepOf(steps[next], shortCode(ticket.id))}
-      aria-disabled={isPending}
-      onClick={(event) => !isPending && takesTap(ticket.id, event) && move(next)}
-    >
-      {isPending ? '…' : steps[next]}
-    </button>
-  )
+interface KeyProps {
+  readonly ticket: KitchenTicket
+  onProblem(text: string | undefined): void
 }
 
 /** Moves the time that the order is promised for; nothing if no time is promised. */
-function LaterButtons({ ticket }: { ticket: KitchenTicket }) {
-  const { later, laterOf } = useTexts(orderWords)
-  const { move, isPending } = usePromise(ticket)
+function LaterButtons({ ticket, onProblem }: KeyProps) {
+  const { laterOf } = useTexts(orderWords)
+  const { move, isPending } = usePromise(ticket, onProblem)
   if (ticket.promisedTime === null || !mayStaffEdit(ticket.status)) return null
   return (
     <div className={styles.later}>
@@ -131,30 +137,25 @@ function LaterButtons({ ticket }: { ticket: KitchenTicket }) {
           aria-disabled={isPending}
           onClick={(event) => !isPending && takesTap(`promise ${ticket.id}`, event) && move(minutes)}
         >
-          {later(minutes)}
+          +{minutes}
         </button>
       ))}
     </div>
   )
 }
 
-function SeenButton({ ticket: { id, updatedAt } }: { ticket: KitchenTicket }) {
+/** While a change has not been seen, this is in the place of the next stage, which therefore cannot be set before. */
+function SeenButton({ ticket, onProblem }: KeyProps) {
+  const { id } = ticket
   const { change } = useTexts(kitchenTexts)
-  const { error } = useTexts(officeTexts)
-  const { send, isPending } = useOfficeMutation('PATCH /api/kitchen/orders/:id/seen', {
-    subject: id,
-    request: () => ({ params: { id }, body: { updatedAt } }),
-    problems: kitchenProblems,
-    failed: { title: error, description: change.seenFailed },
-    invalidates: kitchenKey,
-  })
+  const { send, isPending } = useSeen(ticket, onProblem)
   return (
     <button
       type="button"
       className={styles.seen}
       aria-label={change.seenOf(shortCode(id))}
       aria-disabled={isPending}
-      onClick={() => !isPending && void send()}
+      onClick={(event) => !isPending && takesTap(id, event) && void send()}
     >
       {change.seen}
     </button>

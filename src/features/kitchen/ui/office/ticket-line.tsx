@@ -2,6 +2,7 @@ import { CheckIcon } from '#src/design/icons.tsx'
 import { markEnglishDish, markEnglishNames } from '#src/kernel/english-names.ts'
 import { showEnglish } from '#src/web/english-parts.tsx'
 import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { takesPartTap } from '#src/web/office/second-tap.ts'
 import { mentionsAllergy } from '#src/features/menu/rules/asked-filter.ts'
 import type { InBoth, KitchenLine } from '../../contract/kitchen.ts'
 import { kitchenTexts } from '../../texts/kitchen-texts.ts'
@@ -21,7 +22,8 @@ export function TicketLine({ orderId, line }: { orderId: string; line: KitchenLi
       type="button"
       className={styles.line}
       aria-pressed={isStruck}
-      onClick={() =>
+      onClick={(event) =>
+        takesPartTap(orderId, line.key, event) &&
         queueStrike({
           orderId,
           lineKey: line.key,
@@ -40,6 +42,7 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
   const language = useLanguage()
   const textOf = ({ name, nameVi }: InBoth) => showEnglish(markEnglishNames(language, name, nameVi))
   const left = line.quantity - struck
+  const choices = line.choices.filter(({ isUsual }) => !isUsual)
   const isStruck = line.quantity > 0 && left === 0
   return (
     <>
@@ -50,23 +53,25 @@ function LineContent({ line, struck, isUnsent }: { line: KitchenLine; struck: nu
         <span className={styles.name}>
           {line.halves.length > 0 ? texts.twoHalves : showEnglish(markEnglishDish(language, line))}
         </span>
+      </span>
+      {line.halves.length > 0 && <HalvesDrawing halves={line.halves} />}
+      {choices.length > 0 && (
+        <span className={styles.choices}>
+          {choices.map((choice) => (
+            <span key={choice.name}>{textOf(choice)}</span>
+          ))}
+        </span>
+      )}
+      {line.note && <Note text={line.note} />}
+      <span className={styles.state}>
+        {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
+        {struck > 0 && left > 0 && <strong className={styles.left}>{texts.stillToMake(left)}</strong>}
         {isStruck && (
           <span className={styles.made}>
             <CheckIcon size="1.5rem" /> {texts.struck}
           </span>
         )}
       </span>
-      {struck > 0 && left > 0 && <strong className={styles.left}>{texts.stillToMake(left)}</strong>}
-      {isUnsent && <em className={styles.unsent}>{texts.unsent}</em>}
-      {!isStruck && line.halves.length > 0 && <HalvesDrawing halves={line.halves} />}
-      {!isStruck && line.choices.length > 0 && (
-        <span className={styles.choices}>
-          {line.choices.map((choice) => (
-            <span key={choice.name}>{textOf(choice)}</span>
-          ))}
-        </span>
-      )}
-      {line.note && <Note text={line.note} />}
     </>
   )
 }

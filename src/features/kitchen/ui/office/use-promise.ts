@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { useTexts } from '#src/web/language.tsx'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
@@ -10,10 +10,11 @@ import type { KitchenTicket } from '../../contract/kitchen.ts'
 import { kitchenProblems } from '../../texts/kitchen-texts.ts'
 import { orderWords } from '../../texts/order-words.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
-import { lastMove } from './use-stage.ts'
+import { lastMove, showProblem } from './use-stage.ts'
 
 /** A function that moves the time that an order is promised for, by so many minutes. */
-export function usePromise({ id, updatedAt }: KitchenTicket) {
+export function usePromise({ id, updatedAt }: KitchenTicket, onProblem?: (text: string | undefined) => void) {
+  const language = useLanguage()
   const { laterFailed } = useTexts(orderWords)
   const { error } = useTexts(officeTexts)
   const client = useQueryClient()
@@ -23,6 +24,7 @@ export function usePromise({ id, updatedAt }: KitchenTicket) {
     request: (body: MovePromiseInput) => ({ params: { id }, body }),
     problems: kitchenProblems,
     failed: { title: error, description: `${shortCode(id)}: ${laterFailed}` },
+    handleFailure: onProblem && ((failure) => showProblem(onProblem, failure, laterFailed, language)),
     onSuccess(ticket) {
       showTicket(client, ticket)
       lastMove.set({ ticket, minutes: minutes.current })
@@ -32,6 +34,7 @@ export function usePromise({ id, updatedAt }: KitchenTicket) {
   return {
     isPending,
     move(by: MovePromiseInput['minutes']) {
+      onProblem?.(undefined)
       minutes.current = by
       void send({ minutes: by, updatedAt })
     },

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { createStore } from '#src/web/store.ts'
-import { useTexts } from '#src/web/language.tsx'
+import type { Language } from '#src/kernel/language.ts'
+import { useLanguage, useTexts } from '#src/web/language.tsx'
+import { officeFailureText } from '#src/web/office/office-failure.ts'
 import { officeTexts } from '#src/web/office/texts/office-texts.ts'
 import { useOfficeMutation } from '#src/web/office/use-office-mutation.ts'
 import type { MovePromiseInput } from '#src/features/orders/contract/promised-times.ts'
@@ -10,12 +12,15 @@ import { shortCode } from '#src/features/orders/rules/order-code.ts'
 import type { KitchenStage, KitchenTicket, SetStageInput } from '../../contract/kitchen.ts'
 import { kitchenProblems, kitchenTexts } from '../../texts/kitchen-texts.ts'
 import { kitchenKey, showTicket } from './kitchen-query.ts'
+import { type Strike, queueStrike } from './strike-queue.ts'
 
 /** The last move of this board, which can be undone. */
 export type Move = StageMove | PromiseMove
 export interface StageMove {
   readonly ticket: KitchenTicket
   readonly from: KitchenStage
+  /** What was struck with it. */
+  readonly strikes: readonly Strike[]
 }
 /** By how many minutes the promised time was moved. */
 export interface PromiseMove {
@@ -24,12 +29,17 @@ export interface PromiseMove {
 }
 export const lastMove = createStore<Move | undefined>(undefined)
 
-/** A function that moves a ticket to another stage. Nothing moves on the screen before the server has moved it. */
-export function useStage(ticket: KitchenTicket) {
+/**
+ * A function that moves a ticket to another stage, and strikes lines once the server has moved it. Nothing moves on the screen
+ * before. If the caller shows problems itself, there is no toast.
+ */
+export function useStage(ticket: KitchenTicket, onProblem?: (text: string | undefined) => void) {
+  const language = useLanguage()
   const texts = useTexts(kitchenTexts)
   const { error } = useTexts(officeTexts)
   const client = useQueryClient()
   const from = useRef(ticket.status)
+  const strikes = useRef<readonly Strike[]>([])
   const { send, isPending } = useOfficeMutation<'PATCH /api/kitchen/orders/:id/stage', SetStageInput>(
     'PATCH /api/kitchen/orders/:id/stage',
     {
@@ -37,18 +47,36 @@ export function useStage(ticket: KitchenTicket) {
       request: (body) => ({ params: { id: ticket.id }, body }),
       problems: kitchenProblems,
       failed: { title: error, description: `${shortCode(ticket.id)}: ${texts.moveFailed}` },
+      handleFailure: onProblem && ((failure) => showProblem(onProblem, failure, texts.moveFailed, language)),
       onSuccess(moved) {
+        for (const strike of strikes.current) queueStrike(strike)
         showTicket(client, moved)
-        if (from.current !== 'cancelled') lastMove.set({ ticket: moved, from: from.current })
+        if (from.current !== 'cancelled') {
+          lastMove.set({ ticket: moved, from: from.current, strikes: strikes.current })
+        }
       },
       invalidates: kitchenKey,
     },
   )
   return {
     isPending,
-    move(status: KitchenStage) {
+    move(status: KitchenStage, struck: readonly Strike[] = []) {
+      onProblem?.(undefined)
+      strikes.current = struck
       from.current = ticket.status
       void send({ status, updatedAt: ticket.updatedAt })
     },
   }
+}
+
+/** Gives the reason of a failure to whoever shows it. */
+export function showProblem(
+  onProblem: (text: string) => void,
+  failure: unknown,
+  title: string,
+  language: Language,
+): true {
+  const reason = officeFailureText(failure, kitchenProblems, language)
+  onProblem(reason ? `${title}. ${reason}` : title)
+  return true
 }

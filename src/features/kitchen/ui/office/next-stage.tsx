@@ -1,0 +1,68 @@
+import { useState } from 'react'
+
+import { useTexts } from '#src/web/language.tsx'
+import { takesTap } from '#src/web/office/second-tap.ts'
+import { shortCode } from '#src/features/orders/rules/order-code.ts'
+import { nextStep } from '#src/features/orders/rules/order-progress.ts'
+import type { KitchenTicket } from '../../contract/kitchen.ts'
+import { kitchenTexts } from '../../texts/kitchen-texts.ts'
+import { orderWords } from '../../texts/order-words.ts'
+import { useOpenStrikes } from './strike-queue.ts'
+import styles from './ticket-card.module.css'
+import { useStage } from './use-stage.ts'
+
+interface NextStageProps {
+  readonly ticket: KitchenTicket
+  onProblem(text: string | undefined): void
+}
+
+/** The button of the next stage. It asks in the same place before an order is ready of which lines are open. */
+export function NextStage({ ticket, onProblem }: NextStageProps) {
+  const texts = useTexts(kitchenTexts)
+  const { nextStep: steps, nextStepOf } = useTexts(orderWords)
+  const { move, isPending } = useStage(ticket, onProblem)
+  const [isAsking, setAsking] = useState(false)
+  const open = useOpenStrikes(ticket)
+  const pieces = open.reduce((sum, { quantity, seen = 0 }) => sum + quantity - seen, 0)
+  const next = nextStep(ticket)
+  if (next === undefined) return null
+  const code = shortCode(ticket.id)
+  const asks = next === 'ready' && pieces > 0
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={nextStepOf(steps[next], code)}
+        aria-disabled={isPending}
+        onClick={(event) => {
+          if (isPending || !takesTap(ticket.id, event)) return
+          if (asks) setAsking(true)
+          else move(next)
+        }}
+      >
+        {isPending ? '…' : steps[next]}
+      </button>
+      {isAsking && asks && (
+        <div className={styles.panel} role="group" aria-label={texts.allMadeOf(code)}>
+          <p>{texts.allMade.question(pieces)}</p>
+          <button type="button" className={styles.panelButton} onClick={() => setAsking(false)}>
+            {texts.allMade.no}
+          </button>
+          <button
+            type="button"
+            className={styles.panelButton}
+            data-main
+            onClick={(event) => {
+              if (isPending || !takesTap(ticket.id, event)) return
+              setAsking(false)
+              move(next, open)
+            }}
+          >
+            {texts.allMade.yes}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

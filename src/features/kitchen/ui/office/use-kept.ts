@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react'
+
+import { createStore, useStore } from '#src/web/store.ts'
+import { movedBetween, type Stack } from '../../rules/board-layout.ts'
+import { isTouched, noteMoved } from './board-touch.ts'
+
+/** Which orders are where on the board. */
+export interface Layout {
+  readonly stacks: readonly Stack[]
+  /** The ids of the orders in the strips below, and of those that can be recalled. */
+  readonly ready: readonly string[]
+  readonly done: readonly string[]
+}
+
+/** The ids of the orders that have a place. What has come since is announced in the bar. */
+export const shownOrders = createStore<ReadonlySet<string>>(new Set())
+
+/** The layout as it was when somebody touched the board: until a while after the last touch, no order changes its place. */
+export function useKept(next: Layout): Layout {
+  const touched = useStore(isTouched, (state) => state)
+  const [kept, setKept] = useState(next)
+  const [before, setBefore] = useState(next)
+  if (!touched && JSON.stringify(kept) !== JSON.stringify(next)) {
+    setBefore(kept)
+    setKept(next)
+  }
+  useLayoutEffect(() => {
+    shownOrders.set(new Set(kept.stacks.flat().map(({ id }) => id)))
+    noteMoved(movedBetween(before.stacks, kept.stacks))
+    for (const list of ['ready', 'done'] as const)
+      noteMoved(movedBetween(oneByOne(before[list]), oneByOne(kept[list])))
+  }, [before, kept])
+  return kept
+}
+
+const oneByOne = (ids: readonly string[]) => ids.map((id) => [{ id, height: 1 }])
