@@ -121,7 +121,6 @@ export const kitchenTexts = inBothLanguages({
   moveFailed: ['Chưa chuyển được đơn', 'The order has not been moved'],
   undo: ['Hoàn tác', 'Undo'],
   undoOf: [(code: string) => `Hoàn tác đơn ${code}`, (code: string) => `Undo ${code}`],
-  done: ['Vừa xong', 'Just done'],
   recall: [(code: string) => `Gọi lại ${code}`, (code: string) => `Recall ${code}`],
   unpaired: {
     title: ['Máy này chưa được ghép', 'This device is not paired'],

@@ -10,6 +10,6 @@ function wordsIn(language: Language) {
   const { nextStep, nextStepOf } = officeOrdersTexts[language]
   const { status } = orderLabels[language]
   const place = (order: Parameters<typeof placeOf>[0]) => placeOf(order, language)
-  const { move: later, moveOf: laterOf, moveFailed: laterFailed } = orderTimesTexts[language]
-  return { later, laterOf, laterFailed, nextStep, nextStepOf, status, place }
+  const { moveOf: laterOf, moveFailed: laterFailed } = orderTimesTexts[language]
+  return { laterOf, laterFailed, nextStep, nextStepOf, status, place }
 }

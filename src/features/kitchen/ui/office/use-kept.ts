@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { createStore, useStore } from '#src/web/store.ts'
 import { movedBetween, type Stack } from '../../rules/board-layout.ts'
@@ -19,17 +19,17 @@ export const shownOrders = createStore<ReadonlySet<string>>(new Set())
 export function useKept(next: Layout): Layout {
   const touched = useStore(isTouched, (state) => state)
   const [kept, setKept] = useState(next)
-  const [before, setBefore] = useState(next)
-  if (!touched && JSON.stringify(kept) !== JSON.stringify(next)) {
-    setBefore(kept)
-    setKept(next)
-  }
+  /** What somebody can have seen: before it is drawn, a layout may change several times as its cards are measured. */
+  const drawn = useRef(next)
+  if (!touched && JSON.stringify(kept) !== JSON.stringify(next)) setKept(next)
   useLayoutEffect(() => {
     shownOrders.set(new Set(kept.stacks.flat().map(({ id }) => id)))
-    noteMoved(movedBetween(before.stacks, kept.stacks))
+    noteMoved(movedBetween(drawn.current.stacks, kept.stacks))
     for (const list of ['ready', 'done'] as const)
-      noteMoved(movedBetween(oneByOne(before[list]), oneByOne(kept[list])))
-  }, [before, kept])
+      noteMoved(movedBetween(oneByOne(drawn.current[list]), oneByOne(kept[list])))
+    const timer = setTimeout(() => (drawn.current = kept))
+    return () => clearTimeout(timer)
+  }, [kept])
   return kept
 }
 
