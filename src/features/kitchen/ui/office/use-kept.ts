@@ -20,7 +20,7 @@ export function useKept(next: Layout): Layout {
   const touched = useStore(isTouched, (state) => state)
   const [kept, setKept] = useState(next)
   /** What somebody can have seen: before it is drawn, a layout may change several times as its cards are measured. */
-  const drawn = useRef(next)
+  const drawn = useRef<Layout>({ stacks: [], ready: [], done: [] })
   if (!touched && JSON.stringify(kept) !== JSON.stringify(next)) setKept(next)
   useLayoutEffect(() => {
     shownOrders.set(new Set(kept.stacks.flat().map(({ id }) => id)))
